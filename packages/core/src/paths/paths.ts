@@ -1,0 +1,88 @@
+export type Id = number | string;
+
+/** Values of a list's address; what is empty or absent is left out. */
+export type Search = Record<string, string | number | boolean | undefined>;
+
+export const basePath = '/app';
+export const defaultPath = '/app/dashboard';
+
+const withSearch = (path: string, search: Search = {}) => {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+};
+
+const list = (path: string) => (search?: Search) => withSearch(path, search);
+const fixed = (path: string) => () => path;
+const update = (path: string) => (id: Id) => `${path}/${encodeURIComponent(id)}/update`;
+const detail = (path: string) => (id: Id) => withSearch(path, { detail: id });
+
+const vehicles = `${basePath}/management/vehicles`;
+const customers = `${basePath}/management/customers`;
+const policies = `${basePath}/management/policies`;
+const payments = `${basePath}/management/payments`;
+const providers = `${basePath}/configuration/providers`;
+const coverages = `${basePath}/configuration/coverages`;
+const branches = `${basePath}/configuration/branches`;
+const cie10 = `${basePath}/configuration/ci10s`;
+const users = `${basePath}/admin/users`;
+const roles = `${basePath}/admin/roles`;
+
+/** Builds the address of every screen; nothing else in the product writes a path by hand. */
+export const paths = {
+  landing: fixed('/'),
+  search: list('/search'),
+  terms: fixed('/terms'),
+  login: list('/login'),
+  register: list('/register'),
+  registerConfirm: (token: string) => `/register/confirm/${encodeURIComponent(token)}`,
+  passwordRecovery: fixed('/password-recovery'),
+  publicProfile: (alias: string) => `/${encodeURIComponent(alias)}`,
+
+  plans: fixed(`${basePath}/payments/plan`),
+  checkout: list(`${basePath}/payments/stepper`),
+
+  dashboard: fixed(defaultPath),
+  vehicles: list(vehicles),
+  newVehicle: list(`${vehicles}/create`),
+  vehicle: update(vehicles),
+  vehicleDetail: detail(vehicles),
+  customers: list(customers),
+  newCustomer: list(`${customers}/create`),
+  customer: update(customers),
+  customerDetail: detail(customers),
+  policies: list(policies),
+  newPolicy: list(`${policies}/create`),
+  policy: update(policies),
+  policyDetail: detail(policies),
+  payments: list(payments),
+  payment: update(payments),
+  paymentDetail: detail(payments),
+  providers: list(providers),
+  newProvider: list(`${providers}/create`),
+  provider: update(providers),
+  providerDetail: detail(providers),
+  coverages: list(coverages),
+  newCoverage: list(`${coverages}/create`),
+  coverage: update(coverages),
+  coverageDetail: detail(coverages),
+  branches: list(branches),
+  branchDetail: detail(branches),
+  cie10: list(cie10),
+  users: list(users),
+  newUser: fixed(`${users}/create`),
+  user: update(users),
+  userDetail: detail(users),
+  roles: list(roles),
+  newRole: fixed(`${roles}/create`),
+  role: update(roles),
+  roleDetail: detail(roles),
+  notifications: fixed(`${basePath}/notifications`),
+  help: fixed(`${basePath}/help`),
+  profile: fixed(`${basePath}/profile`),
+  configuration: list(`${basePath}/configuration`),
+  unauthorized: fixed(`${basePath}/unauthorized`),
+} as const;
+
+export type PathName = keyof typeof paths;

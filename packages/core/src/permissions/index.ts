@@ -1,0 +1,10 @@
+export {
+  can,
+  isPermission,
+  type Permission,
+  type PermissionParts,
+  permissionParts,
+  permissions,
+  type Requirement,
+} from './permissions.ts';
+export { type SeededRole, seededRoles } from './seededRoles.ts';
