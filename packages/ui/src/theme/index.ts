@@ -1,0 +1,6 @@
+export { breakpoints, media } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
+export { dark } from './dark.css.ts';
+export { comfortable, compact, reading } from './density.css.ts';
+export { light } from './light.css.ts';
+export { type Density, type ThemeName, themeClass } from './themeClass.ts';

@@ -1,0 +1,2 @@
+export type { Words } from './es.ts';
+export { useWords } from './useWords.ts';
