@@ -1,0 +1,11 @@
+export { formatMoney, formatPercent, parseMoneyInput } from './format.ts';
+export {
+  addMoney,
+  compareMoney,
+  fromCents,
+  isMoney,
+  type Money,
+  multiplyByPercent,
+  subtractMoney,
+  toCents,
+} from './money.ts';

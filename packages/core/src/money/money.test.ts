@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  formatPercent,
+  fromCents,
+  isMoney,
+  multiplyByPercent,
+  parseMoneyInput,
+  subtractMoney,
+  toCents,
+} from './index.ts';
+
+const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
+const amount = cents.map(fromCents);
+
+describe('amounts', () => {
+  it('knows an amount by its two places', () => {
+    for (const good of ['0.00', '-0.01', '1250.00', '99999999999999999999.99']) expect(isMoney(good)).toBe(true);
+    for (const bad of ['1', '1.5', '01.00', '-0.00', '.50', '1e3', '1,00', '', 5, null])
+      expect(isMoney(bad)).toBe(false);
+    expect(() => toCents('1.5')).toThrow(RangeError);
+  });
+
+  it('goes to cents and back without loss, however large', () => {
+    fc.assert(fc.property(cents, (some) => toCents(fromCents(some)) === some && isMoney(fromCents(some))));
+  });
+
+  it('adds and takes away exactly', () => {
+    expect(addMoney('0.10', '0.20')).toBe('0.30');
+    expect(addMoney()).toBe('0.00');
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        expect(subtractMoney(addMoney(one, other), other)).toBe(one);
+        expect(compareMoney(one, other)).toBe(Math.sign(Number(toCents(one) - toCents(other))) || 0);
+      }),
+    );
+  });
+
+  it('rounds a percentage half up to cents', () => {
+    expect(multiplyByPercent('1234.56', '3.5')).toBe('43.21');
+    expect(multiplyByPercent('0.10', '5')).toBe('0.01');
+    expect(multiplyByPercent('0.10', '4.99')).toBe('0.00');
+    expect(multiplyByPercent('-0.10', '5')).toBe('-0.01');
+    expect(multiplyByPercent('521.00', '15')).toBe('78.15');
+    expect(() => multiplyByPercent('1.00', 'many')).toThrow(RangeError);
+  });
+
+  it('gives the whole for 100 percent and nothing for 0', () => {
+    fc.assert(
+      fc.property(amount, (some) => multiplyByPercent(some, '100') === some && multiplyByPercent(some, '0') === '0.00'),
+    );
+  });
+});
+
+describe('what people read and write', () => {
+  it('writes amounts by language and currency, and loses no digit', () => {
+    expect(formatMoney('1234.50', 'USD', 'en')).toBe('$1,234.50');
+    expect(formatMoney('1234.50', 'USD', 'es')).toBe('$1.234,50');
+    expect(formatMoney('1234567.50', 'EUR', 'es')).toBe('1.234.567,50\u00a0€');
+    expect(formatMoney('90071992547409931.07', 'USD', 'en')).toBe('$90,071,992,547,409,931.07');
+    expect(formatMoney('12.00', 'CLP', 'en')).toContain('12.00');
+    expect(formatMoney('oops', 'USD', 'en')).toBe('oops');
+  });
+
+  it('writes percentages with the places that they have', () => {
+    expect(formatPercent('3.5', 'en')).toBe('3.5%');
+    expect(formatPercent('15.00', 'en')).toBe('15%');
+    expect(formatPercent('3.5', 'es')).toMatch(/^3,5\s%$/);
+  });
+
+  it.each([
+    ['1250', 'es', '1250.00'],
+    ['1.250,5', 'es', '1250.50'],
+    ['1,250.5', 'es', '1250.50'],
+    ['1.250', 'es', '1250.00'],
+    ['1.250', 'en', undefined],
+    ['1,250', 'en', '1250.00'],
+    ['1250.75', 'es', '1250.75'],
+    ['1250,75', 'en', '1250.75'],
+    ['US$ 1,250.00', 'en', '1250.00'],
+    ['1.250,00 €', 'es', '1250.00'],
+    ['-3', 'en', '-3.00'],
+    ['12.345.678', 'es', '12345678.00'],
+    ['1.2.3', 'es', undefined],
+    ['1.234', 'en', undefined],
+    ['ten', 'en', undefined],
+    ['', 'en', undefined],
+  ])('reads %j in %s as %j', (text, language, expected) => {
+    expect(parseMoneyInput(text, language)).toBe(expected);
+  });
+
+  it('reads back what it has written', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom('es', 'en'), fc.constantFrom('USD', 'EUR'), (some, language, currency) => {
+        expect(parseMoneyInput(formatMoney(some, currency, language), language)).toBe(some);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/** An amount of money: a decimal text with two places, never a binary number. */
+export type Money = string;
+
+const pattern = /^-?(0|[1-9]\d*)\.\d{2}$/;
+
+/** Tells whether a text is an amount as the API writes it. */
+export function isMoney(text: unknown): text is Money {
+  return typeof text === 'string' && pattern.test(text) && text !== '-0.00';
+}
+
+/** Counts an amount in cents. */
+export function toCents(amount: Money): bigint {
+  if (!isMoney(amount)) throw new RangeError(`not an amount: ${amount}`);
+  return BigInt(amount.replace('.', ''));
+}
+
+/** Writes cents as an amount. */
+export function fromCents(cents: bigint): Money {
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Adds any number of amounts. */
+export function addMoney(...amounts: readonly Money[]): Money {
+  return fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0n));
+}
+
+/** Takes the second amount from the first. */
+export function subtractMoney(amount: Money, other: Money): Money {
+  return fromCents(toCents(amount) - toCents(other));
+}
+
+/** Orders two amounts: negative where the first is less, zero where they are equal. */
+export function compareMoney(amount: Money, other: Money): -1 | 0 | 1 {
+  const difference = toCents(amount) - toCents(other);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** Takes a percentage of an amount, rounded half up (away from zero) to cents. */
+export function multiplyByPercent(amount: Money, percent: string): Money {
+  const { digits, places } = decimalOf(percent);
+  const product = toCents(amount) * digits;
+  const scale = 10n ** BigInt(places + 2);
+  const half = product < 0n ? -scale / 2n : scale / 2n;
+  return fromCents((product + half) / scale);
+}
+
+/** Reads a decimal text exactly, as its digits and how many of them follow the point. */
+function decimalOf(text: string): { digits: bigint; places: number } {
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`not a decimal: ${text}`);
+  const [whole = '', fraction = ''] = text.split('.');
+  return { digits: BigInt(whole + fraction), places: fraction.length };
+}
