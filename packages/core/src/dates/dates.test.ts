@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  dayInMonth,
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  isPlainDate,
+  todayIn,
+} from './index.ts';
+
+const date = fc.integer({ min: 0, max: 100_000 }).map((days) => addDays('1900-01-01', days));
+
+describe('dates', () => {
+  it('knows which dates exist', () => {
+    for (const good of ['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31']) expect(isPlainDate(good)).toBe(true);
+    for (const bad of ['2026-02-29', '1900-02-29', '2026-13-01', '2026-1-1', '2026-00-10', '', 20260101]) {
+      expect(isPlainDate(bad)).toBe(false);
+    }
+    expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+  });
+
+  it('keeps to the last day where a month is too short', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
+    expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
+    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+    expect(addMonths('2026-01-15', -2)).toBe('2025-11-15');
+    expect(dayInMonth('2026-01-05', 1, 31)).toBe('2026-02-28');
+  });
+
+  it('counts days there and back', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -40_000, max: 40_000 }), (some, days) => {
+        expect(daysBetween(some, addDays(some, days))).toBe(days);
+      }),
+    );
+  });
+
+  it('always lands in the month that was asked for', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: 0, max: 600 }), (some, months) => {
+        const moved = addMonths(some, months);
+        const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+        expect(isPlainDate(moved)).toBe(true);
+        expect(monthOf(moved) - monthOf(some)).toBe(months);
+        expect(Number(moved.slice(8))).toBeLessThanOrEqual(Number(some.slice(8)));
+      }),
+    );
+  });
+});
+
+describe('the calendar of a place', () => {
+  it('tells the day of the partner, not of the server', () => {
+    const lateEvening = new Date('2026-03-01T03:30:00Z');
+    expect(todayIn('America/Guayaquil', lateEvening)).toBe('2026-02-28');
+    expect(todayIn('Europe/Madrid', lateEvening)).toBe('2026-03-01');
+  });
+
+  it('counts full years of age', () => {
+    expect(ageOn('1990-06-15', '2026-06-14')).toBe(35);
+    expect(ageOn('1990-06-15', '2026-06-15')).toBe(36);
+    expect(ageOn('2004-02-29', '2026-02-28')).toBe(21);
+    expect(ageOn('2004-02-29', '2026-03-01')).toBe(22);
+  });
+
+  it('writes a date without shifting it and a moment in its zone', () => {
+    expect(formatDate('2026-01-01', 'en')).toBe('Jan 1, 2026');
+    expect(formatDate('2026-01-01', 'es')).toBe('1 ene 2026');
+    expect(formatDate('soon', 'es')).toBe('soon');
+    expect(formatDateTime('2026-01-01T03:30:00Z', 'en', 'America/Guayaquil')).toMatch(/^Dec 31, 2025, 10:30\sPM$/);
+    expect(formatDateTime('later', 'en', 'UTC')).toBe('later');
+  });
+});

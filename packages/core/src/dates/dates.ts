@@ -1,0 +1,76 @@
+/** A date without time, `YYYY-MM-DD`; it means the same day everywhere. */
+export type PlainDate = string;
+
+const dayLength = 86_400_000;
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+// Dates are counted in UTC only, so no time zone and no summer time can shift them.
+const instantOf = (date: PlainDate): number => {
+  const [, year, month, day] = pattern.exec(date) ?? [];
+  const instant = new Date(0);
+  instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return instant.getTime();
+};
+
+const dateOf = (instant: number): PlainDate => {
+  const text = new Date(instant).toISOString();
+  if (!pattern.test(text.slice(0, 10))) throw new RangeError('the date lies outside the years 0000 to 9999');
+  return text.slice(0, 10);
+};
+
+/** Tells whether a text is a date that exists. */
+export function isPlainDate(text: unknown): text is PlainDate {
+  if (typeof text !== 'string' || !pattern.test(text)) return false;
+  const instant = instantOf(text);
+  return !Number.isNaN(instant) && dateOf(instant) === text;
+}
+
+const checked = (date: PlainDate): number => {
+  if (!isPlainDate(date)) throw new RangeError(`not a date: ${date}`);
+  return instantOf(date);
+};
+
+/** Moves a date by days. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return dateOf(checked(date) + days * dayLength);
+}
+
+/** Counts the days from one date to another; negative where the second is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((checked(to) - checked(from)) / dayLength);
+}
+
+/** Builds a date in the month that lies `months` after the given one, on that day or on the month's last. */
+export function dayInMonth(date: PlainDate, months: number, day: number): PlainDate {
+  const first = new Date(checked(date));
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const next = new Date(first);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const length = Math.round((next.getTime() - first.getTime()) / dayLength);
+  return dateOf(first.getTime() + (Math.min(day, length) - 1) * dayLength);
+}
+
+/** Moves a date by whole months; where the month is too short, to its last day. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  return dayInMonth(date, months, Number(date.slice(8)));
+}
+
+/** Tells which day it is in a time zone at a given moment. */
+export function todayIn(timezone: string, now: Date): PlainDate {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Counts full years of age; who was born on 29 February grows older on 1 March of common years. */
+export function ageOn(birthdate: PlainDate, today: PlainDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}

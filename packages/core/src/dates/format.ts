@@ -1,0 +1,23 @@
+import { isPlainDate, type PlainDate } from './dates.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(key, known);
+  return known;
+}
+
+/** Writes a date for reading, the same day in every time zone. */
+export function formatDate(date: PlainDate, language: string): string {
+  if (!isPlainDate(date)) return date;
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Writes a moment for reading, in the partner's time zone. */
+export function formatDateTime(moment: string, language: string, timezone: string): string {
+  const instant = new Date(moment);
+  if (Number.isNaN(instant.getTime())) return moment;
+  return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(instant);
+}

@@ -1,0 +1,11 @@
+export {
+  addDays,
+  addMonths,
+  ageOn,
+  dayInMonth,
+  daysBetween,
+  isPlainDate,
+  type PlainDate,
+  todayIn,
+} from './dates.ts';
+export { formatDate, formatDateTime } from './format.ts';
