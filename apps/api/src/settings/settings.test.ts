@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDataFolder } from './dataFolder.ts';
+import { readSettings } from './settings.ts';
+import { explainStartError } from './startError.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'corredor-settings-'));
+  chmodSync(root, 0o755);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const external = { DATABASE_URL: 'postgres://app@db/corredor', SECRET_KEY: 'k'.repeat(32) };
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(readSettings({}, root)).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(root, '.data'),
+      database: { kind: 'embedded' },
+      smtpUrl: null,
+      demo: true,
+      production: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('keep the secret key they made, for nobody else to read', () => {
+    const { secretKey, dataDir } = readSettings({}, root);
+    expect(secretKey.length).toBeGreaterThanOrEqual(32);
+    expect(readSettings({}, root).secretKey).toBe(secretKey);
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('take one address for both logins of a database elsewhere', () => {
+    const { DATABASE_URL: url } = external;
+    expect(readSettings(external, root).database).toEqual({ kind: 'external', url, migrationUrl: url });
+  });
+
+  it('never fill a production system with demonstration accounts', () => {
+    expect(readSettings({ NODE_ENV: 'production' }, root).demo).toBe(false);
+    expect(() => readSettings({ NODE_ENV: 'production', DEMO: '1' }, root)).toThrow('DEMO=1');
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'Set PORT to'],
+    [{ PORT: '70000' }, 'Set PORT to'],
+    [{ DATABASE_URL: 'mysql://db' }, 'Set DATABASE_URL to'],
+    [{ DATABASE_URL: external.DATABASE_URL }, 'Set SECRET_KEY to'],
+    [{ ...external, SECRET_KEY: 'short' }, 'Set SECRET_KEY to'],
+    [{ DATABASE_MIGRATION_URL: 'postgres://db' }, 'Set DATABASE_URL too'],
+    [{ PUBLIC_URL: 'corredor.example' }, 'Set PUBLIC_URL to'],
+    [{ SMTP_URL: 'http://mail' }, 'Set SMTP_URL to'],
+    [{ DEMO: 'yes' }, 'Set DEMO to'],
+    [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to'],
+  ])('say how to mend %j', (env, mend) => {
+    expect(() => readSettings(env, root)).toThrow(mend);
+    expect(existsSync(join(root, '.data'))).toBe(false);
+  });
+});
+
+describe('the data folder', () => {
+  const stranger = { uid: 64_321, gid: 64_321 };
+
+  it('is refused when it was chosen and the database cannot enter it', () => {
+    mkdirSync(join(root, 'closed'), { mode: 0o700 });
+    expect(() => makeDataFolder('closed', root, stranger)).toThrow('cannot enter DATA_DIR');
+  });
+
+  it('is taken when the database can enter it', () => {
+    expect(makeDataFolder('open', root, stranger)).toEqual({ dataDir: join(root, 'open') });
+  });
+});
+
+describe('an error at the start', () => {
+  const failure = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
+
+  it.each([
+    [failure('EADDRINUSE', { port: 3000 }), 'Port 3000 is already in use'],
+    [failure('EACCES', { syscall: 'listen', port: 80 }), 'Set PORT to a number above 1023'],
+    [failure('EACCES', { path: '/data' }), 'may not use /data'],
+    [failure('28P01'), 'Check DATABASE_URL'],
+    [new Error('odd'), 'Corredor could not start: odd'],
+  ])('is one plain sentence and its mend: %s', (error, sentence) => {
+    expect(explainStartError(error)).toContain(sentence);
+  });
+});

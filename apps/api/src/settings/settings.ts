@@ -1,0 +1,97 @@
+import { makeDataFolder } from './dataFolder.ts';
+import { keptSecretKey } from './secretKey.ts';
+import { serverUser } from './serverUser.ts';
+import { StartError } from './startError.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** Everything the server is told from outside, checked once at the start. */
+export interface Settings {
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  database: { kind: 'embedded' } | { kind: 'external'; url: string; migrationUrl: string };
+  smtpUrl: string | null;
+  secretKey: string;
+  demo: boolean;
+  production: boolean;
+  logLevel: LogLevel;
+  /** Plain lines that the start prints, such as an unusual data folder. */
+  notices: string[];
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment; `root` is the project's folder, against which DATA_DIR is resolved. */
+export function readSettings(env: Environment, root: string): Settings {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const production = value('NODE_ENV') === 'production';
+  const port = readPort(value('PORT'));
+  const database = readDatabase(value('DATABASE_URL'), value('DATABASE_MIGRATION_URL'));
+  const demo = readDemo(value('DEMO'), production);
+  const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']);
+  const smtp = value('SMTP_URL');
+  const smtpUrl = smtp ? readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']) : null;
+  const logLevel = readLogLevel(value('LOG_LEVEL'));
+  const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
+  // With a database elsewhere, no other user needs to enter the folder.
+  const user = database.kind === 'external' ? undefined : serverUser();
+  const { dataDir, notice } = makeDataFolder(value('DATA_DIR'), root, user);
+  return {
+    host: value('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir,
+    database,
+    smtpUrl,
+    secretKey: givenKey ?? keptSecretKey(dataDir),
+    demo,
+    production,
+    logLevel,
+    notices: notice ? [notice] : [],
+  };
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new StartError(`PORT is "${text}". Set PORT to a whole number from 0 to 65535.`);
+}
+
+function readDatabase(url: string | undefined, migrationUrl: string | undefined): Settings['database'] {
+  const protocols = ['postgres:', 'postgresql:'];
+  if (url) readUrl('DATABASE_URL', url, protocols);
+  if (migrationUrl) readUrl('DATABASE_MIGRATION_URL', migrationUrl, protocols);
+  if (url) return { kind: 'external', url, migrationUrl: migrationUrl ?? url };
+  if (!migrationUrl) return { kind: 'embedded' };
+  throw new StartError('DATABASE_MIGRATION_URL is set without DATABASE_URL. Set DATABASE_URL too, or neither.');
+}
+
+function readDemo(text: string | undefined, production: boolean): boolean {
+  if (text === undefined) return !production;
+  if (text !== '0' && text !== '1') throw new StartError(`DEMO is "${text}". Set DEMO to 1 or 0.`);
+  if (text === '0') return false;
+  if (!production) return true;
+  throw new StartError('DEMO=1 would put known passwords into a production system. Leave DEMO out, or set DEMO=0.');
+}
+
+function readUrl(name: string, text: string, protocols: string[]): string {
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new StartError(`${name} is not an address. Set ${name} to one that begins with ${protocols[0]}//.`);
+}
+
+function readLogLevel(text = 'info'): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new StartError(`LOG_LEVEL is "${text}". Set LOG_LEVEL to one of ${logLevels.join(', ')}.`);
+}
+
+function readSecretKey(key: string | undefined, required: boolean): string | undefined {
+  const mend = 'Set SECRET_KEY to at least 32 random characters, the same for every process.';
+  if (key === undefined && required) throw new StartError(`DATABASE_URL needs a SECRET_KEY. ${mend}`);
+  if (key !== undefined && key.length < 32) throw new StartError(`SECRET_KEY is too short. ${mend}`);
+  return key;
+}
