@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{packages,apps}/**/src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    projects: [
+      { test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/**/src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          globalSetup: ['apps/api/src/testing/globalSetup.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
 });

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { makeFolder, serverUser } from '../settings/index.ts';
+import { prepareBinaries } from './binaries.ts';
+import { administrator, type Cluster, initialiseCluster, makeSocketFolder } from './cluster.ts';
+import type { Connection, Log } from './connection.ts';
+import { guardCluster } from './guard.ts';
+import { appRole, makeDatabase, makeLogins, ownerRole } from './roles.ts';
+import { connectOrStart, stopServer } from './server.ts';
+
+/** A running embedded PostgreSQL: its three logins and the way to stop it. */
+export interface EmbeddedServer {
+  app: Connection;
+  owner: Connection;
+  /** Sees every row; for backup, restore and tests only. */
+  admin: Connection;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: Log;
+  database?: string;
+  durable?: boolean;
+}
+
+/** Starts PostgreSQL on the data folder, or adopts the one that a killed process left running there. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { dataDir, log, database = 'corredor', durable = true } = options;
+  const user = serverUser();
+  makeFolder(dataDir, user ? 0o711 : 0o700);
+  const cluster: Cluster = {
+    binaries: prepareBinaries(user, log),
+    dataDir,
+    socketDir: socketDir(dataDir),
+    user,
+    durable,
+  };
+  initialiseCluster(cluster);
+  makeSocketFolder(cluster);
+  const connect = () => connectOrStart(cluster, { ...login(administrator), database: 'postgres' }, log);
+  const login = (role: string): Connection => ({ host: cluster.socketDir, port: 5432, user: role, database });
+  const guard = await guardCluster(connect, dataDir, log);
+  const stop = async () => {
+    await guard.release();
+    await stopServer(cluster);
+  };
+  try {
+    await prepare(await connect(), database);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { app: login(appRole), owner: login(ownerRole), admin: login(administrator), stop };
+}
+
+async function prepare(admin: Client, database: string): Promise<void> {
+  try {
+    await makeLogins(admin);
+    await makeDatabase(admin, database);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Inside the data folder where that is short enough: a socket's path has room for about a hundred bytes. */
+function socketDir(dataDir: string): string {
+  const inside = join(dataDir, 'run');
+  if (Buffer.byteLength(join(inside, '.s.PGSQL.5432')) < 100) return inside;
+  return join(tmpdir(), `corredor-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
+}

@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Connection, Log } from './connection.ts';
+import type { Database } from './schema.ts';
+import { setTypeParsers } from './typeParsers.ts';
+
+/** A typed handle on the database; closing it ends its pool. */
+export type Db = Kysely<Database>;
+
+/** Opens a pool of connections; call `destroy()` on the result to close it. */
+export function createDatabase(connection: Connection, log: Log, { max = 10 } = {}): Db {
+  setTypeParsers();
+  const pool = new Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'corredor',
+  });
+  // Without listeners, one killed connection, idle or in the middle of a query, would end the whole process.
+  const report = (error: Error) => log.warn(`a database connection was lost: ${error.message}`);
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

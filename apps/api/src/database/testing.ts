@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { type Connection, silent } from './connection.ts';
+import { createDatabase, type Db } from './pool.ts';
+import { makeDatabase } from './roles.ts';
+
+/** The server and template that the run's global set-up made. */
+export interface TestServer {
+  app: Connection;
+  owner: Connection;
+  admin: Connection;
+  template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** A migrated database of its own for one test file. */
+export interface TestDatabase {
+  /** As the app's login: bound by row-level security. */
+  db: Db;
+  /** As the owner of the tables: for arranging, and for looking at what the app must not see. */
+  ownerDb: Db;
+  app: Connection;
+  owner: Connection;
+  /** As the superuser, who sees every row. */
+  admin: Connection;
+  close(): Promise<void>;
+}
+
+/** Copies the migrated template; pass `template: 'template1'` for an empty database. */
+export async function createTestDatabase(options: { template?: string } = {}): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(server.admin, (client) => makeDatabase(client, database, options.template ?? server.template));
+  const at = (connection: Connection) => ({ ...connection, database });
+  const [app, owner, admin] = [at(server.app), at(server.owner), at(server.admin)];
+  const db = createDatabase(app, silent, { max: 4 });
+  const ownerDb = createDatabase(owner, silent, { max: 2 });
+  const close = async () => {
+    await Promise.all([db.destroy(), ownerDb.destroy()]);
+    await asAdmin(server.admin, (client) => client.query(`drop database ${database} with (force)`));
+  };
+  return { db, ownerDb, app, owner, admin, close };
+}
+
+async function asAdmin(admin: Connection, fn: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ ...admin, database: 'postgres' });
+  await client.connect();
+  await fn(client).finally(() => client.end());
+}

@@ -1,0 +1,34 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrateUp, startEmbedded } from '../database/index.ts';
+import { canEnter, serverUser } from '../settings/index.ts';
+
+const template = 'corredor_template';
+const log = { info: () => {}, warn: console.warn, error: console.error };
+
+/** Starts one PostgreSQL for the whole run, migrates the template that every test file copies, and removes both after. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(temporaryFolder(), 'corredor-test-'));
+  chmodSync(dataDir, 0o711);
+  const server = await startEmbedded({ dataDir, log, database: template, durable: false });
+  const close = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await migrateUp(server.owner, { log });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  provide('testServer', { app: server.app, owner: server.owner, admin: server.admin, template });
+  return close;
+}
+
+function temporaryFolder(): string {
+  const user = serverUser();
+  const folders = [tmpdir(), '/tmp', '/var/tmp'].filter((folder) => existsSync(folder));
+  return folders.find((folder) => !user || canEnter(user, folder)) ?? tmpdir();
+}
