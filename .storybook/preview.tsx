@@ -1,0 +1,44 @@
+import '@corredor/ui/globals';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { withSurroundings } from './surroundings.tsx';
+
+const choice = (title: string, icon: string, items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', system: 'System' }),
+    locale: choice('Language', 'globe', { es: 'Español', en: 'English' }),
+    density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+    role: choice('Role', 'user', {
+      administrator: 'Administrator',
+      broker: 'Broker',
+      assistant: 'Assistant',
+      viewer: 'Viewer',
+    }),
+  },
+  initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable', role: 'administrator' },
+  // The first decorator is the innermost.
+  decorators: [withSurroundings],
+  loaders: [mswLoader()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    backgrounds: { disabled: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: { order: ['Theme', 'Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Display', 'Frames'] },
+    },
+  },
+};
+
+export default preview;

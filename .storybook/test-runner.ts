@@ -1,0 +1,34 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+
+// Pixels are only comparable in one browser with one set of fonts.
+const isPinned = process.env.CORREDOR_PINNED_BROWSER === '1';
+const usual = { width: 960, height: 640 };
+
+const config: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
+  },
+  async preVisit(page) {
+    await page.setViewportSize(usual);
+  },
+  async postVisit(page, context) {
+    if (!isPinned) return;
+    const story = await getStoryContext(page, context);
+    if (!story.tags.includes('snapshot')) return;
+    await page.setViewportSize({ ...usual, ...story.parameters.snapshot });
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const image = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    expect(image).toMatchImageSnapshot({
+      customSnapshotsDir: '.storybook/__image_snapshots__',
+      customDiffDir: 'test-results/image-differences',
+      customSnapshotIdentifier: context.id,
+      customDiffConfig: { threshold: 0.1 },
+      failureThreshold: 0,
+      runInProcess: true,
+    });
+  },
+};
+
+export default config;

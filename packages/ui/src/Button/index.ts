@@ -1,0 +1,1 @@
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button.tsx';

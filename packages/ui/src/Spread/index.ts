@@ -1,0 +1,1 @@
+export { Spread } from './Spread.tsx';

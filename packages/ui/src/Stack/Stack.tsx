@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as css from './Stack.css.ts';
+
+/** A step of the space scale, or none. */
+export type Gap = keyof typeof css.gap;
+
+type StackProps = {
+  children: ReactNode;
+  /** The space between children. */
+  gap?: Gap;
+  align?: keyof typeof css.align;
+  /** The element to draw; `ul` and `ol` expect `li` children. */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
+};
+
+/** Children below each other with equal space. */
+export function Stack({ children, gap = 'medium', align = 'stretch', as: Element = 'div' }: StackProps) {
+  return <Element className={`${css.stack} ${css.gap[gap]} ${css.align[align]}`}>{children}</Element>;
+}

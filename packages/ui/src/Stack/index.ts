@@ -1,0 +1,1 @@
+export { type Gap, Stack } from './Stack.tsx';
