@@ -1,0 +1,5325 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+export interface paths {
+    "/api/auth/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session and answers its record, the permissions and the brokerage.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of a refresh token; an expired bearer or a token already ended is no error.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the tokens
+         * @description Exchanges a refresh token for a new pair; using an old one ends the whole session.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Answers the session record without its tokens, as it is now.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own preferences
+         * @description Answers what the signed-in user chose for the interface.
+         */
+        get: operations["getMyPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change own preferences
+         * @description Changes some preferences; the last change wins, so no version is asked for.
+         */
+        patch: operations["updateMyPreferences"];
+        trace?: never;
+    };
+    "/api/auth/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account
+         * @description Takes a registration and mails a link; the answer never tells whether the address was known.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address
+         * @description Confirms the address of an account; confirming twice is no error.
+         */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link again
+         * @description Sends the confirmation mail again where an account waits for it.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/recovery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a recovery mail
+         * @description Mails a link to set a new password; the answer never tells whether the address was known.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Sets the password with the token of a mail and ends all sessions of the user.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change own password
+         * @description Changes the password, ends all sessions of the user and opens a new one for the caller.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/partner/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own brokerage
+         * @description Answers the profile of the brokerage of the signed-in user.
+         */
+        get: operations["getPartner"];
+        put?: never;
+        /**
+         * Make the brokerage
+         * @description Makes the brokerage of a user who has none; that user becomes its administrator.
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the brokerage
+         * @description Changes some fields of the own brokerage and its public profile.
+         */
+        patch: operations["updatePartner"];
+        trace?: never;
+    };
+    "/api/auth/permissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All permissions
+         * @description Lists every permission that a role can hold, on one page.
+         */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/customers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description Answers one page of the customers of the brokerage.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Add a customer
+         * @description Adds a customer; where the identification is taken, 409 brings the customer that has it as `current`.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/customers/{customerId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One customer
+         * @description Answers one customer in full.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a customer
+         * @description Deletes a customer unless a policy still needs them; history keeps it.
+         */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a customer
+         * @description Changes some fields of a customer; where the identification is taken, 409 brings the customer that has it as `current`.
+         */
+        patch: operations["updateCustomer"];
+        trace?: never;
+    };
+    "/api/policy/providers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List providers
+         * @description Answers one page of the providers of the brokerage.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        /**
+         * Add a provider
+         * @description Adds a provider to the brokerage.
+         */
+        post: operations["createProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/providers/{providerId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the provider. */
+                providerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One provider
+         * @description Answers one provider in full.
+         */
+        get: operations["getProvider"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a provider
+         * @description Deletes a provider unless something still needs it.
+         */
+        delete: operations["deleteProvider"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a provider
+         * @description Changes some fields of a provider; offices that are sent replace all, those with a number are kept.
+         */
+        patch: operations["updateProvider"];
+        trace?: never;
+    };
+    "/api/policy/branches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List branches
+         * @description Answers one page of the branches of the brokerage.
+         */
+        get: operations["listBranches"];
+        put?: never;
+        /**
+         * Add a branch
+         * @description Adds a branch to the brokerage.
+         */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/branches/{branchId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the branch. */
+                branchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One branch
+         * @description Answers one branch in full.
+         */
+        get: operations["getBranch"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a branch
+         * @description Deletes a branch unless something still needs it.
+         */
+        delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a branch
+         * @description Changes some fields of a branch.
+         */
+        patch: operations["updateBranch"];
+        trace?: never;
+    };
+    "/api/policy/coverages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List coverages
+         * @description Answers one page of the coverages of the brokerage.
+         */
+        get: operations["listCoverages"];
+        put?: never;
+        /**
+         * Add a coverage
+         * @description Adds a coverage to the brokerage.
+         */
+        post: operations["createCoverage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/coverages/{coverageId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the coverage. */
+                coverageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One coverage
+         * @description Answers one coverage in full.
+         */
+        get: operations["getCoverage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a coverage
+         * @description Deletes a coverage unless something still needs it.
+         */
+        delete: operations["deleteCoverage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a coverage
+         * @description Changes some fields of a coverage.
+         */
+        patch: operations["updateCoverage"];
+        trace?: never;
+    };
+    "/api/policy/policies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List policies
+         * @description Answers one page of the policies of the brokerage.
+         */
+        get: operations["listPolicies"];
+        put?: never;
+        /**
+         * Add a policy
+         * @description Adds a policy as a draft, which may still lack what activation asks for.
+         */
+        post: operations["createPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One policy
+         * @description Answers one policy in full.
+         */
+        get: operations["getPolicy"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a policy
+         * @description Deletes a draft; an active or closed policy stays in the history and is refused.
+         */
+        delete: operations["deletePolicy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a policy
+         * @description Changes some fields of a policy; locked fields are refused, and unpaid instalments follow the change.
+         */
+        patch: operations["updatePolicy"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/activate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a draft
+         * @description Makes a draft active and makes its instalments; what is missing comes with 422 as `missing` and by field.
+         */
+        post: operations["activatePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a policy
+         * @description Closes an active or expired policy and voids the instalments that fall due later.
+         */
+        post: operations["closePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/renew/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a policy
+         * @description Closes an active or expired policy as renewed and answers the draft of the next term.
+         */
+        post: operations["renewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/premium/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a total premium
+         * @description Tells which levies and taxes a net premium bears; nothing is stored.
+         */
+        post: operations["previewPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/instalments-preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview the instalments
+         * @description Tells which instalments the policy would get as it stands; 409 where it lacks what they need.
+         */
+        get: operations["previewInstalments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/coverages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List coverages of a policy
+         * @description Answers all coverages of a policy on one page.
+         */
+        get: operations["listPolicyCoverages"];
+        put?: never;
+        /**
+         * Add a coverage of a policy
+         * @description Adds a coverage of a policy unless the state of the policy forbids it.
+         */
+        post: operations["createPolicyCoverage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/coverages/{rowId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a coverage of a policy
+         * @description Removes a coverage of a policy unless the state of the policy forbids it.
+         */
+        delete: operations["deletePolicyCoverage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a coverage of a policy
+         * @description Changes some fields of a coverage of a policy.
+         */
+        patch: operations["updatePolicyCoverage"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/insureds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List insureds of a policy
+         * @description Answers one page of the insureds of a policy.
+         */
+        get: operations["listPolicyInsureds"];
+        put?: never;
+        /**
+         * Add a person insured by a policy
+         * @description Adds a person insured by a policy unless the state of the policy forbids it.
+         */
+        post: operations["createPolicyInsured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/insureds/{rowId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person insured by a policy
+         * @description Removes a person insured by a policy unless the state of the policy forbids it.
+         */
+        delete: operations["deletePolicyInsured"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a person insured by a policy
+         * @description Changes some fields of a person insured by a policy.
+         */
+        patch: operations["updatePolicyInsured"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/generals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List general items of a policy
+         * @description Answers all general items of a policy on one page.
+         */
+        get: operations["listPolicyGenerals"];
+        put?: never;
+        /**
+         * Add a general item of a policy
+         * @description Adds a general item of a policy unless the state of the policy forbids it.
+         */
+        post: operations["createPolicyGeneral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/generals/{rowId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a general item of a policy
+         * @description Removes a general item of a policy unless the state of the policy forbids it.
+         */
+        delete: operations["deletePolicyGeneral"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a general item of a policy
+         * @description Changes some fields of a general item of a policy.
+         */
+        patch: operations["updatePolicyGeneral"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List files of a policy
+         * @description Answers all files of a policy on one page.
+         */
+        get: operations["listPolicyFiles"];
+        put?: never;
+        /**
+         * Add a file to a policy
+         * @description Keeps a PDF with a policy; one that is encrypted, broken or has active content is refused and leaves nothing.
+         */
+        post: operations["createPolicyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/files/{fileId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the file. */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Answers the bytes of a PDF, to be saved and never run.
+         */
+        get: operations["getPolicyFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file
+         * @description Removes a PDF from a policy.
+         */
+        delete: operations["deletePolicyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List instalments
+         * @description Answers one page of the instalments of the brokerage.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One instalment
+         * @description Answers one instalment in full.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an instalment
+         * @description Changes the invoice number or who collects; amount and date follow the policy.
+         */
+        patch: operations["updatePayment"];
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/pay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as paid
+         * @description Marks an instalment as paid, with the method and a day that is not in the future.
+         */
+        post: operations["payInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/unpay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a payment
+         * @description Undoes the mark of a paid instalment; both steps stay in the history.
+         */
+        post: operations["unpayInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is due
+         * @description Counts what the brokerage has and what waits; a number is null where the caller lacks the view permission.
+         */
+        get: operations["getDashboardSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/countries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries
+         * @description Answers all countries on one page, named in the language of the caller.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/countries/{countryId}/states/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric code of the country. */
+                countryId: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List states
+         * @description Answers all states and provinces of a country on one page.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/cities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest cities
+         * @description Suggests cities from the brokerage's own data.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of records
+         * @description Answers who changed what, newest first; the server asks for the view permission of the model.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the server well
+         * @description Tells whether the server and its database can work.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description Answers all plans with their prices and limits, on one page.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        Email: string;
+        /** @description Who wants to sign in. */
+        LoginInput: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        /** @description Number of a record. */
+        Id: number;
+        /** @description Numeric code of ISO 3166-1, with its leading zeros. */
+        CountryId: string;
+        /** @description A path on this server. */
+        Link: string;
+        /** @description An opaque secret. */
+        Token: string;
+        /**
+         * @description A language of the interface.
+         * @enum {string}
+         */
+        Language: "es" | "en";
+        /**
+         * @description A feature that the plan opens.
+         * @enum {string}
+         */
+        ServiceName: "policies" | "payments" | "insureds";
+        /**
+         * @description How a subscription is renewed.
+         * @enum {string}
+         */
+        SubscriptionType: "monthly" | "annual" | "free";
+        /** @description The subscription in force; number 0 stands for none. */
+        CurrentSubscription: {
+            id: number;
+            name: string;
+            subscription_type: components["schemas"]["SubscriptionType"];
+            is_free: boolean;
+        };
+        /**
+         * @description What somebody may do, written app.action_model.
+         * @enum {string}
+         */
+        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group";
+        /** @description Code of ISO 4217. */
+        CurrencyCode: string;
+        /** @description Name in the IANA time zone database. */
+        TimeZone: string;
+        /** @description The brokerage of the signed-in user. */
+        SessionPartner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            alias: string;
+            country_id: components["schemas"]["CountryId"];
+            currency: components["schemas"]["CurrencyCode"];
+            timezone: components["schemas"]["TimeZone"];
+        };
+        /** @description The session record, and beside it the permissions and the brokerage. */
+        Login: {
+            userId: components["schemas"]["Id"];
+            userEmail: components["schemas"]["Email"];
+            full_name: string;
+            has_partner: boolean;
+            partner_id: components["schemas"]["Id"] | null;
+            country_id: components["schemas"]["CountryId"] | null;
+            image: components["schemas"]["Link"] | null;
+            token: components["schemas"]["Token"];
+            refresh: components["schemas"]["Token"];
+            language: components["schemas"]["Language"];
+            services: components["schemas"]["ServiceName"][];
+            valid_subscription: boolean;
+            current_subscription: components["schemas"]["CurrentSubscription"];
+            subscription_payed: boolean;
+            invoiceId: components["schemas"]["Id"] | null;
+            permissions: components["schemas"]["Permission"][];
+            partner: components["schemas"]["SessionPartner"] | null;
+        };
+        /** @description Name of a field of the record. */
+        FieldName: string;
+        /** @description How many there are. */
+        Count: number;
+        /** @description What went wrong, after RFC 9457. */
+        Problem: {
+            /** @description Address of the kind of problem. */
+            type: string;
+            /** @description Name of the kind of problem. */
+            title: string;
+            /** @description Status code of the answer. */
+            status: number;
+            /** @description What to tell the person, in their language. */
+            detail: string;
+            /** @description Name of the problem for programs. */
+            code: string;
+            /** @description Finds this request in the log. */
+            request_id: string;
+            /** @description Messages by path of the field. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The permission that is missing. */
+            permission?: components["schemas"]["Permission"];
+            /** @description Names of the people who can grant it. */
+            granted_by?: string[];
+            /** @description What a policy lacks before it can be activated. */
+            missing?: components["schemas"]["FieldName"][];
+            /** @description What still needs the record that was to be deleted. */
+            held_by?: {
+                /** @description Kind of the records. */
+                model: string;
+                count: components["schemas"]["Count"];
+            }[];
+            /** @description The record as it is now. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description The limit of the plan that was reached. */
+            limit?: number;
+            /** @description Seconds to wait before the next attempt. */
+            retry_after?: number;
+        };
+        /** @description The refresh token of a session. */
+        RefreshInput: {
+            refresh: components["schemas"]["Token"];
+        };
+        /** @description A new pair of tokens. */
+        Tokens: {
+            token: components["schemas"]["Token"];
+            refresh: components["schemas"]["Token"];
+            /** @description Seconds until the access token ends. */
+            expires_in: number;
+        };
+        /** @description The signed-in user, without tokens. */
+        Me: {
+            userId: components["schemas"]["Id"];
+            userEmail: components["schemas"]["Email"];
+            full_name: string;
+            has_partner: boolean;
+            partner_id: components["schemas"]["Id"] | null;
+            country_id: components["schemas"]["CountryId"] | null;
+            image: components["schemas"]["Link"] | null;
+            language: components["schemas"]["Language"];
+            services: components["schemas"]["ServiceName"][];
+            valid_subscription: boolean;
+            current_subscription: components["schemas"]["CurrentSubscription"];
+            subscription_payed: boolean;
+            invoiceId: components["schemas"]["Id"] | null;
+            permissions: components["schemas"]["Permission"][];
+            partner: components["schemas"]["SessionPartner"] | null;
+        };
+        /**
+         * @description Colours of the interface.
+         * @enum {string}
+         */
+        Theme: "system" | "light" | "dark";
+        /**
+         * @description Room between the rows of a grid.
+         * @enum {string}
+         */
+        Density: "comfortable" | "compact";
+        /** @description How somebody likes one grid. */
+        GridPreference: {
+            /** @description Columns that are not shown. */
+            hidden_columns: string[];
+            /** @description Columns from first to last; empty for the usual order. */
+            column_order?: string[];
+            page_size?: number | null;
+        };
+        /** @description What a user chose for the interface. */
+        Preferences: {
+            theme: components["schemas"]["Theme"];
+            density: components["schemas"]["Density"];
+            language: components["schemas"]["Language"];
+            /** @description Preferences by name of the grid. */
+            grids: {
+                [key: string]: components["schemas"]["GridPreference"];
+            };
+        };
+        /** @description The preferences that change; a grid that is named replaces its earlier preference. */
+        PreferencesPatch: {
+            theme?: components["schemas"]["Theme"];
+            density?: components["schemas"]["Density"];
+            language?: components["schemas"]["Language"];
+            /** @description Preferences by name of the grid. */
+            grids?: {
+                [key: string]: components["schemas"]["GridPreference"];
+            };
+        };
+        /** @description Any characters; common passwords and the own e-mail are refused. */
+        NewPassword: string;
+        /**
+         * @description Name of a plan.
+         * @enum {string}
+         */
+        PlanName: "Free" | "Basic" | "Professional" | "PYMEs";
+        /** @description A new account. */
+        RegisterInput: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            /**
+             * @description The terms must be accepted.
+             * @constant
+             */
+            accept_terms: true;
+            language: components["schemas"]["Language"];
+            plan?: components["schemas"]["PlanName"];
+        };
+        /** @description A text for the person who asked. */
+        Message: {
+            detail: string;
+        };
+        /** @description The token of the confirmation mail. */
+        ConfirmRegistrationInput: {
+            token: components["schemas"]["Token"];
+        };
+        /** @description The address that waits for its confirmation. */
+        ResendConfirmationInput: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The address whose password is forgotten. */
+        RecoverPasswordInput: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The token of the recovery mail and a new password. */
+        ResetPasswordInput: {
+            token: components["schemas"]["Token"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description The password in use and the next one. */
+        ChangePasswordInput: {
+            current_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description The address of the public profile. */
+        Alias: string;
+        /** @description A telephone number in E.164. */
+        Phone: string;
+        /** @description Code of ISO 3166-2. */
+        StateCode: string;
+        /** @description An address of the web. */
+        WebAddress: string;
+        /**
+         * @description How the public profile is laid out.
+         * @enum {string}
+         */
+        ProfileLayout: "default" | "blocks";
+        /** @description Grows by one with every change of the record. */
+        Version: number;
+        /**
+         * Format: date-time
+         * @description A moment in UTC.
+         */
+        Timestamp: string;
+        /** @description A brokerage and its public profile. */
+        Partner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            alias: components["schemas"]["Alias"];
+            /** @description Tax number of the brokerage. */
+            tax_id: string;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            country_id: components["schemas"]["CountryId"];
+            state: components["schemas"]["StateCode"] | null;
+            city: string | null;
+            direction: string | null;
+            slogan: string | null;
+            website: components["schemas"]["WebAddress"] | null;
+            tags: string[];
+            resume: string | null;
+            layout: components["schemas"]["ProfileLayout"];
+            /** @description Whether the directory shows the brokerage. */
+            listed: boolean;
+            timezone: components["schemas"]["TimeZone"];
+            /** @description Fixed after the first policy. */
+            currency: components["schemas"]["CurrencyCode"];
+            language: components["schemas"]["Language"];
+            /** @description Days before the due date from which an instalment counts as near. */
+            near_expiry_days: number;
+            image: components["schemas"]["Link"] | null;
+            /** @description Fields that can no longer change. */
+            locked_fields: components["schemas"]["FieldName"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A telephone number as a person types it; it is stored in E.164. */
+        PhoneInput: string;
+        /** @description A new brokerage. */
+        PartnerInput: {
+            name: string;
+            alias: components["schemas"]["Alias"];
+            /** @description Tax number of the brokerage. */
+            tax_id: string;
+            phone: components["schemas"]["PhoneInput"];
+            email: components["schemas"]["Email"];
+            country_id: components["schemas"]["CountryId"];
+            state?: components["schemas"]["StateCode"] | null;
+            city?: string | null;
+            direction?: string | null;
+            slogan?: string | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            tags?: string[];
+            resume?: string | null;
+            layout?: components["schemas"]["ProfileLayout"];
+            /** @description Whether the directory shows the brokerage. */
+            listed?: boolean;
+            timezone?: components["schemas"]["TimeZone"];
+            /** @description Fixed after the first policy. */
+            currency?: components["schemas"]["CurrencyCode"];
+            language?: components["schemas"]["Language"];
+            /** @description Days before the due date from which an instalment counts as near. */
+            near_expiry_days?: number;
+        };
+        /** @description The fields of a brokerage that change. */
+        PartnerPatch: {
+            name?: string;
+            alias?: components["schemas"]["Alias"];
+            /** @description Tax number of the brokerage. */
+            tax_id?: string;
+            phone?: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["Email"];
+            country_id?: components["schemas"]["CountryId"];
+            state?: components["schemas"]["StateCode"] | null;
+            city?: string | null;
+            direction?: string | null;
+            slogan?: string | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            tags?: string[];
+            resume?: string | null;
+            layout?: components["schemas"]["ProfileLayout"];
+            /** @description Whether the directory shows the brokerage. */
+            listed?: boolean;
+            timezone?: components["schemas"]["TimeZone"];
+            /** @description Fixed after the first policy. */
+            currency?: components["schemas"]["CurrencyCode"];
+            language?: components["schemas"]["Language"];
+            /** @description Days before the due date from which an instalment counts as near. */
+            near_expiry_days?: number;
+        };
+        /** @description One permission, taken apart. */
+        PermissionEntry: {
+            permission: components["schemas"]["Permission"];
+            /**
+             * @description Part of the system.
+             * @enum {string}
+             */
+            app: "policy_app" | "core_app" | "auth_app" | "auth";
+            /**
+             * @description What is done.
+             * @enum {string}
+             */
+            action: "view" | "add" | "change" | "delete";
+            /** @description Kind of record. */
+            model: string;
+            /** @description Name in the language of the caller. */
+            label: string;
+        };
+        /** @description One page of permissions. */
+        PermissionPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PermissionEntry"][];
+        };
+        /**
+         * @description What a customer is to a policy.
+         * @enum {string}
+         */
+        CustomerRole: "insured" | "contractor" | "payer";
+        /**
+         * @description Natural or legal person.
+         * @enum {string}
+         */
+        LegalType: "natural" | "legal";
+        /**
+         * @description Kind of identification; which ones apply depends on the country.
+         * @enum {string}
+         */
+        IdentificationType: "cedula" | "ruc" | "passport" | "other";
+        /**
+         * @description What is odd about an identification that is still accepted.
+         * @enum {string}
+         */
+        IdentificationWarning: "check_digit";
+        /**
+         * Format: date
+         * @description A day without time, which no time zone shifts.
+         */
+        CalendarDate: string;
+        /**
+         * @description Sex of a natural person.
+         * @enum {string}
+         */
+        Sex: "male" | "female" | "other";
+        /**
+         * @description Whether the person is insured in their own right.
+         * @enum {string}
+         */
+        InsuredType: "titular" | "dependent";
+        /** @description Another record, by number and by what people call it. */
+        Ref: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @description Kinship with the titular.
+         * @enum {string}
+         */
+        FamilyRelationship: "daughter" | "son" | "spouse" | "other";
+        /** @description A customer who depends on another. */
+        Dependent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            family_relationship: components["schemas"]["FamilyRelationship"] | null;
+        };
+        /** @description A contractor, payer or insured. */
+        Customer: {
+            id: components["schemas"]["Id"];
+            legal_type: components["schemas"]["LegalType"];
+            name: string;
+            identification_type: components["schemas"]["IdentificationType"];
+            /** @description Number of the identification. */
+            identification: string;
+            identification_warning: components["schemas"]["IdentificationWarning"] | null;
+            /** @description Of a natural person only. */
+            birthdate: components["schemas"]["CalendarDate"] | null;
+            /** @description Of a legal person only. */
+            foundation_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Whole years of a natural person, computed. */
+            age: number | null;
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
+            sex: components["schemas"]["Sex"] | null;
+            country_id: components["schemas"]["CountryId"];
+            province: components["schemas"]["StateCode"] | null;
+            city: string | null;
+            street: string | null;
+            insured_type: components["schemas"]["InsuredType"] | null;
+            roles: components["schemas"]["CustomerRole"][];
+            /** @description The customer on whom a dependent depends. */
+            titular_id: components["schemas"]["Id"] | null;
+            titular: components["schemas"]["Ref"] | null;
+            dependents: components["schemas"]["Dependent"][];
+            family_relationship: components["schemas"]["FamilyRelationship"] | null;
+            /** @description Name of the spouse. */
+            partner_name: string | null;
+            notes: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of customers. */
+        CustomerPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Customer"][];
+        };
+        /** @description A new customer. */
+        CustomerInput: {
+            legal_type: components["schemas"]["LegalType"];
+            name: string;
+            identification_type: components["schemas"]["IdentificationType"];
+            /** @description Number of the identification. */
+            identification: string;
+            /** @description Of a natural person only. */
+            birthdate?: components["schemas"]["CalendarDate"] | null;
+            /** @description Of a legal person only. */
+            foundation_date?: components["schemas"]["CalendarDate"] | null;
+            phone?: components["schemas"]["PhoneInput"] | null;
+            email?: components["schemas"]["Email"] | null;
+            sex?: components["schemas"]["Sex"] | null;
+            country_id: components["schemas"]["CountryId"];
+            province?: components["schemas"]["StateCode"] | null;
+            city?: string | null;
+            street?: string | null;
+            insured_type?: components["schemas"]["InsuredType"] | null;
+            roles: components["schemas"]["CustomerRole"][];
+            /** @description The customer on whom a dependent depends. */
+            titular_id?: components["schemas"]["Id"] | null;
+            family_relationship?: components["schemas"]["FamilyRelationship"] | null;
+            /** @description Name of the spouse. */
+            partner_name?: string | null;
+            notes?: string | null;
+        };
+        /** @description The fields of a customer that change. */
+        CustomerPatch: {
+            legal_type?: components["schemas"]["LegalType"];
+            name?: string;
+            identification_type?: components["schemas"]["IdentificationType"];
+            /** @description Number of the identification. */
+            identification?: string;
+            /** @description Of a natural person only. */
+            birthdate?: components["schemas"]["CalendarDate"] | null;
+            /** @description Of a legal person only. */
+            foundation_date?: components["schemas"]["CalendarDate"] | null;
+            phone?: components["schemas"]["PhoneInput"] | null;
+            email?: components["schemas"]["Email"] | null;
+            sex?: components["schemas"]["Sex"] | null;
+            country_id?: components["schemas"]["CountryId"];
+            province?: components["schemas"]["StateCode"] | null;
+            city?: string | null;
+            street?: string | null;
+            insured_type?: components["schemas"]["InsuredType"] | null;
+            roles?: components["schemas"]["CustomerRole"][];
+            /** @description The customer on whom a dependent depends. */
+            titular_id?: components["schemas"]["Id"] | null;
+            family_relationship?: components["schemas"]["FamilyRelationship"] | null;
+            /** @description Name of the spouse. */
+            partner_name?: string | null;
+            notes?: string | null;
+        };
+        /** @description An office of an insurance company. */
+        ProviderOffice: {
+            id: components["schemas"]["Id"];
+            city: string;
+            address: string | null;
+            phone: components["schemas"]["Phone"] | null;
+        };
+        /** @description An insurance company. */
+        Provider: {
+            id: components["schemas"]["Id"];
+            name: string;
+            short_name: string | null;
+            /** @description Tax number of the company. */
+            ruc: string;
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
+            address: string | null;
+            contact: string | null;
+            offices: components["schemas"]["ProviderOffice"][];
+            /** @description The branches that the company sells. */
+            branch_ids: components["schemas"]["Id"][];
+            branches: components["schemas"]["Ref"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of providers. */
+        ProviderPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Provider"][];
+        };
+        /** @description An office to keep, by its number, or a new one. */
+        ProviderOfficeInput: {
+            id?: components["schemas"]["Id"];
+            city: string;
+            address?: string | null;
+            phone?: components["schemas"]["PhoneInput"] | null;
+        };
+        /** @description A new provider. */
+        ProviderInput: {
+            name: string;
+            short_name?: string | null;
+            /** @description Tax number of the company. */
+            ruc: string;
+            phone?: components["schemas"]["PhoneInput"] | null;
+            email?: components["schemas"]["Email"] | null;
+            address?: string | null;
+            contact?: string | null;
+            offices?: components["schemas"]["ProviderOfficeInput"][];
+            /** @description The branches that the company sells. */
+            branch_ids?: components["schemas"]["Id"][];
+        };
+        /** @description The fields of a provider that change. */
+        ProviderPatch: {
+            name?: string;
+            short_name?: string | null;
+            /** @description Tax number of the company. */
+            ruc?: string;
+            phone?: components["schemas"]["PhoneInput"] | null;
+            email?: components["schemas"]["Email"] | null;
+            address?: string | null;
+            contact?: string | null;
+            offices?: components["schemas"]["ProviderOfficeInput"][];
+            /** @description The branches that the company sells. */
+            branch_ids?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Family of branches.
+         * @enum {string}
+         */
+        BranchGroup: "people" | "vehicles" | "property" | "engineering" | "transport" | "liability" | "bonds" | "financial" | "agriculture" | "other";
+        /** @description What a policy of the branch may list. */
+        BranchFlags: {
+            vehicles: boolean;
+            insureds: boolean;
+            generals: boolean;
+            diagnosis: boolean;
+        };
+        /** @description A line of insurance. */
+        Branch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            group: components["schemas"]["BranchGroup"];
+            description: string | null;
+            /** @description Official code of the branch. */
+            code: string | null;
+            flags: components["schemas"]["BranchFlags"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of branches. */
+        BranchPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Branch"][];
+        };
+        /** @description A new branch. */
+        BranchInput: {
+            name: string;
+            group: components["schemas"]["BranchGroup"];
+            description?: string | null;
+            /** @description Official code of the branch. */
+            code?: string | null;
+            flags?: components["schemas"]["BranchFlags"];
+        };
+        /** @description The fields of a branch that change. */
+        BranchPatch: {
+            name?: string;
+            group?: components["schemas"]["BranchGroup"];
+            description?: string | null;
+            /** @description Official code of the branch. */
+            code?: string | null;
+            flags?: components["schemas"]["BranchFlags"];
+        };
+        /**
+         * @description Kind of coverage.
+         * @enum {string}
+         */
+        CoverageType: "benefit" | "coverage" | "help";
+        /** @description What a branch can cover. */
+        Coverage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            coverage_type: components["schemas"]["CoverageType"];
+            branch_id: components["schemas"]["Id"];
+            branch: components["schemas"]["Ref"];
+            description: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of coverages. */
+        CoveragePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Coverage"][];
+        };
+        /** @description A new coverage. */
+        CoverageInput: {
+            name: string;
+            coverage_type: components["schemas"]["CoverageType"];
+            branch_id: components["schemas"]["Id"];
+            description?: string | null;
+        };
+        /** @description The fields of a coverage that change. */
+        CoveragePatch: {
+            name?: string;
+            coverage_type?: components["schemas"]["CoverageType"];
+            branch_id?: components["schemas"]["Id"];
+            description?: string | null;
+        };
+        /**
+         * @description State of a policy; expired is computed from the end date.
+         * @enum {string}
+         */
+        PolicyStatus: "draft" | "active" | "closed" | "expired";
+        /**
+         * @description One insured or many, computed from the select type.
+         * @enum {string}
+         */
+        PolicyType: "individual" | "group";
+        /**
+         * @description For whom the policy is.
+         * @enum {string}
+         */
+        InsuredSelectType: "personal" | "corporate" | "massive";
+        /** @description An amount with two decimal places, never a binary float. */
+        Money: string;
+        /**
+         * @description Why a policy was closed.
+         * @enum {string}
+         */
+        ClosedReason: "closed" | "renewed";
+        /**
+         * @description What can be done with a policy in its state.
+         * @enum {string}
+         */
+        PolicyAction: "update" | "activate" | "close" | "renew" | "delete";
+        /** @description A policy as a list shows it. */
+        PolicyRow: {
+            id: components["schemas"]["Id"];
+            number: string | null;
+            status: components["schemas"]["PolicyStatus"];
+            type: components["schemas"]["PolicyType"];
+            insured_select_type: components["schemas"]["InsuredSelectType"];
+            start_date: components["schemas"]["CalendarDate"] | null;
+            end_date: components["schemas"]["CalendarDate"] | null;
+            branch_id: components["schemas"]["Id"] | null;
+            branch: components["schemas"]["Ref"] | null;
+            provider_id: components["schemas"]["Id"] | null;
+            provider: components["schemas"]["Ref"] | null;
+            contractor_id: components["schemas"]["Id"] | null;
+            contractor: components["schemas"]["Ref"] | null;
+            payer_id: components["schemas"]["Id"] | null;
+            payer: components["schemas"]["Ref"] | null;
+            certificate_number: string | null;
+            payment_frequency: number;
+            currency: components["schemas"]["CurrencyCode"];
+            net_premium: components["schemas"]["Money"];
+            total_grant: components["schemas"]["Money"];
+            closed_reason: components["schemas"]["ClosedReason"] | null;
+            allowed_actions: components["schemas"]["PolicyAction"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of policies. */
+        PolicyPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyRow"][];
+        };
+        /** @description A percentage with up to four decimal places. */
+        Percent: string;
+        /** @description A new policy. */
+        PolicyInput: {
+            number?: string | null;
+            start_date?: components["schemas"]["CalendarDate"] | null;
+            end_date?: components["schemas"]["CalendarDate"] | null;
+            branch_id?: components["schemas"]["Id"] | null;
+            provider_id?: components["schemas"]["Id"] | null;
+            provider_office_id?: components["schemas"]["Id"] | null;
+            maximum_insured_sum?: components["schemas"]["Money"] | null;
+            certificate_number?: string | null;
+            estimated_payment_day?: number;
+            /** @description Whole months between instalments. */
+            payment_frequency?: number;
+            deductible?: string | null;
+            contractor_id?: components["schemas"]["Id"] | null;
+            payer_id?: components["schemas"]["Id"] | null;
+            /** @description Whether the contractor is insured too. */
+            is_insured?: boolean;
+            insured_select_type: components["schemas"]["InsuredSelectType"];
+            /** @description Days before the end at which the broker is notified. */
+            notification_limit_days?: number;
+            net_premium?: components["schemas"]["Money"];
+            /** @description Only where the country's pack has no charges; else it is computed. */
+            total_grant?: components["schemas"]["Money"];
+            commission_percent?: components["schemas"]["Percent"] | null;
+            condition?: string | null;
+            condition_deductible?: string | null;
+            observations?: string | null;
+        };
+        /**
+         * @description What a charge is computed on.
+         * @enum {string}
+         */
+        ChargeBase: "net" | "subtotal";
+        /** @description A levy, fee or tax on the premium. */
+        PolicyCharge: {
+            /** @description Name of the charge for programs. */
+            code: string;
+            label: string;
+            base: components["schemas"]["ChargeBase"];
+            base_amount: components["schemas"]["Money"];
+            rate?: components["schemas"]["Percent"];
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What a draft lacks before it can be activated.
+         * @enum {string}
+         */
+        PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds";
+        /** @description How far the premium is collected. */
+        InstalmentsSummary: {
+            count: components["schemas"]["Count"];
+            paid: components["schemas"]["Count"];
+            total: components["schemas"]["Money"];
+            collected: components["schemas"]["Money"];
+        };
+        /** @description The whole of a policy but its lists. */
+        Policy: {
+            id: components["schemas"]["Id"];
+            number: string | null;
+            status: components["schemas"]["PolicyStatus"];
+            type: components["schemas"]["PolicyType"];
+            insured_select_type: components["schemas"]["InsuredSelectType"];
+            start_date: components["schemas"]["CalendarDate"] | null;
+            end_date: components["schemas"]["CalendarDate"] | null;
+            branch_id: components["schemas"]["Id"] | null;
+            branch: components["schemas"]["Ref"] | null;
+            provider_id: components["schemas"]["Id"] | null;
+            provider: components["schemas"]["Ref"] | null;
+            provider_office_id: components["schemas"]["Id"] | null;
+            provider_office: components["schemas"]["Ref"] | null;
+            contractor_id: components["schemas"]["Id"] | null;
+            contractor: components["schemas"]["Ref"] | null;
+            payer_id: components["schemas"]["Id"] | null;
+            payer: components["schemas"]["Ref"] | null;
+            is_insured: boolean;
+            maximum_insured_sum: components["schemas"]["Money"] | null;
+            certificate_number: string | null;
+            estimated_payment_day: number;
+            payment_frequency: number;
+            deductible: string | null;
+            notification_limit_days: number;
+            currency: components["schemas"]["CurrencyCode"];
+            net_premium: components["schemas"]["Money"];
+            charges: components["schemas"]["PolicyCharge"][];
+            total_grant: components["schemas"]["Money"];
+            commission_percent: components["schemas"]["Percent"] | null;
+            condition: string | null;
+            condition_deductible: string | null;
+            observations: string | null;
+            activated_at: components["schemas"]["Timestamp"] | null;
+            closed_on: components["schemas"]["CalendarDate"] | null;
+            closed_reason: components["schemas"]["ClosedReason"] | null;
+            renewed_from_id: components["schemas"]["Id"] | null;
+            renewed_from: components["schemas"]["Ref"] | null;
+            renewed_to_id: components["schemas"]["Id"] | null;
+            renewed_to: components["schemas"]["Ref"] | null;
+            /** @description What a draft lacks before it can be activated. */
+            missing: components["schemas"]["PolicyMissing"][];
+            allowed_actions: components["schemas"]["PolicyAction"][];
+            /** @description Fields that cannot change in this state. */
+            locked_fields: components["schemas"]["FieldName"][];
+            instalments_summary: components["schemas"]["InstalmentsSummary"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The fields of a policy that change. */
+        PolicyPatch: {
+            number?: string | null;
+            start_date?: components["schemas"]["CalendarDate"] | null;
+            end_date?: components["schemas"]["CalendarDate"] | null;
+            branch_id?: components["schemas"]["Id"] | null;
+            provider_id?: components["schemas"]["Id"] | null;
+            provider_office_id?: components["schemas"]["Id"] | null;
+            maximum_insured_sum?: components["schemas"]["Money"] | null;
+            certificate_number?: string | null;
+            estimated_payment_day?: number;
+            /** @description Whole months between instalments. */
+            payment_frequency?: number;
+            deductible?: string | null;
+            contractor_id?: components["schemas"]["Id"] | null;
+            payer_id?: components["schemas"]["Id"] | null;
+            /** @description Whether the contractor is insured too. */
+            is_insured?: boolean;
+            insured_select_type?: components["schemas"]["InsuredSelectType"];
+            /** @description Days before the end at which the broker is notified. */
+            notification_limit_days?: number;
+            net_premium?: components["schemas"]["Money"];
+            /** @description Only where the country's pack has no charges; else it is computed. */
+            total_grant?: components["schemas"]["Money"];
+            commission_percent?: components["schemas"]["Percent"] | null;
+            condition?: string | null;
+            condition_deductible?: string | null;
+            observations?: string | null;
+        };
+        /** @description Why a policy is closed or renewed. */
+        ObservationsInput: {
+            observations: string;
+        };
+        /** @description A net premium to compute the total of. */
+        PremiumInput: {
+            net_premium: components["schemas"]["Money"];
+            branch_id?: components["schemas"]["Id"] | null;
+            /** @description The day whose rules count; today where it is missing. */
+            start_date?: components["schemas"]["CalendarDate"] | null;
+        };
+        /** @description How a total premium is made. */
+        Premium: {
+            currency: components["schemas"]["CurrencyCode"];
+            net_premium: components["schemas"]["Money"];
+            charges: components["schemas"]["PolicyCharge"][];
+            total_grant: components["schemas"]["Money"];
+        };
+        /** @description An instalment that activation would make. */
+        InstalmentPreview: {
+            number: number;
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The instalments that activation would make. */
+        InstalmentsPreview: {
+            currency: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["Count"];
+            total: components["schemas"]["Money"];
+            /** @description Whether the frequency does not divide the term. */
+            is_last_period_shorter: boolean;
+            results: components["schemas"]["InstalmentPreview"][];
+        };
+        /** @description A coverage that a policy grants. */
+        PolicyCoverage: {
+            id: components["schemas"]["Id"];
+            coverage_id: components["schemas"]["Id"];
+            coverage: components["schemas"]["Ref"];
+            coverage_type: components["schemas"]["CoverageType"];
+            limit: components["schemas"]["Money"] | null;
+            percentage: components["schemas"]["Percent"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of coverages of a policy. */
+        PolicyCoveragePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyCoverage"][];
+        };
+        /** @description A new coverage of a policy. */
+        PolicyCoverageInput: {
+            coverage_id: components["schemas"]["Id"];
+            limit?: components["schemas"]["Money"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
+        };
+        /** @description The fields of a coverage of a policy that change. */
+        PolicyCoveragePatch: {
+            coverage_id?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Money"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
+        };
+        /**
+         * @description What an insured is within the policy.
+         * @enum {string}
+         */
+        InsuredRelationship: "dependent" | "titular" | "beneficiary";
+        /** @description A person insured by a policy. */
+        PolicyInsured: {
+            id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+            customer: components["schemas"]["Ref"];
+            /** @description Number of the customer's identification. */
+            identification: string;
+            start_date: components["schemas"]["CalendarDate"];
+            relationship: components["schemas"]["InsuredRelationship"];
+            family_relationship: components["schemas"]["FamilyRelationship"] | null;
+            titular_id: components["schemas"]["Id"] | null;
+            titular: components["schemas"]["Ref"] | null;
+            beneficiary_percentage: components["schemas"]["Percent"] | null;
+            prima: components["schemas"]["Money"] | null;
+            certificate_number: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of insureds of a policy. */
+        PolicyInsuredPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyInsured"][];
+        };
+        /** @description A new person insured by a policy. */
+        PolicyInsuredInput: {
+            customer_id: components["schemas"]["Id"];
+            start_date: components["schemas"]["CalendarDate"];
+            relationship: components["schemas"]["InsuredRelationship"];
+            family_relationship?: components["schemas"]["FamilyRelationship"] | null;
+            /** @description The customer on whom a dependent depends. */
+            titular_id?: components["schemas"]["Id"] | null;
+            beneficiary_percentage?: components["schemas"]["Percent"] | null;
+            prima?: components["schemas"]["Money"] | null;
+            certificate_number?: string | null;
+        };
+        /** @description The fields of a person insured by a policy that change. */
+        PolicyInsuredPatch: {
+            customer_id?: components["schemas"]["Id"];
+            start_date?: components["schemas"]["CalendarDate"];
+            relationship?: components["schemas"]["InsuredRelationship"];
+            family_relationship?: components["schemas"]["FamilyRelationship"] | null;
+            /** @description The customer on whom a dependent depends. */
+            titular_id?: components["schemas"]["Id"] | null;
+            beneficiary_percentage?: components["schemas"]["Percent"] | null;
+            prima?: components["schemas"]["Money"] | null;
+            certificate_number?: string | null;
+        };
+        /** @description A thing insured by a policy. */
+        PolicyGeneral: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of general items of a policy. */
+        PolicyGeneralPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyGeneral"][];
+        };
+        /** @description A new general item of a policy. */
+        PolicyGeneralInput: {
+            name: string;
+            description?: string | null;
+        };
+        /** @description The fields of a general item of a policy that change. */
+        PolicyGeneralPatch: {
+            name?: string;
+            description?: string | null;
+        };
+        /** @description A PDF kept with a policy. */
+        PolicyFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            uploaded_at: components["schemas"]["Timestamp"];
+            uploaded_by: components["schemas"]["Ref"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of files of a policy. */
+        PolicyFilePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyFile"][];
+        };
+        /** @description The PDF to keep. */
+        PolicyFileInput: {
+            /**
+             * Format: binary
+             * @description A PDF of at most 15 MiB, neither encrypted nor with active content.
+             */
+            file: Blob;
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a PDF.
+         */
+        PdfContent: Blob;
+        /**
+         * @description State of an instalment, computed from dates.
+         * @enum {string}
+         */
+        PaymentStatus: "on_time" | "near_expiry" | "delayed" | "paid";
+        /**
+         * @description How an instalment was paid.
+         * @enum {string}
+         */
+        PaymentMethod: "cash" | "transfer" | "card";
+        /**
+         * @description Who collects an instalment.
+         * @enum {string}
+         */
+        CollectedBy: "broker" | "insurer";
+        /**
+         * @description What can be done with an instalment in its state.
+         * @enum {string}
+         */
+        PaymentAction: "update" | "pay" | "unpay";
+        /** @description An instalment of a policy. */
+        Payment: {
+            id: components["schemas"]["Id"];
+            policy_id: components["schemas"]["Id"];
+            policy_number: string;
+            contractor_id: components["schemas"]["Id"];
+            contractor: components["schemas"]["Ref"];
+            payer_id: components["schemas"]["Id"];
+            payer: components["schemas"]["Ref"];
+            provider_id: components["schemas"]["Id"];
+            provider: components["schemas"]["Ref"];
+            branch_id: components["schemas"]["Id"];
+            branch: components["schemas"]["Ref"];
+            /** @description Place in the sequence, from 1. */
+            number: number;
+            /** @description How many instalments the policy has. */
+            instalments_count: number;
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["PaymentStatus"];
+            is_paid: boolean;
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+            payment_date: components["schemas"]["CalendarDate"] | null;
+            invoice_number: string | null;
+            collected_by: components["schemas"]["CollectedBy"];
+            last_notified_at: components["schemas"]["Timestamp"] | null;
+            allowed_actions: components["schemas"]["PaymentAction"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of instalments. */
+        PaymentPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Payment"][];
+        };
+        /** @description The fields of an instalment that change. */
+        PaymentPatch: {
+            invoice_number?: string | null;
+            collected_by?: components["schemas"]["CollectedBy"];
+        };
+        /** @description How and when an instalment was paid. */
+        PayInstalmentInput: {
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @description Not in the future. */
+            payment_date: components["schemas"]["CalendarDate"];
+            invoice_number?: string | null;
+        };
+        /** @description What a brokerage has and what is due; null where the caller may not look. */
+        DashboardSummary: {
+            /** @description Today in the brokerage's time zone. */
+            today: components["schemas"]["CalendarDate"];
+            /** @description The last day on which a policy counts as ending. */
+            ending_until: components["schemas"]["CalendarDate"];
+            /** @description How much there is. */
+            totals: {
+                policies: components["schemas"]["Count"] | null;
+                vehicles: components["schemas"]["Count"] | null;
+                customers: components["schemas"]["Count"] | null;
+                generals: components["schemas"]["Count"] | null;
+            };
+            /** @description What waits for somebody. */
+            due: {
+                instalments_delayed: components["schemas"]["Count"] | null;
+                instalments_near: components["schemas"]["Count"] | null;
+                policies_ending: components["schemas"]["Count"] | null;
+                drafts: components["schemas"]["Count"] | null;
+            };
+        };
+        /** @description A country of ISO 3166-1. */
+        Country: {
+            id: components["schemas"]["CountryId"];
+            /** @description Two-letter code of ISO 3166-1. */
+            code: string;
+            name: string;
+        };
+        /** @description One page of countries. */
+        CountryPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Country"][];
+        };
+        /** @description A state or province of ISO 3166-2. */
+        State: {
+            code: components["schemas"]["StateCode"];
+            name: string;
+        };
+        /** @description One page of states. */
+        StatePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["State"][];
+        };
+        /** @description One page of names of cities. */
+        CityPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: string[];
+        };
+        /**
+         * @description Kind of record that the history keeps.
+         * @enum {string}
+         */
+        AuditModel: "policy" | "customer" | "payment" | "provider" | "coverage" | "branch" | "partner";
+        /** @description A field that changed. */
+        AuditChange: {
+            field: components["schemas"]["FieldName"];
+            before: string | null;
+            after: string | null;
+        };
+        /** @description Something that somebody did to a record. */
+        AuditEvent: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            /** @description What was done. */
+            event: string;
+            model: components["schemas"]["AuditModel"];
+            object_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Ref"] | null;
+            request_id: string | null;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** @description One page of history. */
+        AuditPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["AuditEvent"][];
+        };
+        /** @description Whether the server can work. */
+        Health: {
+            /** @constant */
+            status: "ok";
+            version: string;
+        };
+        /** @description A plan that a brokerage can choose. */
+        Plan: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PlanName"];
+            currency: components["schemas"]["CurrencyCode"];
+            monthly_price: components["schemas"]["Money"];
+            annual_price: components["schemas"]["Money"];
+            /** @description Of the country asked for; null where it is unknown. */
+            vat_percent: components["schemas"]["Percent"] | null;
+            /** @description Null for no limit. */
+            policies_amount: number | null;
+            /** @description Null for no limit. */
+            customers_amount: number | null;
+            /** @description Null for no limit. */
+            vehicles_amount: number | null;
+            /** @description Null for no limit. */
+            generals_amount: number | null;
+            /** @description Null for no limit. */
+            users_amount: number | null;
+            /** @description Null for no limit. */
+            groups_amount: number | null;
+            /** @description Null for no limit. */
+            emails_amount: number | null;
+            manages_policies: boolean;
+            manages_payments: boolean;
+            manages_insureds: boolean;
+        };
+        /** @description One page of plans. */
+        PlanPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Plan"][];
+        };
+    };
+    responses: {
+        /** @description The path does not know the method. */
+        MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or the session ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        ContentTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has a type that is not accepted. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Some fields are not valid. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on the server. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this, or the plan does not include it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record for the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the record does not allow it. */
+        Conflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else changed the record; it comes along as it is now. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The If-Match header is missing. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot work at the moment. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description One key for each thing the user wants, kept through retries.
+         * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The ETag of the record that the caller has seen.
+         * @example "v3"
+         */
+        IfMatch: string;
+        /** @description Which page, from 1. */
+        page: number;
+        /** @description How many rows a page has. */
+        page_size: number;
+        /** @description Words to find, tolerant of accents. */
+        search: string;
+        /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
+        cursor: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next attempt.
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description The version of the record, for If-Match.
+         * @example "v3"
+         */
+        ETag: string;
+        /**
+         * @description Asks the browser to save the file under its name.
+         * @example attachment; filename="poliza.pdf"
+         */
+        ContentDisposition: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description The session record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshInput"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshInput"];
+            };
+        };
+        responses: {
+            /** @description The new pair. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description All preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInput"];
+            };
+        };
+        responses: {
+            /** @description The same text for every address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description The account can sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendConfirmationInput"];
+            };
+        };
+        responses: {
+            /** @description The same text for every address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The same text for every address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Tokens of the new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brokerage. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInput"];
+            };
+        };
+        responses: {
+            /** @description The new brokerage. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPatch"];
+            };
+        };
+        responses: {
+            /** @description The brokerage. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "name" | "-name" | "identification" | "-identification" | "legal_type" | "-legal_type" | "city" | "-city" | "email" | "-email" | "birthdate" | "-birthdate" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only customers who have this role. */
+                role?: components["schemas"]["CustomerRole"];
+                /** @description Only natural or only legal persons. */
+                legal_type?: components["schemas"]["LegalType"];
+                /** @description Only customers of this country. */
+                country?: components["schemas"]["CountryId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description The new customer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerPatch"];
+            };
+        };
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "name" | "-name" | "short_name" | "-short_name" | "ruc" | "-ruc" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only providers who sell this branch. */
+                branch?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderInput"];
+            };
+        };
+        responses: {
+            /** @description The new provider. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Provider"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the provider. */
+                providerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Provider"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the provider. */
+                providerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the provider. */
+                providerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderPatch"];
+            };
+        };
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Provider"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "name" | "-name" | "group" | "-group" | "code" | "-code" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only branches of this family. */
+                group?: components["schemas"]["BranchGroup"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of branches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchInput"];
+            };
+        };
+        responses: {
+            /** @description The new branch. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the branch. */
+                branchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteBranch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the branch. */
+                branchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateBranch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the branch. */
+                branchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchPatch"];
+            };
+        };
+        responses: {
+            /** @description The branch. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCoverages: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "name" | "-name" | "coverage_type" | "-coverage_type" | "branch" | "-branch" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only coverages of this branch. */
+                branch?: components["schemas"]["Id"];
+                /** @description Only coverages of this kind. */
+                coverage_type?: components["schemas"]["CoverageType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of coverages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoveragePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCoverage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoverageInput"];
+            };
+        };
+        responses: {
+            /** @description The new coverage. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the coverage. */
+                coverageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coverage. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCoverage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the coverage. */
+                coverageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coverage is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCoverage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the coverage. */
+                coverageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoveragePatch"];
+            };
+        };
+        responses: {
+            /** @description The coverage. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "number" | "-number" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "branch" | "-branch" | "provider" | "-provider" | "contractor" | "-contractor" | "payer" | "-payer" | "net_premium" | "-net_premium" | "total_grant" | "-total_grant" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only policies in this state. */
+                status?: components["schemas"]["PolicyStatus"];
+                /** @description Only policies of this branch. */
+                branch?: components["schemas"]["Id"];
+                /** @description Only policies of this provider. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only policies of this contractor. */
+                contractor?: components["schemas"]["Id"];
+                /** @description Only policies of this type. */
+                type?: components["schemas"]["PolicyType"];
+                /** @description Only policies of this select type. */
+                insured_select_type?: components["schemas"]["InsuredSelectType"];
+                /** @description Only policies that end on this day or later. */
+                ends_from?: components["schemas"]["CalendarDate"];
+                /** @description Only policies that end on this day or earlier. */
+                ends_to?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of policies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyInput"];
+            };
+        };
+        responses: {
+            /** @description The new policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyPatch"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activatePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObservationsInput"];
+            };
+        };
+        responses: {
+            /** @description The closed policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renewPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObservationsInput"];
+            };
+        };
+        responses: {
+            /** @description The draft of the next term. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewPremium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiumInput"];
+            };
+        };
+        responses: {
+            /** @description The charges and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Premium"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewInstalments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstalmentsPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyCoverages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coverages of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyCoveragePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicyCoverage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCoverageInput"];
+            };
+        };
+        responses: {
+            /** @description The new coverage of a policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyCoverage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyCoverage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coverage of a policy is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePolicyCoverage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCoveragePatch"];
+            };
+        };
+        responses: {
+            /** @description The coverage of a policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyCoverage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyInsureds: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "customer" | "-customer" | "start_date" | "-start_date" | "relationship" | "-relationship" | "prima" | "-prima" | "certificate_number" | "-certificate_number";
+            };
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The insureds of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyInsuredPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicyInsured: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyInsuredInput"];
+            };
+        };
+        responses: {
+            /** @description The new person insured by a policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyInsured"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyInsured: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person insured by a policy is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePolicyInsured: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyInsuredPatch"];
+            };
+        };
+        responses: {
+            /** @description The person insured by a policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyInsured"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyGenerals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The general items of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyGeneralPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicyGeneral: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyGeneralInput"];
+            };
+        };
+        responses: {
+            /** @description The new general item of a policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyGeneral"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyGeneral: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The general item of a policy is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePolicyGeneral: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyGeneralPatch"];
+            };
+        };
+        responses: {
+            /** @description The general item of a policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyGeneral"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicyFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PolicyFileInput"];
+            };
+        };
+        responses: {
+            /** @description The new file. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the file. */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the file. */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "due_date" | "-due_date" | "amount" | "-amount" | "number" | "-number" | "status" | "-status" | "policy_number" | "-policy_number" | "contractor" | "-contractor" | "provider" | "-provider" | "branch" | "-branch" | "payment_date" | "-payment_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only instalments in this state. */
+                status?: components["schemas"]["PaymentStatus"];
+                /** @description Only instalments paid this way. */
+                method?: components["schemas"]["PaymentMethod"];
+                /** @description Only instalments of this policy. */
+                policy?: components["schemas"]["Id"];
+                /** @description Only instalments of this provider. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only instalments of this branch. */
+                branch?: components["schemas"]["Id"];
+                /** @description Only instalments due on this day or later. */
+                due_from?: components["schemas"]["CalendarDate"];
+                /** @description Only instalments due on this day or earlier. */
+                due_to?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of instalments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPatch"];
+            };
+        };
+        responses: {
+            /** @description The instalment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payInstalment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayInstalmentInput"];
+            };
+        };
+        responses: {
+            /** @description The paid instalment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unpayInstalment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unpaid instalment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric code of the country. */
+                countryId: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description Only cities of this country. */
+                country_id?: components["schemas"]["CountryId"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most fifty names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query: {
+                /** @description Kind of the records. */
+                model: components["schemas"]["AuditModel"];
+                /** @description Only the history of this record. */
+                object_id?: components["schemas"]["Id"];
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description Country whose value added tax is meant. */
+                country_id?: components["schemas"]["CountryId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

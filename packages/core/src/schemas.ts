@@ -1,0 +1,2559 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+
+import * as v from 'valibot';
+
+/**
+ * An e-mail address.
+ */
+export const vEmail = v.pipe(v.string(), v.email(), v.minLength(3), v.maxLength(254));
+
+/**
+ * Who wants to sign in.
+ */
+export const vLoginInput = v.strictObject({
+    email: vEmail,
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+});
+
+/**
+ * Number of a record.
+ */
+export const vId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Numeric code of ISO 3166-1, with its leading zeros.
+ */
+export const vCountryId = v.pipe(v.string(), v.maxLength(3), v.regex(/^\d{3}$/));
+
+/**
+ * A path on this server.
+ */
+export const vLink = v.pipe(v.string(), v.maxLength(2000));
+
+/**
+ * An opaque secret.
+ */
+export const vToken = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{20,200}$/));
+
+/**
+ * A language of the interface.
+ */
+export const vLanguage = v.picklist(['es', 'en']);
+
+/**
+ * A feature that the plan opens.
+ */
+export const vServiceName = v.picklist([
+    'policies',
+    'payments',
+    'insureds'
+]);
+
+/**
+ * How a subscription is renewed.
+ */
+export const vSubscriptionType = v.picklist([
+    'monthly',
+    'annual',
+    'free'
+]);
+
+/**
+ * The subscription in force; number 0 stands for none.
+ */
+export const vCurrentSubscription = v.strictObject({
+    id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647)),
+    name: v.pipe(v.string(), v.maxLength(60)),
+    subscription_type: vSubscriptionType,
+    is_free: v.boolean()
+});
+
+/**
+ * What somebody may do, written app.action_model.
+ */
+export const vPermission = v.picklist([
+    'policy_app.view_policy',
+    'policy_app.add_policy',
+    'policy_app.change_policy',
+    'policy_app.delete_policy',
+    'policy_app.view_payment',
+    'policy_app.change_payment',
+    'policy_app.view_provider',
+    'policy_app.add_provider',
+    'policy_app.change_provider',
+    'policy_app.delete_provider',
+    'policy_app.view_coverage',
+    'policy_app.add_coverage',
+    'policy_app.change_coverage',
+    'policy_app.delete_coverage',
+    'policy_app.view_branch',
+    'policy_app.add_branch',
+    'policy_app.change_branch',
+    'policy_app.delete_branch',
+    'core_app.view_customer',
+    'core_app.add_customer',
+    'core_app.change_customer',
+    'core_app.delete_customer',
+    'core_app.view_vehicle',
+    'core_app.add_vehicle',
+    'core_app.change_vehicle',
+    'core_app.delete_vehicle',
+    'core_app.view_partner',
+    'core_app.add_partner',
+    'core_app.change_partner',
+    'auth_app.view_user',
+    'auth_app.add_user',
+    'auth_app.change_user',
+    'auth_app.delete_user',
+    'auth.view_group',
+    'auth.add_group',
+    'auth.change_group',
+    'auth.delete_group'
+]);
+
+/**
+ * Code of ISO 4217.
+ */
+export const vCurrencyCode = v.pipe(v.string(), v.maxLength(3), v.regex(/^[A-Z]{3}$/));
+
+/**
+ * Name in the IANA time zone database.
+ */
+export const vTimeZone = v.pipe(v.string(), v.maxLength(60), v.regex(/^[A-Za-z][A-Za-z0-9_+\/\-]{1,59}$/));
+
+/**
+ * The brokerage of the signed-in user.
+ */
+export const vSessionPartner = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(120)),
+    alias: v.pipe(v.string(), v.maxLength(40)),
+    country_id: vCountryId,
+    currency: vCurrencyCode,
+    timezone: vTimeZone
+});
+
+/**
+ * The session record, and beside it the permissions and the brokerage.
+ */
+export const vLogin = v.strictObject({
+    userId: vId,
+    userEmail: vEmail,
+    full_name: v.pipe(v.string(), v.maxLength(160)),
+    has_partner: v.boolean(),
+    partner_id: v.nullable(vId),
+    country_id: v.nullable(vCountryId),
+    image: v.nullable(vLink),
+    token: vToken,
+    refresh: vToken,
+    language: vLanguage,
+    services: v.pipe(v.array(vServiceName), v.maxLength(10)),
+    valid_subscription: v.boolean(),
+    current_subscription: vCurrentSubscription,
+    subscription_payed: v.boolean(),
+    invoiceId: v.nullable(vId),
+    permissions: v.pipe(v.array(vPermission), v.maxLength(100)),
+    partner: v.nullable(vSessionPartner)
+});
+
+/**
+ * Name of a field of the record.
+ */
+export const vFieldName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z][a-z0-9_.\[\]]*$/));
+
+/**
+ * How many there are.
+ */
+export const vCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647));
+
+/**
+ * What went wrong, after RFC 9457.
+ */
+export const vProblem = v.strictObject({
+    type: v.pipe(v.string(), v.maxLength(300)),
+    title: v.pipe(v.string(), v.maxLength(200)),
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+    detail: v.pipe(v.string(), v.maxLength(1000)),
+    code: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z0-9_]*$/)),
+    request_id: v.pipe(v.string(), v.maxLength(100)),
+    errors: v.optional(v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)))),
+    permission: v.optional(vPermission),
+    granted_by: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20))),
+    missing: v.optional(v.pipe(v.array(vFieldName), v.maxLength(50))),
+    held_by: v.optional(v.pipe(v.array(v.strictObject({
+        model: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z_]+$/)),
+        count: vCount
+    })), v.maxLength(20))),
+    current: v.optional(v.record(v.string(), v.unknown())),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))),
+    retry_after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400)))
+});
+
+/**
+ * The refresh token of a session.
+ */
+export const vRefreshInput = v.strictObject({
+    refresh: vToken
+});
+
+/**
+ * A new pair of tokens.
+ */
+export const vTokens = v.strictObject({
+    token: vToken,
+    refresh: vToken,
+    expires_in: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86400))
+});
+
+/**
+ * The signed-in user, without tokens.
+ */
+export const vMe = v.strictObject({
+    userId: vId,
+    userEmail: vEmail,
+    full_name: v.pipe(v.string(), v.maxLength(160)),
+    has_partner: v.boolean(),
+    partner_id: v.nullable(vId),
+    country_id: v.nullable(vCountryId),
+    image: v.nullable(vLink),
+    language: vLanguage,
+    services: v.pipe(v.array(vServiceName), v.maxLength(10)),
+    valid_subscription: v.boolean(),
+    current_subscription: vCurrentSubscription,
+    subscription_payed: v.boolean(),
+    invoiceId: v.nullable(vId),
+    permissions: v.pipe(v.array(vPermission), v.maxLength(100)),
+    partner: v.nullable(vSessionPartner)
+});
+
+/**
+ * Colours of the interface.
+ */
+export const vTheme = v.picklist([
+    'system',
+    'light',
+    'dark'
+]);
+
+/**
+ * Room between the rows of a grid.
+ */
+export const vDensity = v.picklist(['comfortable', 'compact']);
+
+/**
+ * How somebody likes one grid.
+ */
+export const vGridPreference = v.strictObject({
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
+    page_size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)))
+});
+
+/**
+ * What a user chose for the interface.
+ */
+export const vPreferences = v.strictObject({
+    theme: vTheme,
+    density: vDensity,
+    language: vLanguage,
+    grids: v.object({})
+});
+
+/**
+ * The preferences that change; a grid that is named replaces its earlier preference.
+ */
+export const vPreferencesPatch = v.strictObject({
+    theme: v.optional(vTheme),
+    density: v.optional(vDensity),
+    language: v.optional(vLanguage),
+    grids: v.optional(v.object({}))
+});
+
+/**
+ * Any characters; common passwords and the own e-mail are refused.
+ */
+export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128));
+
+/**
+ * Name of a plan.
+ */
+export const vPlanName = v.picklist([
+    'Free',
+    'Basic',
+    'Professional',
+    'PYMEs'
+]);
+
+/**
+ * A new account.
+ */
+export const vRegisterInput = v.strictObject({
+    email: vEmail,
+    password: vNewPassword,
+    accept_terms: v.literal(true),
+    language: vLanguage,
+    plan: v.optional(vPlanName)
+});
+
+/**
+ * A text for the person who asked.
+ */
+export const vMessage = v.strictObject({
+    detail: v.pipe(v.string(), v.minLength(1), v.maxLength(500), v.regex(/\S/))
+});
+
+/**
+ * The token of the confirmation mail.
+ */
+export const vConfirmRegistrationInput = v.strictObject({
+    token: vToken
+});
+
+/**
+ * The address that waits for its confirmation.
+ */
+export const vResendConfirmationInput = v.strictObject({
+    email: vEmail
+});
+
+/**
+ * The address whose password is forgotten.
+ */
+export const vRecoverPasswordInput = v.strictObject({
+    email: vEmail
+});
+
+/**
+ * The token of the recovery mail and a new password.
+ */
+export const vResetPasswordInput = v.strictObject({
+    token: vToken,
+    password: vNewPassword
+});
+
+/**
+ * The password in use and the next one.
+ */
+export const vChangePasswordInput = v.strictObject({
+    current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    new_password: vNewPassword
+});
+
+/**
+ * The address of the public profile.
+ */
+export const vAlias = v.pipe(v.string(), v.minLength(3), v.maxLength(40), v.regex(/^[a-z0-9\-]{3,40}$/));
+
+/**
+ * A telephone number in E.164.
+ */
+export const vPhone = v.pipe(v.string(), v.maxLength(16), v.regex(/^\+[1-9]\d{5,14}$/));
+
+/**
+ * Code of ISO 3166-2.
+ */
+export const vStateCode = v.pipe(v.string(), v.maxLength(6), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/));
+
+/**
+ * An address of the web.
+ */
+export const vWebAddress = v.pipe(v.string(), v.maxLength(300), v.regex(/^https?:\/\/[^\s<>"]+$/));
+
+/**
+ * How the public profile is laid out.
+ */
+export const vProfileLayout = v.picklist(['default', 'blocks']);
+
+/**
+ * Grows by one with every change of the record.
+ */
+export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * A moment in UTC.
+ */
+export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
+
+/**
+ * A brokerage and its public profile.
+ */
+export const vPartner = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
+    alias: vAlias,
+    tax_id: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    phone: vPhone,
+    email: vEmail,
+    country_id: vCountryId,
+    state: v.nullable(vStateCode),
+    city: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    direction: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    slogan: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    website: v.nullable(vWebAddress),
+    tags: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/\S/))), v.maxLength(20)),
+    resume: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    layout: vProfileLayout,
+    listed: v.boolean(),
+    timezone: vTimeZone,
+    currency: vCurrencyCode,
+    language: vLanguage,
+    near_expiry_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90)),
+    image: v.nullable(vLink),
+    locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * A telephone number as a person types it; it is stored in E.164.
+ */
+export const vPhoneInput = v.pipe(v.string(), v.maxLength(25), v.regex(/^\+?[0-9 ().\-]{6,24}$/));
+
+/**
+ * A new brokerage.
+ */
+export const vPartnerInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
+    alias: vAlias,
+    tax_id: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    phone: vPhoneInput,
+    email: vEmail,
+    country_id: vCountryId,
+    state: v.nullish(vStateCode),
+    city: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+    direction: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    slogan: v.nullish(v.pipe(v.string(), v.maxLength(160))),
+    website: v.nullish(vWebAddress),
+    tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/\S/))), v.maxLength(20))),
+    resume: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    layout: v.optional(vProfileLayout),
+    listed: v.optional(v.boolean()),
+    timezone: v.optional(vTimeZone),
+    currency: v.optional(vCurrencyCode),
+    language: v.optional(vLanguage),
+    near_expiry_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90)))
+});
+
+/**
+ * The fields of a brokerage that change.
+ */
+export const vPartnerPatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/))),
+    alias: v.optional(vAlias),
+    tax_id: v.optional(v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/))),
+    phone: v.optional(vPhoneInput),
+    email: v.optional(vEmail),
+    country_id: v.optional(vCountryId),
+    state: v.nullish(vStateCode),
+    city: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+    direction: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    slogan: v.nullish(v.pipe(v.string(), v.maxLength(160))),
+    website: v.nullish(vWebAddress),
+    tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/\S/))), v.maxLength(20))),
+    resume: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    layout: v.optional(vProfileLayout),
+    listed: v.optional(v.boolean()),
+    timezone: v.optional(vTimeZone),
+    currency: v.optional(vCurrencyCode),
+    language: v.optional(vLanguage),
+    near_expiry_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90)))
+});
+
+/**
+ * One permission, taken apart.
+ */
+export const vPermissionEntry = v.strictObject({
+    permission: vPermission,
+    app: v.picklist([
+        'policy_app',
+        'core_app',
+        'auth_app',
+        'auth'
+    ]),
+    action: v.picklist([
+        'view',
+        'add',
+        'change',
+        'delete'
+    ]),
+    model: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z_]+$/)),
+    label: v.pipe(v.string(), v.maxLength(120))
+});
+
+/**
+ * One page of permissions.
+ */
+export const vPermissionPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPermissionEntry), v.maxLength(200))
+});
+
+/**
+ * What a customer is to a policy.
+ */
+export const vCustomerRole = v.picklist([
+    'insured',
+    'contractor',
+    'payer'
+]);
+
+/**
+ * Natural or legal person.
+ */
+export const vLegalType = v.picklist(['natural', 'legal']);
+
+/**
+ * Kind of identification; which ones apply depends on the country.
+ */
+export const vIdentificationType = v.picklist([
+    'cedula',
+    'ruc',
+    'passport',
+    'other'
+]);
+
+/**
+ * What is odd about an identification that is still accepted.
+ */
+export const vIdentificationWarning = v.picklist(['check_digit']);
+
+/**
+ * A day without time, which no time zone shifts.
+ */
+export const vCalendarDate = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
+
+/**
+ * Sex of a natural person.
+ */
+export const vSex = v.picklist([
+    'male',
+    'female',
+    'other'
+]);
+
+/**
+ * Whether the person is insured in their own right.
+ */
+export const vInsuredType = v.picklist(['titular', 'dependent']);
+
+/**
+ * Another record, by number and by what people call it.
+ */
+export const vRef = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
+ * Kinship with the titular.
+ */
+export const vFamilyRelationship = v.picklist([
+    'daughter',
+    'son',
+    'spouse',
+    'other'
+]);
+
+/**
+ * A customer who depends on another.
+ */
+export const vDependent = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    family_relationship: v.nullable(vFamilyRelationship)
+});
+
+/**
+ * A contractor, payer or insured.
+ */
+export const vCustomer = v.strictObject({
+    id: vId,
+    legal_type: vLegalType,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    identification_type: vIdentificationType,
+    identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9 .\-]{3,25}$/)),
+    identification_warning: v.nullable(vIdentificationWarning),
+    birthdate: v.nullable(vCalendarDate),
+    foundation_date: v.nullable(vCalendarDate),
+    age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150))),
+    phone: v.nullable(vPhone),
+    email: v.nullable(vEmail),
+    sex: v.nullable(vSex),
+    country_id: vCountryId,
+    province: v.nullable(vStateCode),
+    city: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    street: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    insured_type: v.nullable(vInsuredType),
+    roles: v.pipe(v.array(vCustomerRole), v.minLength(1), v.maxLength(3)),
+    titular_id: v.nullable(vId),
+    titular: v.nullable(vRef),
+    dependents: v.pipe(v.array(vDependent), v.maxLength(100)),
+    family_relationship: v.nullable(vFamilyRelationship),
+    partner_name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of customers.
+ */
+export const vCustomerPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vCustomer), v.maxLength(200))
+});
+
+/**
+ * A new customer.
+ */
+export const vCustomerInput = v.strictObject({
+    legal_type: vLegalType,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    identification_type: vIdentificationType,
+    identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9 .\-]{3,25}$/)),
+    birthdate: v.nullish(vCalendarDate),
+    foundation_date: v.nullish(vCalendarDate),
+    phone: v.nullish(vPhoneInput),
+    email: v.nullish(vEmail),
+    sex: v.nullish(vSex),
+    country_id: vCountryId,
+    province: v.nullish(vStateCode),
+    city: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+    street: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    insured_type: v.nullish(vInsuredType),
+    roles: v.pipe(v.array(vCustomerRole), v.minLength(1), v.maxLength(3)),
+    titular_id: v.nullish(vId),
+    family_relationship: v.nullish(vFamilyRelationship),
+    partner_name: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    notes: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * The fields of a customer that change.
+ */
+export const vCustomerPatch = v.strictObject({
+    legal_type: v.optional(vLegalType),
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/))),
+    identification_type: v.optional(vIdentificationType),
+    identification: v.optional(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9 .\-]{3,25}$/))),
+    birthdate: v.nullish(vCalendarDate),
+    foundation_date: v.nullish(vCalendarDate),
+    phone: v.nullish(vPhoneInput),
+    email: v.nullish(vEmail),
+    sex: v.nullish(vSex),
+    country_id: v.optional(vCountryId),
+    province: v.nullish(vStateCode),
+    city: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+    street: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    insured_type: v.nullish(vInsuredType),
+    roles: v.optional(v.pipe(v.array(vCustomerRole), v.minLength(1), v.maxLength(3))),
+    titular_id: v.nullish(vId),
+    family_relationship: v.nullish(vFamilyRelationship),
+    partner_name: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    notes: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * An office of an insurance company.
+ */
+export const vProviderOffice = v.strictObject({
+    id: vId,
+    city: v.pipe(v.string(), v.maxLength(80)),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    phone: v.nullable(vPhone)
+});
+
+/**
+ * An insurance company.
+ */
+export const vProvider = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
+    short_name: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    ruc: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    phone: v.nullable(vPhone),
+    email: v.nullable(vEmail),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    contact: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    offices: v.pipe(v.array(vProviderOffice), v.maxLength(100)),
+    branch_ids: v.pipe(v.array(vId), v.maxLength(100)),
+    branches: v.pipe(v.array(vRef), v.maxLength(100)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of providers.
+ */
+export const vProviderPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vProvider), v.maxLength(200))
+});
+
+/**
+ * An office to keep, by its number, or a new one.
+ */
+export const vProviderOfficeInput = v.strictObject({
+    id: v.optional(vId),
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    phone: v.nullish(vPhoneInput)
+});
+
+/**
+ * A new provider.
+ */
+export const vProviderInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
+    short_name: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    ruc: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    phone: v.nullish(vPhoneInput),
+    email: v.nullish(vEmail),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    contact: v.nullish(v.pipe(v.string(), v.maxLength(160))),
+    offices: v.optional(v.pipe(v.array(vProviderOfficeInput), v.maxLength(100))),
+    branch_ids: v.optional(v.pipe(v.array(vId), v.maxLength(100)))
+});
+
+/**
+ * The fields of a provider that change.
+ */
+export const vProviderPatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/))),
+    short_name: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    ruc: v.optional(v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/))),
+    phone: v.nullish(vPhoneInput),
+    email: v.nullish(vEmail),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    contact: v.nullish(v.pipe(v.string(), v.maxLength(160))),
+    offices: v.optional(v.pipe(v.array(vProviderOfficeInput), v.maxLength(100))),
+    branch_ids: v.optional(v.pipe(v.array(vId), v.maxLength(100)))
+});
+
+/**
+ * Family of branches.
+ */
+export const vBranchGroup = v.picklist([
+    'people',
+    'vehicles',
+    'property',
+    'engineering',
+    'transport',
+    'liability',
+    'bonds',
+    'financial',
+    'agriculture',
+    'other'
+]);
+
+/**
+ * What a policy of the branch may list.
+ */
+export const vBranchFlags = v.strictObject({
+    vehicles: v.boolean(),
+    insureds: v.boolean(),
+    generals: v.boolean(),
+    diagnosis: v.boolean()
+});
+
+/**
+ * A line of insurance.
+ */
+export const vBranch = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
+    group: vBranchGroup,
+    description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    code: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
+    flags: vBranchFlags,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of branches.
+ */
+export const vBranchPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vBranch), v.maxLength(200))
+});
+
+/**
+ * A new branch.
+ */
+export const vBranchInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
+    group: vBranchGroup,
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
+    flags: v.optional(vBranchFlags)
+});
+
+/**
+ * The fields of a branch that change.
+ */
+export const vBranchPatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/))),
+    group: v.optional(vBranchGroup),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
+    flags: v.optional(vBranchFlags)
+});
+
+/**
+ * Kind of coverage.
+ */
+export const vCoverageType = v.picklist([
+    'benefit',
+    'coverage',
+    'help'
+]);
+
+/**
+ * What a branch can cover.
+ */
+export const vCoverage = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
+    coverage_type: vCoverageType,
+    branch_id: vId,
+    branch: vRef,
+    description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of coverages.
+ */
+export const vCoveragePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vCoverage), v.maxLength(200))
+});
+
+/**
+ * A new coverage.
+ */
+export const vCoverageInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
+    coverage_type: vCoverageType,
+    branch_id: vId,
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+/**
+ * The fields of a coverage that change.
+ */
+export const vCoveragePatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/))),
+    coverage_type: v.optional(vCoverageType),
+    branch_id: v.optional(vId),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+/**
+ * State of a policy; expired is computed from the end date.
+ */
+export const vPolicyStatus = v.picklist([
+    'draft',
+    'active',
+    'closed',
+    'expired'
+]);
+
+/**
+ * One insured or many, computed from the select type.
+ */
+export const vPolicyType = v.picklist(['individual', 'group']);
+
+/**
+ * For whom the policy is.
+ */
+export const vInsuredSelectType = v.picklist([
+    'personal',
+    'corporate',
+    'massive'
+]);
+
+/**
+ * An amount with two decimal places, never a binary float.
+ */
+export const vMoney = v.pipe(v.string(), v.maxLength(15), v.regex(/^\d{1,12}\.\d{2}$/));
+
+/**
+ * Why a policy was closed.
+ */
+export const vClosedReason = v.picklist(['closed', 'renewed']);
+
+/**
+ * What can be done with a policy in its state.
+ */
+export const vPolicyAction = v.picklist([
+    'update',
+    'activate',
+    'close',
+    'renew',
+    'delete'
+]);
+
+/**
+ * A policy as a list shows it.
+ */
+export const vPolicyRow = v.strictObject({
+    id: vId,
+    number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    status: vPolicyStatus,
+    type: vPolicyType,
+    insured_select_type: vInsuredSelectType,
+    start_date: v.nullable(vCalendarDate),
+    end_date: v.nullable(vCalendarDate),
+    branch_id: v.nullable(vId),
+    branch: v.nullable(vRef),
+    provider_id: v.nullable(vId),
+    provider: v.nullable(vRef),
+    contractor_id: v.nullable(vId),
+    contractor: v.nullable(vRef),
+    payer_id: v.nullable(vId),
+    payer: v.nullable(vRef),
+    certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    payment_frequency: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    currency: vCurrencyCode,
+    net_premium: vMoney,
+    total_grant: vMoney,
+    closed_reason: v.nullable(vClosedReason),
+    allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of policies.
+ */
+export const vPolicyPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyRow), v.maxLength(200))
+});
+
+/**
+ * A percentage with up to four decimal places.
+ */
+export const vPercent = v.pipe(v.string(), v.maxLength(8), v.regex(/^\d{1,3}(\.\d{1,4})?$/));
+
+/**
+ * A new policy.
+ */
+export const vPolicyInput = v.strictObject({
+    number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    start_date: v.nullish(vCalendarDate),
+    end_date: v.nullish(vCalendarDate),
+    branch_id: v.nullish(vId),
+    provider_id: v.nullish(vId),
+    provider_office_id: v.nullish(vId),
+    maximum_insured_sum: v.nullish(vMoney),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
+    payment_frequency: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    contractor_id: v.nullish(vId),
+    payer_id: v.nullish(vId),
+    is_insured: v.optional(v.boolean()),
+    insured_select_type: vInsuredSelectType,
+    notification_limit_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    net_premium: v.optional(vMoney),
+    total_grant: v.optional(vMoney),
+    commission_percent: v.nullish(vPercent),
+    condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+    condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    observations: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * What a charge is computed on.
+ */
+export const vChargeBase = v.picklist(['net', 'subtotal']);
+
+/**
+ * A levy, fee or tax on the premium.
+ */
+export const vPolicyCharge = v.strictObject({
+    code: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]*$/)),
+    label: v.pipe(v.string(), v.maxLength(120)),
+    base: vChargeBase,
+    base_amount: vMoney,
+    rate: v.optional(vPercent),
+    amount: vMoney
+});
+
+/**
+ * What a draft lacks before it can be activated.
+ */
+export const vPolicyMissing = v.picklist([
+    'contractor_id',
+    'payer_id',
+    'branch_id',
+    'provider_id',
+    'number',
+    'start_date',
+    'end_date',
+    'insureds'
+]);
+
+/**
+ * How far the premium is collected.
+ */
+export const vInstalmentsSummary = v.strictObject({
+    count: vCount,
+    paid: vCount,
+    total: vMoney,
+    collected: vMoney
+});
+
+/**
+ * The whole of a policy but its lists.
+ */
+export const vPolicy = v.strictObject({
+    id: vId,
+    number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    status: vPolicyStatus,
+    type: vPolicyType,
+    insured_select_type: vInsuredSelectType,
+    start_date: v.nullable(vCalendarDate),
+    end_date: v.nullable(vCalendarDate),
+    branch_id: v.nullable(vId),
+    branch: v.nullable(vRef),
+    provider_id: v.nullable(vId),
+    provider: v.nullable(vRef),
+    provider_office_id: v.nullable(vId),
+    provider_office: v.nullable(vRef),
+    contractor_id: v.nullable(vId),
+    contractor: v.nullable(vRef),
+    payer_id: v.nullable(vId),
+    payer: v.nullable(vRef),
+    is_insured: v.boolean(),
+    maximum_insured_sum: v.nullable(vMoney),
+    certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    estimated_payment_day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+    payment_frequency: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    notification_limit_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+    currency: vCurrencyCode,
+    net_premium: vMoney,
+    charges: v.pipe(v.array(vPolicyCharge), v.maxLength(30)),
+    total_grant: vMoney,
+    commission_percent: v.nullable(vPercent),
+    condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    activated_at: v.nullable(vTimestamp),
+    closed_on: v.nullable(vCalendarDate),
+    closed_reason: v.nullable(vClosedReason),
+    renewed_from_id: v.nullable(vId),
+    renewed_from: v.nullable(vRef),
+    renewed_to_id: v.nullable(vId),
+    renewed_to: v.nullable(vRef),
+    missing: v.pipe(v.array(vPolicyMissing), v.maxLength(20)),
+    allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
+    locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
+    instalments_summary: vInstalmentsSummary,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * The fields of a policy that change.
+ */
+export const vPolicyPatch = v.strictObject({
+    number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    start_date: v.nullish(vCalendarDate),
+    end_date: v.nullish(vCalendarDate),
+    branch_id: v.nullish(vId),
+    provider_id: v.nullish(vId),
+    provider_office_id: v.nullish(vId),
+    maximum_insured_sum: v.nullish(vMoney),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
+    payment_frequency: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    contractor_id: v.nullish(vId),
+    payer_id: v.nullish(vId),
+    is_insured: v.optional(v.boolean()),
+    insured_select_type: v.optional(vInsuredSelectType),
+    notification_limit_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    net_premium: v.optional(vMoney),
+    total_grant: v.optional(vMoney),
+    commission_percent: v.nullish(vPercent),
+    condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+    condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    observations: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * Why a policy is closed or renewed.
+ */
+export const vObservationsInput = v.strictObject({
+    observations: v.pipe(v.string(), v.minLength(1), v.maxLength(2000), v.regex(/\S/))
+});
+
+/**
+ * A net premium to compute the total of.
+ */
+export const vPremiumInput = v.strictObject({
+    net_premium: vMoney,
+    branch_id: v.nullish(vId),
+    start_date: v.nullish(vCalendarDate)
+});
+
+/**
+ * How a total premium is made.
+ */
+export const vPremium = v.strictObject({
+    currency: vCurrencyCode,
+    net_premium: vMoney,
+    charges: v.pipe(v.array(vPolicyCharge), v.maxLength(30)),
+    total_grant: vMoney
+});
+
+/**
+ * An instalment that activation would make.
+ */
+export const vInstalmentPreview = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    due_date: vCalendarDate,
+    amount: vMoney
+});
+
+/**
+ * The instalments that activation would make.
+ */
+export const vInstalmentsPreview = v.strictObject({
+    currency: vCurrencyCode,
+    count: vCount,
+    total: vMoney,
+    is_last_period_shorter: v.boolean(),
+    results: v.pipe(v.array(vInstalmentPreview), v.maxLength(1200))
+});
+
+/**
+ * A coverage that a policy grants.
+ */
+export const vPolicyCoverage = v.strictObject({
+    id: vId,
+    coverage_id: vId,
+    coverage: vRef,
+    coverage_type: vCoverageType,
+    limit: v.nullable(vMoney),
+    percentage: v.nullable(vPercent),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of coverages of a policy.
+ */
+export const vPolicyCoveragePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyCoverage), v.maxLength(500))
+});
+
+/**
+ * A new coverage of a policy.
+ */
+export const vPolicyCoverageInput = v.strictObject({
+    coverage_id: vId,
+    limit: v.nullish(vMoney),
+    percentage: v.nullish(vPercent)
+});
+
+/**
+ * The fields of a coverage of a policy that change.
+ */
+export const vPolicyCoveragePatch = v.strictObject({
+    coverage_id: v.optional(vId),
+    limit: v.nullish(vMoney),
+    percentage: v.nullish(vPercent)
+});
+
+/**
+ * What an insured is within the policy.
+ */
+export const vInsuredRelationship = v.picklist([
+    'dependent',
+    'titular',
+    'beneficiary'
+]);
+
+/**
+ * A person insured by a policy.
+ */
+export const vPolicyInsured = v.strictObject({
+    id: vId,
+    customer_id: vId,
+    customer: vRef,
+    identification: v.pipe(v.string(), v.maxLength(25)),
+    start_date: vCalendarDate,
+    relationship: vInsuredRelationship,
+    family_relationship: v.nullable(vFamilyRelationship),
+    titular_id: v.nullable(vId),
+    titular: v.nullable(vRef),
+    beneficiary_percentage: v.nullable(vPercent),
+    prima: v.nullable(vMoney),
+    certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of insureds of a policy.
+ */
+export const vPolicyInsuredPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyInsured), v.maxLength(200))
+});
+
+/**
+ * A new person insured by a policy.
+ */
+export const vPolicyInsuredInput = v.strictObject({
+    customer_id: vId,
+    start_date: vCalendarDate,
+    relationship: vInsuredRelationship,
+    family_relationship: v.nullish(vFamilyRelationship),
+    titular_id: v.nullish(vId),
+    beneficiary_percentage: v.nullish(vPercent),
+    prima: v.nullish(vMoney),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * The fields of a person insured by a policy that change.
+ */
+export const vPolicyInsuredPatch = v.strictObject({
+    customer_id: v.optional(vId),
+    start_date: v.optional(vCalendarDate),
+    relationship: v.optional(vInsuredRelationship),
+    family_relationship: v.nullish(vFamilyRelationship),
+    titular_id: v.nullish(vId),
+    beneficiary_percentage: v.nullish(vPercent),
+    prima: v.nullish(vMoney),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * A thing insured by a policy.
+ */
+export const vPolicyGeneral = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(160)),
+    description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of general items of a policy.
+ */
+export const vPolicyGeneralPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyGeneral), v.maxLength(500))
+});
+
+/**
+ * A new general item of a policy.
+ */
+export const vPolicyGeneralInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+/**
+ * The fields of a general item of a policy that change.
+ */
+export const vPolicyGeneralPatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/))),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+/**
+ * A PDF kept with a policy.
+ */
+export const vPolicyFile = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(150)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15728640)),
+    uploaded_at: vTimestamp,
+    uploaded_by: v.nullable(vRef),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of files of a policy.
+ */
+export const vPolicyFilePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyFile), v.maxLength(50))
+});
+
+/**
+ * The PDF to keep.
+ */
+export const vPolicyFileInput = v.strictObject({
+    file: v.pipe(v.string(), v.maxLength(15728640))
+});
+
+/**
+ * The bytes of a PDF.
+ */
+export const vPdfContent = v.pipe(v.string(), v.maxLength(15728640));
+
+/**
+ * State of an instalment, computed from dates.
+ */
+export const vPaymentStatus = v.picklist([
+    'on_time',
+    'near_expiry',
+    'delayed',
+    'paid'
+]);
+
+/**
+ * How an instalment was paid.
+ */
+export const vPaymentMethod = v.picklist([
+    'cash',
+    'transfer',
+    'card'
+]);
+
+/**
+ * Who collects an instalment.
+ */
+export const vCollectedBy = v.picklist(['broker', 'insurer']);
+
+/**
+ * What can be done with an instalment in its state.
+ */
+export const vPaymentAction = v.picklist([
+    'update',
+    'pay',
+    'unpay'
+]);
+
+/**
+ * An instalment of a policy.
+ */
+export const vPayment = v.strictObject({
+    id: vId,
+    policy_id: vId,
+    policy_number: v.pipe(v.string(), v.maxLength(60)),
+    contractor_id: vId,
+    contractor: vRef,
+    payer_id: vId,
+    payer: vRef,
+    provider_id: vId,
+    provider: vRef,
+    branch_id: vId,
+    branch: vRef,
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    due_date: vCalendarDate,
+    amount: vMoney,
+    currency: vCurrencyCode,
+    status: vPaymentStatus,
+    is_paid: v.boolean(),
+    payment_method: v.nullable(vPaymentMethod),
+    payment_date: v.nullable(vCalendarDate),
+    invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    collected_by: vCollectedBy,
+    last_notified_at: v.nullable(vTimestamp),
+    allowed_actions: v.pipe(v.array(vPaymentAction), v.maxLength(5)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of instalments.
+ */
+export const vPaymentPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPayment), v.maxLength(200))
+});
+
+/**
+ * The fields of an instalment that change.
+ */
+export const vPaymentPatch = v.strictObject({
+    invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    collected_by: v.optional(vCollectedBy)
+});
+
+/**
+ * How and when an instalment was paid.
+ */
+export const vPayInstalmentInput = v.strictObject({
+    payment_method: vPaymentMethod,
+    payment_date: vCalendarDate,
+    invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * What a brokerage has and what is due; null where the caller may not look.
+ */
+export const vDashboardSummary = v.strictObject({
+    today: vCalendarDate,
+    ending_until: vCalendarDate,
+    totals: v.strictObject({
+        policies: v.nullable(vCount),
+        vehicles: v.nullable(vCount),
+        customers: v.nullable(vCount),
+        generals: v.nullable(vCount)
+    }),
+    due: v.strictObject({
+        instalments_delayed: v.nullable(vCount),
+        instalments_near: v.nullable(vCount),
+        policies_ending: v.nullable(vCount),
+        drafts: v.nullable(vCount)
+    })
+});
+
+/**
+ * A country of ISO 3166-1.
+ */
+export const vCountry = v.strictObject({
+    id: vCountryId,
+    code: v.pipe(v.string(), v.maxLength(2), v.regex(/^[A-Z]{2}$/)),
+    name: v.pipe(v.string(), v.maxLength(120))
+});
+
+/**
+ * One page of countries.
+ */
+export const vCountryPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vCountry), v.maxLength(300))
+});
+
+/**
+ * A state or province of ISO 3166-2.
+ */
+export const vState = v.strictObject({
+    code: vStateCode,
+    name: v.pipe(v.string(), v.maxLength(120))
+});
+
+/**
+ * One page of states.
+ */
+export const vStatePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vState), v.maxLength(300))
+});
+
+/**
+ * One page of names of cities.
+ */
+export const vCityPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(50))
+});
+
+/**
+ * Kind of record that the history keeps.
+ */
+export const vAuditModel = v.picklist([
+    'policy',
+    'customer',
+    'payment',
+    'provider',
+    'coverage',
+    'branch',
+    'partner'
+]);
+
+/**
+ * A field that changed.
+ */
+export const vAuditChange = v.strictObject({
+    field: vFieldName,
+    before: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    after: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
+/**
+ * Something that somebody did to a record.
+ */
+export const vAuditEvent = v.strictObject({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9007199254740991)),
+    at: vTimestamp,
+    event: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z_]*$/)),
+    model: vAuditModel,
+    object_id: vId,
+    actor: v.nullable(vRef),
+    request_id: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+    changes: v.pipe(v.array(vAuditChange), v.maxLength(100))
+});
+
+/**
+ * One page of history.
+ */
+export const vAuditPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vAuditEvent), v.maxLength(200))
+});
+
+/**
+ * Whether the server can work.
+ */
+export const vHealth = v.strictObject({
+    status: v.literal('ok'),
+    version: v.pipe(v.string(), v.maxLength(40))
+});
+
+/**
+ * A plan that a brokerage can choose.
+ */
+export const vPlan = v.strictObject({
+    id: vId,
+    name: vPlanName,
+    currency: vCurrencyCode,
+    monthly_price: vMoney,
+    annual_price: vMoney,
+    vat_percent: v.nullable(vPercent),
+    policies_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    customers_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    vehicles_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    generals_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    users_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    groups_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    emails_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    manages_policies: v.boolean(),
+    manages_payments: v.boolean(),
+    manages_insureds: v.boolean()
+});
+
+/**
+ * One page of plans.
+ */
+export const vPlanPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPlan), v.maxLength(20))
+});
+
+/**
+ * One key for each thing the user wants, kept through retries.
+ */
+export const vIdempotencyKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/));
+
+/**
+ * The ETag of the record that the caller has seen.
+ */
+export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/));
+
+/**
+ * Which page, from 1.
+ */
+export const vPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1);
+
+/**
+ * How many rows a page has.
+ */
+export const vPageSize = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25);
+
+/**
+ * Words to find, tolerant of accents.
+ */
+export const vSearch = v.pipe(v.string(), v.maxLength(120));
+
+/**
+ * Reads on without counting pages; begin with `first`, then follow `next`.
+ */
+export const vCursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/));
+
+export const vLoginBody = vLoginInput;
+
+/**
+ * The session record.
+ */
+export const vLoginResponse = vLogin;
+
+export const vLogoutBody = vRefreshInput;
+
+/**
+ * The session has ended.
+ */
+export const vLogoutResponse = v.void();
+
+export const vRefreshSessionBody = vRefreshInput;
+
+/**
+ * The new pair.
+ */
+export const vRefreshSessionResponse = vTokens;
+
+/**
+ * The signed-in user.
+ */
+export const vGetMeResponse = vMe;
+
+/**
+ * The preferences.
+ */
+export const vGetMyPreferencesResponse = vPreferences;
+
+export const vUpdateMyPreferencesBody = vPreferencesPatch;
+
+/**
+ * All preferences.
+ */
+export const vUpdateMyPreferencesResponse = vPreferences;
+
+export const vRegisterBody = vRegisterInput;
+
+/**
+ * The same text for every address.
+ */
+export const vRegisterResponse = vMessage;
+
+export const vConfirmRegistrationBody = vConfirmRegistrationInput;
+
+/**
+ * The account can sign in.
+ */
+export const vConfirmRegistrationResponse = vMessage;
+
+export const vResendConfirmationBody = vResendConfirmationInput;
+
+/**
+ * The same text for every address.
+ */
+export const vResendConfirmationResponse = vMessage;
+
+export const vRecoverPasswordBody = vRecoverPasswordInput;
+
+/**
+ * The same text for every address.
+ */
+export const vRecoverPasswordResponse = vMessage;
+
+export const vResetPasswordBody = vResetPasswordInput;
+
+/**
+ * The password is set.
+ */
+export const vResetPasswordResponse = vMessage;
+
+export const vChangePasswordBody = vChangePasswordInput;
+
+/**
+ * Tokens of the new session.
+ */
+export const vChangePasswordResponse = vTokens;
+
+/**
+ * The brokerage.
+ */
+export const vGetPartnerResponse = vPartner;
+
+export const vUpdatePartnerBody = vPartnerPatch;
+
+export const vUpdatePartnerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+/**
+ * The brokerage.
+ */
+export const vUpdatePartnerResponse = vPartner;
+
+export const vCreatePartnerBody = vPartnerInput;
+
+export const vCreatePartnerHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new brokerage.
+ */
+export const vCreatePartnerResponse = vPartner;
+
+/**
+ * The permissions.
+ */
+export const vListPermissionsResponse = vPermissionPage;
+
+export const vListCustomersQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'name',
+        '-name',
+        'identification',
+        '-identification',
+        'legal_type',
+        '-legal_type',
+        'city',
+        '-city',
+        'email',
+        '-email',
+        'birthdate',
+        '-birthdate',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    role: v.optional(vCustomerRole),
+    legal_type: v.optional(vLegalType),
+    country: v.optional(vCountryId)
+});
+
+/**
+ * One page of customers.
+ */
+export const vListCustomersResponse = vCustomerPage;
+
+export const vCreateCustomerBody = vCustomerInput;
+
+export const vCreateCustomerHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new customer.
+ */
+export const vCreateCustomerResponse = vCustomer;
+
+export const vDeleteCustomerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteCustomerPath = v.object({
+    customerId: vId
+});
+
+/**
+ * The customer is deleted.
+ */
+export const vDeleteCustomerResponse = v.void();
+
+export const vGetCustomerPath = v.object({
+    customerId: vId
+});
+
+/**
+ * The customer.
+ */
+export const vGetCustomerResponse = vCustomer;
+
+export const vUpdateCustomerBody = vCustomerPatch;
+
+export const vUpdateCustomerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateCustomerPath = v.object({
+    customerId: vId
+});
+
+/**
+ * The customer.
+ */
+export const vUpdateCustomerResponse = vCustomer;
+
+export const vListProvidersQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'name',
+        '-name',
+        'short_name',
+        '-short_name',
+        'ruc',
+        '-ruc',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    branch: v.optional(vId)
+});
+
+/**
+ * One page of providers.
+ */
+export const vListProvidersResponse = vProviderPage;
+
+export const vCreateProviderBody = vProviderInput;
+
+export const vCreateProviderHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new provider.
+ */
+export const vCreateProviderResponse = vProvider;
+
+export const vDeleteProviderHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteProviderPath = v.object({
+    providerId: vId
+});
+
+/**
+ * The provider is deleted.
+ */
+export const vDeleteProviderResponse = v.void();
+
+export const vGetProviderPath = v.object({
+    providerId: vId
+});
+
+/**
+ * The provider.
+ */
+export const vGetProviderResponse = vProvider;
+
+export const vUpdateProviderBody = vProviderPatch;
+
+export const vUpdateProviderHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateProviderPath = v.object({
+    providerId: vId
+});
+
+/**
+ * The provider.
+ */
+export const vUpdateProviderResponse = vProvider;
+
+export const vListBranchesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'name',
+        '-name',
+        'group',
+        '-group',
+        'code',
+        '-code',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    group: v.optional(vBranchGroup)
+});
+
+/**
+ * One page of branches.
+ */
+export const vListBranchesResponse = vBranchPage;
+
+export const vCreateBranchBody = vBranchInput;
+
+export const vCreateBranchHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new branch.
+ */
+export const vCreateBranchResponse = vBranch;
+
+export const vDeleteBranchHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteBranchPath = v.object({
+    branchId: vId
+});
+
+/**
+ * The branch is deleted.
+ */
+export const vDeleteBranchResponse = v.void();
+
+export const vGetBranchPath = v.object({
+    branchId: vId
+});
+
+/**
+ * The branch.
+ */
+export const vGetBranchResponse = vBranch;
+
+export const vUpdateBranchBody = vBranchPatch;
+
+export const vUpdateBranchHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateBranchPath = v.object({
+    branchId: vId
+});
+
+/**
+ * The branch.
+ */
+export const vUpdateBranchResponse = vBranch;
+
+export const vListCoveragesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'name',
+        '-name',
+        'coverage_type',
+        '-coverage_type',
+        'branch',
+        '-branch',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    branch: v.optional(vId),
+    coverage_type: v.optional(vCoverageType)
+});
+
+/**
+ * One page of coverages.
+ */
+export const vListCoveragesResponse = vCoveragePage;
+
+export const vCreateCoverageBody = vCoverageInput;
+
+export const vCreateCoverageHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new coverage.
+ */
+export const vCreateCoverageResponse = vCoverage;
+
+export const vDeleteCoverageHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteCoveragePath = v.object({
+    coverageId: vId
+});
+
+/**
+ * The coverage is deleted.
+ */
+export const vDeleteCoverageResponse = v.void();
+
+export const vGetCoveragePath = v.object({
+    coverageId: vId
+});
+
+/**
+ * The coverage.
+ */
+export const vGetCoverageResponse = vCoverage;
+
+export const vUpdateCoverageBody = vCoveragePatch;
+
+export const vUpdateCoverageHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateCoveragePath = v.object({
+    coverageId: vId
+});
+
+/**
+ * The coverage.
+ */
+export const vUpdateCoverageResponse = vCoverage;
+
+export const vListPoliciesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'number',
+        '-number',
+        'status',
+        '-status',
+        'start_date',
+        '-start_date',
+        'end_date',
+        '-end_date',
+        'branch',
+        '-branch',
+        'provider',
+        '-provider',
+        'contractor',
+        '-contractor',
+        'payer',
+        '-payer',
+        'net_premium',
+        '-net_premium',
+        'total_grant',
+        '-total_grant',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    status: v.optional(vPolicyStatus),
+    branch: v.optional(vId),
+    provider: v.optional(vId),
+    contractor: v.optional(vId),
+    type: v.optional(vPolicyType),
+    insured_select_type: v.optional(vInsuredSelectType),
+    ends_from: v.optional(vCalendarDate),
+    ends_to: v.optional(vCalendarDate)
+});
+
+/**
+ * One page of policies.
+ */
+export const vListPoliciesResponse = vPolicyPage;
+
+export const vCreatePolicyBody = vPolicyInput;
+
+export const vCreatePolicyHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new policy.
+ */
+export const vCreatePolicyResponse = vPolicy;
+
+export const vDeletePolicyHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The policy is deleted.
+ */
+export const vDeletePolicyResponse = v.void();
+
+export const vGetPolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The policy.
+ */
+export const vGetPolicyResponse = vPolicy;
+
+export const vUpdatePolicyBody = vPolicyPatch;
+
+export const vUpdatePolicyHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The policy.
+ */
+export const vUpdatePolicyResponse = vPolicy;
+
+export const vActivatePolicyHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vActivatePolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The active policy.
+ */
+export const vActivatePolicyResponse = vPolicy;
+
+export const vClosePolicyBody = vObservationsInput;
+
+export const vClosePolicyHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vClosePolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The closed policy.
+ */
+export const vClosePolicyResponse = vPolicy;
+
+export const vRenewPolicyBody = vObservationsInput;
+
+export const vRenewPolicyHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vRenewPolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The draft of the next term.
+ */
+export const vRenewPolicyResponse = vPolicy;
+
+export const vPreviewPremiumBody = vPremiumInput;
+
+/**
+ * The charges and the total.
+ */
+export const vPreviewPremiumResponse = vPremium;
+
+export const vPreviewInstalmentsPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The instalments.
+ */
+export const vPreviewInstalmentsResponse = vInstalmentsPreview;
+
+export const vListPolicyCoveragesPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The coverages of a policy.
+ */
+export const vListPolicyCoveragesResponse = vPolicyCoveragePage;
+
+export const vCreatePolicyCoverageBody = vPolicyCoverageInput;
+
+export const vCreatePolicyCoverageHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicyCoveragePath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new coverage of a policy.
+ */
+export const vCreatePolicyCoverageResponse = vPolicyCoverage;
+
+export const vDeletePolicyCoverageHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyCoveragePath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The coverage of a policy is removed.
+ */
+export const vDeletePolicyCoverageResponse = v.void();
+
+export const vUpdatePolicyCoverageBody = vPolicyCoveragePatch;
+
+export const vUpdatePolicyCoverageHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicyCoveragePath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The coverage of a policy.
+ */
+export const vUpdatePolicyCoverageResponse = vPolicyCoverage;
+
+export const vListPolicyInsuredsPath = v.object({
+    policyId: vId
+});
+
+export const vListPolicyInsuredsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'customer',
+        '-customer',
+        'start_date',
+        '-start_date',
+        'relationship',
+        '-relationship',
+        'prima',
+        '-prima',
+        'certificate_number',
+        '-certificate_number'
+    ]))
+});
+
+/**
+ * The insureds of a policy.
+ */
+export const vListPolicyInsuredsResponse = vPolicyInsuredPage;
+
+export const vCreatePolicyInsuredBody = vPolicyInsuredInput;
+
+export const vCreatePolicyInsuredHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicyInsuredPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new person insured by a policy.
+ */
+export const vCreatePolicyInsuredResponse = vPolicyInsured;
+
+export const vDeletePolicyInsuredHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyInsuredPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The person insured by a policy is removed.
+ */
+export const vDeletePolicyInsuredResponse = v.void();
+
+export const vUpdatePolicyInsuredBody = vPolicyInsuredPatch;
+
+export const vUpdatePolicyInsuredHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicyInsuredPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The person insured by a policy.
+ */
+export const vUpdatePolicyInsuredResponse = vPolicyInsured;
+
+export const vListPolicyGeneralsPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The general items of a policy.
+ */
+export const vListPolicyGeneralsResponse = vPolicyGeneralPage;
+
+export const vCreatePolicyGeneralBody = vPolicyGeneralInput;
+
+export const vCreatePolicyGeneralHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicyGeneralPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new general item of a policy.
+ */
+export const vCreatePolicyGeneralResponse = vPolicyGeneral;
+
+export const vDeletePolicyGeneralHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyGeneralPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The general item of a policy is removed.
+ */
+export const vDeletePolicyGeneralResponse = v.void();
+
+export const vUpdatePolicyGeneralBody = vPolicyGeneralPatch;
+
+export const vUpdatePolicyGeneralHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicyGeneralPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The general item of a policy.
+ */
+export const vUpdatePolicyGeneralResponse = vPolicyGeneral;
+
+export const vListPolicyFilesPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The files of a policy.
+ */
+export const vListPolicyFilesResponse = vPolicyFilePage;
+
+export const vCreatePolicyFileBody = vPolicyFileInput;
+
+export const vCreatePolicyFileHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicyFilePath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new file.
+ */
+export const vCreatePolicyFileResponse = vPolicyFile;
+
+export const vDeletePolicyFileHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyFilePath = v.object({
+    policyId: vId,
+    fileId: vId
+});
+
+/**
+ * The file is removed.
+ */
+export const vDeletePolicyFileResponse = v.void();
+
+export const vGetPolicyFilePath = v.object({
+    policyId: vId,
+    fileId: vId
+});
+
+/**
+ * The PDF.
+ */
+export const vGetPolicyFileResponse = vPdfContent;
+
+export const vListPaymentsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/))),
+    ordering: v.optional(v.picklist([
+        'due_date',
+        '-due_date',
+        'amount',
+        '-amount',
+        'number',
+        '-number',
+        'status',
+        '-status',
+        'policy_number',
+        '-policy_number',
+        'contractor',
+        '-contractor',
+        'provider',
+        '-provider',
+        'branch',
+        '-branch',
+        'payment_date',
+        '-payment_date',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    status: v.optional(vPaymentStatus),
+    method: v.optional(vPaymentMethod),
+    policy: v.optional(vId),
+    provider: v.optional(vId),
+    branch: v.optional(vId),
+    due_from: v.optional(vCalendarDate),
+    due_to: v.optional(vCalendarDate)
+});
+
+/**
+ * One page of instalments.
+ */
+export const vListPaymentsResponse = vPaymentPage;
+
+export const vGetPaymentPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment.
+ */
+export const vGetPaymentResponse = vPayment;
+
+export const vUpdatePaymentBody = vPaymentPatch;
+
+export const vUpdatePaymentHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePaymentPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment.
+ */
+export const vUpdatePaymentResponse = vPayment;
+
+export const vPayInstalmentBody = vPayInstalmentInput;
+
+export const vPayInstalmentHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vPayInstalmentPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The paid instalment.
+ */
+export const vPayInstalmentResponse = vPayment;
+
+export const vUnpayInstalmentHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUnpayInstalmentPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The unpaid instalment.
+ */
+export const vUnpayInstalmentResponse = vPayment;
+
+/**
+ * The counts.
+ */
+export const vGetDashboardSummaryResponse = vDashboardSummary;
+
+/**
+ * The countries.
+ */
+export const vListCountriesResponse = vCountryPage;
+
+export const vListStatesPath = v.object({
+    countryId: vCountryId
+});
+
+/**
+ * The states.
+ */
+export const vListStatesResponse = vStatePage;
+
+export const vListCitiesQuery = v.object({
+    country_id: v.optional(vCountryId),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120)))
+});
+
+/**
+ * At most fifty names.
+ */
+export const vListCitiesResponse = vCityPage;
+
+export const vListAuditQuery = v.object({
+    model: vAuditModel,
+    object_id: v.optional(vId),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/)))
+});
+
+/**
+ * One page of history.
+ */
+export const vListAuditResponse = vAuditPage;
+
+/**
+ * All is well.
+ */
+export const vGetHealthResponse = vHealth;
+
+export const vListPlansQuery = v.object({
+    country_id: v.optional(vCountryId)
+});
+
+/**
+ * The plans.
+ */
+export const vListPlansResponse = vPlanPage;

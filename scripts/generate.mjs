@@ -1,0 +1,53 @@
+// Bundles the document and makes the types and form schemas from it. With --check it only tells whether they are fresh.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bundle = join(root, '.build', 'openapi.json');
+const core = join(root, 'packages', 'core', 'src');
+const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
+
+bundleDocument();
+const files = { [join(core, 'openapi.ts')]: await types(), [join(core, 'schemas.ts')]: await schemas() };
+const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`stale: ${path.slice(root.length + 1)}. Run npm run generate.`);
+  process.exit(stale.length > 0 ? 1 : 0);
+}
+for (const [path, text] of stale) writeFileSync(path, text);
+console.log(`generate: bundled the document, ${stale.length} of ${Object.keys(files).length} files changed.`);
+
+function bundleDocument() {
+  mkdirSync(dirname(bundle), { recursive: true });
+  const redocly = join(root, 'node_modules', '.bin', 'redocly');
+  const flags = ['bundle', 'openapi/openapi.yaml', '--output', bundle, '--ext', 'json'];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { status, stderr } = spawnSync(redocly, flags, { cwd: root, env, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(stderr);
+  process.exit(1);
+}
+
+/** Types of every schema and operation. A file is a Blob here, not the string that JSON Schema says. */
+async function types() {
+  const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
+  const transform = (schema) => (schema.format === 'binary' ? blob : undefined);
+  const document = JSON.parse(readFileSync(bundle, 'utf8'));
+  return notice + astToString(await openapiTS(document, { alphabetize: false, transform }));
+}
+
+/** Valibot schemas, for forms. */
+async function schemas() {
+  const path = mkdtempSync(join(tmpdir(), 'corredor-'));
+  await createClient({ input: bundle, output: { path }, plugins: ['valibot'], logs: { level: 'silent' } });
+  const text = readFileSync(join(path, 'valibot.gen.ts'), 'utf8');
+  rmSync(path, { recursive: true, force: true });
+  return notice + text.replace(/^\/\/ This file is auto-generated.*\n/, '');
+}
