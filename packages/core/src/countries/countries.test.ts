@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { countries, countryDefaults, countryName, countryOf } from './index.ts';
+
+describe('countries', () => {
+  it('holds each of the 249 once', () => {
+    expect(countries).toHaveLength(249);
+    expect(new Set(countries.map((country) => country.id)).size).toBe(249);
+    expect(new Set(countries.map((country) => country.alpha2)).size).toBe(249);
+    for (const country of countries) {
+      expect(country.id).toMatch(/^\d{3}$/);
+      expect(countryName(country.id, 'es')).not.toBe(country.alpha2);
+    }
+  });
+
+  it('starts a partner with the time zone, currency and language of its country', () => {
+    expect(countryDefaults('218')).toEqual({ timezone: 'America/Guayaquil', currency: 'USD', language: 'es' });
+    expect(countryDefaults('724').timezone).toBe('Europe/Madrid');
+    expect(countryDefaults('004')).toEqual({ timezone: 'UTC', currency: 'USD', language: 'en' });
+    expect(countryDefaults(null).language).toBe('en');
+  });
+
+  it('knows only time zones and currencies that exist', () => {
+    const currencies = Intl.supportedValuesOf('currency');
+    for (const { timezone, currency } of countries) {
+      if (timezone === undefined || currency === undefined) continue;
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: timezone })).not.toThrow();
+      expect(currencies).toContain(currency);
+    }
+  });
+
+  it('names a country in the reader’s language', () => {
+    expect(countryName('724', 'es')).toBe('España');
+    expect(countryName('724', 'en')).toBe('Spain');
+    expect(countryName('999', 'en')).toBe('999');
+    expect(countryName(null, 'en')).toBe('');
+    expect(countryOf('218')?.alpha2).toBe('EC');
+  });
+});

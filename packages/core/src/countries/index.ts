@@ -1,0 +1,1 @@
+export { type Country, countries, countryDefaults, countryName, countryOf } from './countries.ts';
