@@ -1,0 +1,8 @@
+export {
+  type BranchFlags,
+  type BranchGroup,
+  branchGroupNames,
+  branchGroups,
+  type OfficialBranch,
+  officialBranches,
+} from './branches.ts';
