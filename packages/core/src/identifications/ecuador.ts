@@ -1,0 +1,52 @@
+import { type Identification, problem } from './identification.ts';
+
+const digits = (text: string) => [...text].map(Number);
+
+const weigh = (text: string, weights: readonly number[]) =>
+  weights.reduce((sum, weight, index) => sum + weight * (digits(text)[index] ?? 0), 0);
+
+/** Provinces 01 to 24, and 30 for those registered abroad. */
+function hasProvince(value: string): boolean {
+  const province = Number(value.slice(0, 2));
+  return (province >= 1 && province <= 24) || province === 30;
+}
+
+function hasCedulaDigit(value: string): boolean {
+  const sum = digits(value.slice(0, 9))
+    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
+    .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0);
+  return (10 - (sum % 10)) % 10 === Number(value[9]);
+}
+
+function hasModulus11Digit(value: string, weights: readonly number[]): boolean {
+  const check = (11 - (weigh(value, weights) % 11)) % 11;
+  return check === Number(value[weights.length]);
+}
+
+/** Checks an identity card: ten digits, province, modulus 10. */
+export function checkCedula(normalised: string): Identification {
+  if (!/^\d*$/.test(normalised)) return problem(normalised, 'digits_only');
+  if (normalised.length !== 10) return problem(normalised, 'length');
+  if (!hasProvince(normalised)) return problem(normalised, 'province');
+  return hasCedulaDigit(normalised) ? { normalised } : problem(normalised, 'check_digit');
+}
+
+const publicWeights = [3, 2, 7, 6, 5, 4, 3, 2];
+const privateWeights = [4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Checks a tax number; the third digit tells persons, companies and public bodies apart. */
+export function checkRuc(normalised: string): Identification {
+  if (!/^\d*$/.test(normalised)) return problem(normalised, 'digits_only');
+  if (normalised.length !== 13) return problem(normalised, 'length');
+  if (!hasProvince(normalised)) return problem(normalised, 'province');
+  const isPublic = normalised[2] === '6';
+  const isPrivate = normalised[2] === '9';
+  // A public body's number has nine digits of its own, so its establishment has four.
+  if (Number(normalised.slice(isPublic ? 9 : 10)) === 0) return problem(normalised, 'establishment');
+  if (!isPublic && !isPrivate) {
+    return hasCedulaDigit(normalised) ? { normalised } : problem(normalised, 'check_digit');
+  }
+  const isRight = hasModulus11Digit(normalised, isPublic ? publicWeights : privateWeights);
+  // The tax office now gives numbers without a check digit, so a wrong one is no proof.
+  return isRight ? { normalised } : problem(normalised, 'check_digit', 'warning');
+}

@@ -1,0 +1,7 @@
+export { checkIdentification, checkIdentificationNow, type IdentificationInput } from './check.ts';
+export {
+  type Identification,
+  type IdentificationCode,
+  type IdentificationProblem,
+  normaliseIdentification,
+} from './identification.ts';
