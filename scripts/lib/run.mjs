@@ -4,11 +4,30 @@ import { spawn } from 'node:child_process';
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal));
+    const pass = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, pass);
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(code);
+    };
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
-      resolve(1);
+      end(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => end(code ?? 1));
   });
 }
+
+/** Runs one of our own scripts with the Node that runs this one. */
+export const runNode = (script, args = [], env = {}) => run(process.execPath, [script, ...args], env);
+
+/** Does the work, prints how long it took, and answers its exit code. */
+export async function timed(name, work) {
+  const begin = performance.now();
+  const code = await work();
+  console.log(`${name}: ${code === 0 ? 'ok' : 'failed'} in ${seconds(performance.now() - begin)}`);
+  return code;
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,9 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateUp, startEmbedded } from '../database/index.ts';
-import { canEnter, serverUser } from '../settings/index.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const template = 'corredor_template';
 const log = { info: () => {}, warn: console.warn, error: console.error };
@@ -25,10 +24,4 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   provide('testServer', { app: server.app, owner: server.owner, admin: server.admin, template });
   return close;
-}
-
-function temporaryFolder(): string {
-  const user = serverUser();
-  const folders = [tmpdir(), '/tmp', '/var/tmp'].filter((folder) => existsSync(folder));
-  return folders.find((folder) => !user || canEnter(user, folder)) ?? tmpdir();
 }

@@ -1,0 +1,28 @@
+// How many bytes a visitor downloads, brotli, for each route; fails when one is over its budget.
+import { existsSync } from 'node:fs';
+import { measureRoutes } from './lib/routeSizes.mjs';
+
+const dist = 'apps/host/dist';
+const whole = { login: 125, dashboard: 190, policies: 190 };
+const more = 20;
+
+if (!existsSync(`${dist}/.vite/manifest.json`)) {
+  console.error(`${dist} holds no build. Run npm start once, then this again.`);
+  process.exit(1);
+}
+const rows = measureRoutes(dist, Object.keys(whole)).map(({ name, total, beyond }) => {
+  const isWhole = Object.hasOwn(whole, name);
+  return {
+    name,
+    kib: isWhole ? total : beyond,
+    limit: isWhole ? whole[name] : more,
+    what: isWhole ? 'in all' : 'more',
+  };
+});
+const missing = Object.keys(whole).filter((name) => !rows.some((row) => row.name === name));
+for (const { name, kib, limit, what } of rows) {
+  const mark = kib > limit ? '  OVER BUDGET' : '';
+  console.log(`${name.padEnd(28)}${kib.toFixed(1).padStart(8)} of ${String(limit).padStart(3)} KiB ${what}${mark}`);
+}
+if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
+process.exit(missing.length > 0 || rows.some(({ kib, limit }) => kib > limit) ? 1 : 0);

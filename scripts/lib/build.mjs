@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runNode, timed } from './run.mjs';
+import { step } from './steps.mjs';
+
+/** Writes the types and schemas of the OpenAPI document, when the document changed. */
+export function generate() {
+  return step({
+    name: 'generate',
+    inputs: ['openapi', 'scripts/generate.mjs', 'pnpm-lock.yaml'],
+    outputs: ['packages/core/src/openapi.ts'],
+    work: () => timed('generate', () => runNode('scripts/generate.mjs')),
+  });
+}
+
+/** Builds the browser's files into apps/host/dist, when a source changed. */
+export function buildHost() {
+  const host = 'apps/host';
+  const own = readdirSync(host).filter((name) => !['node_modules', 'dist'].includes(name));
+  const packages = ['core', 'machines', 'ui', 'widgets'].map((name) => `packages/${name}/src`);
+  return step({
+    name: 'host',
+    inputs: [...own.map((name) => join(host, name)), ...packages.filter((path) => existsSync(path)), 'pnpm-lock.yaml'],
+    outputs: [`${host}/dist/index.html`],
+    work: () => timed('build', () => run('vite', ['build', host, '--logLevel', 'warn'])),
+  });
+}
+
+/** Everything that must be there before the server can start; answers an exit code. */
+export async function prepare() {
+  return (await generate()) || (await buildHost());
+}

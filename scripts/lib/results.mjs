@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const folder = resolve('.build/results');
+
+/** Where each stage leaves its results. */
+export const results = {
+  folder,
+  unit: `${folder}/unit.json`,
+  stories: `${folder}/stories.json`,
+  e2e: `${folder}/e2e.json`,
+};
+
+/** Adds up what vitest, the story runner and Playwright have written. */
+export function countResults() {
+  const total = { passed: 0, failed: 0 };
+  for (const file of [results.unit, results.stories, results.e2e]) {
+    if (!existsSync(file)) continue;
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failed } = report.stats ? fromPlaywright(report) : fromJest(report);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+const fromPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+});
+
+// A file that cannot be loaded holds no failed test; it counts as one.
+const fromJest = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + testResults.filter(isBroken).length,
+});
+
+const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0;

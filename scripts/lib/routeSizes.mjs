@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const route = /(^|\/)routes\/[^/]+\.tsx$/;
+
+/**
+ * The brotli KiB of the scripts and styles of every route: in all, and beyond what the base routes already loaded.
+ * @returns {{ name: string, total: number, beyond: number }[]} largest first
+ */
+export function measureRoutes(dist, baseRoutes) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const sizes = new Map();
+  const sizeOf = (file) => {
+    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(dist, file))).length / 1024);
+    return sizes.get(file);
+  };
+  const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
+  const routes = Object.keys(manifest)
+    .filter((key) => route.test(key))
+    .map((key) => ({ name: basename(key, '.tsx'), files: filesOf(manifest, [...entries, key]) }));
+  const shared = new Set(routes.filter(({ name }) => baseRoutes.includes(name)).flatMap(({ files }) => [...files]));
+  return routes
+    .map(({ name, files }) => ({ name, total: sum(files), beyond: sum(files.difference(shared)) }))
+    .toSorted((a, b) => b.total - a.total);
+}
+
+/** Every script and style that these modules load at once, their static imports included. */
+function filesOf(manifest, keys) {
+  const seen = new Set();
+  const files = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { file, css = [], imports = [], dynamicImports = [] } = manifest[key];
+    for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) files.add(name);
+    imports.forEach(visit);
+    // One language is always loaded; the heavier of the two is Spanish.
+    dynamicImports.filter((name) => /(^|[/.-])es\.(json|ts)$/.test(name)).forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}

@@ -1,0 +1,47 @@
+// Every test, from the quickest to the slowest; stops at the first stage that fails.
+// --only=unit,stories runs some stages: check, unit, stories, e2e, budget. What follows "--" goes to a single stage.
+import { mkdirSync, rmSync } from 'node:fs';
+import { prepare } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { countResults, results } from './lib/results.mjs';
+import { run, runNode, timed } from './lib/run.mjs';
+
+const arguments_ = process.argv.slice(2);
+const only = arguments_.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const more = arguments_.filter((argument) => !argument.startsWith('--only=') && argument !== '--');
+
+const stages = {
+  check: () => runNode('scripts/check.mjs'),
+  unit: () =>
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.unit}`, ...more]),
+  stories: () => runNode('scripts/stories.mjs', ['--json', `--outputFile=${results.stories}`, ...more]),
+  e2e: async () =>
+    (await prepare()) || run('playwright', ['test', ...more], { PLAYWRIGHT_JSON_OUTPUT_FILE: results.e2e }),
+  budget: async () => (await prepare()) || runNode('scripts/budget.mjs'),
+};
+
+const chosen = only ? only.split(',') : Object.keys(stages);
+const unknown = chosen.filter((name) => !Object.hasOwn(stages, name));
+if (unknown.length > 0) {
+  console.error(`There is no stage named ${unknown.join(', ')}. Choose from ${Object.keys(stages).join(', ')}.`);
+  process.exit(1);
+}
+
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (stopped = true));
+rmSync(results.folder, { recursive: true, force: true });
+mkdirSync(results.folder, { recursive: true });
+
+let failed = (await install()) === 0 ? undefined : 'install';
+for (const name of chosen) {
+  if (failed || stopped) break;
+  console.log(`\n== ${name}`);
+  if ((await timed(name, stages[name])) !== 0) failed = name;
+}
+
+const counts = countResults();
+if (failed) console.error(`\nStopped at the stage "${failed}".`);
+// A stage that counts no tests, or died before it could, is one failure.
+if (failed && counts.failed === 0) counts.failed = 1;
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(failed || stopped || counts.failed > 0 ? 1 : 0);
