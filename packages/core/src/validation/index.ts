@@ -1,0 +1,11 @@
+export {
+  type AliasProblem,
+  checkAlias,
+  checkPassword,
+  type PasswordProblem,
+  type PasswordStrength,
+  passwordLimits,
+  passwordStrength,
+} from './accounts.ts';
+export { checkPhone, type PhoneCheck } from './phone.ts';
+export { hasVinCheckDigit, isEmail, isVin, normalisePlate } from './text.ts';
