@@ -1,0 +1,2 @@
+export { emptySession, isSignedIn, type SessionRecord, type Subscription } from './session.ts';
+export { clearSession, readSession, type SessionStorage, sessionKey, writeSession } from './storage.ts';
