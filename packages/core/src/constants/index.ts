@@ -1,0 +1,9 @@
+export {
+  badgeMax,
+  badgeText,
+  fileSizeLimit,
+  inactivityLimit,
+  inactivityWarning,
+  layoutSizes,
+  socketReconnect,
+} from './constants.ts';
