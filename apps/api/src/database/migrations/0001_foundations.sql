@@ -227,31 +227,31 @@ create index audit_of_object on audit_log (partner_id, model, object_id, id desc
 -- Row-level security. Writing policies names the caller's partner; 0 is a signed-in user who has none yet.
 alter table partners enable row level security;
 alter table partners force row level security;
-create policy tenant on partners using (id = app_partner_id()) with check (id = app_partner_id());
+create policy tenant on partners to corredor_app using (id = app_partner_id()) with check (id = app_partner_id());
 alter table public_profiles enable row level security;
 alter table public_profiles force row level security;
-create policy everyone_reads on public_profiles for select using (true);
-create policy tenant_inserts on public_profiles for insert with check (partner_id = app_partner_id());
-create policy tenant_updates on public_profiles for update using (partner_id = app_partner_id()) with check (partner_id = app_partner_id());
-create policy tenant_deletes on public_profiles for delete using (partner_id = app_partner_id());
+create policy everyone_reads on public_profiles for select to corredor_app using (true);
+create policy tenant_inserts on public_profiles for insert to corredor_app with check (partner_id = app_partner_id());
+create policy tenant_updates on public_profiles for update to corredor_app using (partner_id = app_partner_id()) with check (partner_id = app_partner_id());
+create policy tenant_deletes on public_profiles for delete to corredor_app using (partner_id = app_partner_id());
 alter table subscriptions enable row level security;
 alter table subscriptions force row level security;
-create policy tenant on subscriptions using (partner_id = app_partner_id()) with check (partner_id = app_partner_id());
+create policy tenant on subscriptions to corredor_app using (partner_id = app_partner_id()) with check (partner_id = app_partner_id());
 alter table roles enable row level security;
 alter table roles force row level security;
-create policy tenant on roles using (partner_id = app_partner_id()) with check (partner_id = app_partner_id());
+create policy tenant on roles to corredor_app using (partner_id = app_partner_id()) with check (partner_id = app_partner_id());
 alter table users enable row level security;
 alter table users force row level security;
-create policy tenant on users
+create policy tenant on users to corredor_app
   using (partner_id = app_partner_id() or id = app_user_id())
   with check (partner_id = app_partner_id() or (id = app_user_id() and partner_id is null));
 alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
-create policy own on idempotency_keys using (user_id = app_user_id()) with check (user_id = app_user_id());
+create policy own on idempotency_keys to corredor_app using (user_id = app_user_id()) with check (user_id = app_user_id());
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
-create policy tenant_reads on audit_log for select using (partner_id = app_partner_id());
-create policy tenant_writes on audit_log for insert with check (coalesce(partner_id, 0) = app_partner_id());
+create policy tenant_reads on audit_log for select to corredor_app using (partner_id = app_partner_id());
+create policy tenant_writes on audit_log for insert to corredor_app with check (coalesce(partner_id, 0) = app_partner_id());
 -- The functions below run as the owner of the tables, who must see accounts and partners to open a context.
 create policy owner_opens_contexts on users to current_user using (true) with check (true);
 create policy owner_opens_contexts on partners to current_user using (true);
@@ -273,19 +273,26 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict do nothing returning id
 $$;
 -- Opens the context of a request from the hash of its access token: sets partner and user for this transaction and answers who calls.
-create function open_context(token_hash bytea) returns table (
+create function open_context(token_hash bytea, request_id text) returns table (
   user_id integer, partner_id integer, session_id integer, permissions text[], role_name text, language text,
   timezone text, currency text, country_id text
 ) language plpgsql security definer set search_path = public, pg_temp as $$
+declare found record;
 begin
-  return query
-    select u.id, u.partner_id, s.id, coalesce(r.permissions, '{}'::text[]), r.name, u.language, p.timezone, p.currency, p.country_id
-    from access_tokens a
-    join sessions s on s.id = a.session_id
-    join users u on u.id = s.user_id
-    left join roles r on r.id = u.role_id
-    left join partners p on p.id = u.partner_id
-    where a.hash = token_hash and a.expires_at > app_now() and s.ended_at is null and s.expires_at > app_now() and u.is_active;
+  select u.id as user_id, coalesce(u.partner_id, 0) as partner_id, s.id as session_id, coalesce(r.permissions, '{}'::text[]) as permissions,
+    r.name as role_name, u.language, coalesce(p.timezone, 'UTC') as timezone, coalesce(p.currency, 'USD') as currency, coalesce(p.country_id, '') as country_id
+  into found
+  from access_tokens a
+  join sessions s on s.id = a.session_id
+  join users u on u.id = s.user_id
+  left join roles r on r.id = u.role_id
+  left join partners p on p.id = u.partner_id
+  where a.hash = token_hash and a.expires_at > app_now() and s.ended_at is null and s.expires_at > app_now() and u.is_active;
+  if found.user_id is null then return; end if;
+  perform set_config('app.partner_id', found.partner_id::text, true), set_config('app.user_id', found.user_id::text, true),
+    set_config('app.request_id', request_id, true);
+  return query select found.user_id, found.partner_id, found.session_id, found.permissions, found.role_name, found.language,
+    found.timezone, found.currency, found.country_id;
 end $$;
 
 grant usage on schema public to corredor_app;
@@ -295,11 +302,11 @@ grant select, insert, update, delete on roles, sessions, access_tokens, refresh_
 grant delete on public_profiles to corredor_app;
 grant select, insert on audit_log to corredor_app;
 grant usage on all sequences in schema public to corredor_app;
-revoke all on function find_account(text), register_account(text, text, text, text), open_context(bytea) from public;
-grant execute on function find_account(text), register_account(text, text, text, text), open_context(bytea) to corredor_app;
+revoke all on function find_account(text), register_account(text, text, text, text), open_context(bytea, text) from public;
+grant execute on function find_account(text), register_account(text, text, text, text), open_context(bytea, text) to corredor_app;
 
 -- Down Migration
-drop function open_context(bytea);
+drop function open_context(bytea, text);
 drop function register_account(text, text, text, text);
 drop function find_account(text);
 drop table audit_log, idempotency_keys, mails, mail_tokens, refresh_tokens, access_tokens, sessions, users, roles, subscriptions, public_profiles, partners, plans;

@@ -113,7 +113,7 @@ begin
   foreach name in array array['branches', 'coverages', 'providers', 'provider_offices', 'provider_branches', 'customers'] loop
     execute format('alter table %I enable row level security', name);
     execute format('alter table %I force row level security', name);
-    execute format('create policy tenant on %I using (partner_id = app_partner_id()) with check (partner_id = app_partner_id())', name);
+    execute format('create policy tenant on %I to corredor_app using (partner_id = app_partner_id()) with check (partner_id = app_partner_id())', name);
   end loop;
 end $$;
 grant select, insert, update, delete on branches, coverages, providers, provider_offices, provider_branches to corredor_app;

@@ -155,7 +155,7 @@ begin
   foreach name in array array['policies', 'policy_coverages', 'policy_insureds', 'policy_generals', 'policy_files', 'payments'] loop
     execute format('alter table %I enable row level security', name);
     execute format('alter table %I force row level security', name);
-    execute format('create policy tenant on %I using (partner_id = app_partner_id()) with check (partner_id = app_partner_id())', name);
+    execute format('create policy tenant on %I to corredor_app using (partner_id = app_partner_id()) with check (partner_id = app_partner_id())', name);
     execute format('create trigger touch before update on %I for each row execute function touch()', name);
   end loop;
 end $$;

@@ -1,0 +1,3 @@
+export { createMailer, type Mail, type Mailer } from './mailer.ts';
+export { type MailToSend, queueMail } from './mailQueue.ts';
+export { startOutbox } from './outbox.ts';

@@ -1,0 +1,1 @@
+export { createPasswords, type Passwords } from './passwordHash.ts';

@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentedOperation, OpenApiDocument } from './document.ts';
+import { listOperations } from './document.ts';
+import { Problem, unauthorised } from './problems.ts';
+import { FileReply } from './replies.ts';
+import type { RawReply, RunOperation } from './run.ts';
+import type { RequestFacts } from './scope.ts';
+import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
+
+/** What an operation is called with once the document has nothing more to object. */
+export interface OperationCall {
+  operation: DocumentedOperation;
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  version: number;
+  idempotencyKey: string | null;
+  token: string | null;
+  url: string;
+  facts: RequestFacts;
+  upload: FastifyRequest['file'] | undefined;
+  /** Checks path, query, headers and body against the document; called once the caller is known and allowed. */
+  validate: () => void;
+}
+interface AdapterOptions {
+  document: OpenApiDocument;
+  run: RunOperation;
+  handled: readonly string[];
+  factsOf: (request: FastifyRequest) => RequestFacts;
+  /** Tests ask for this: an answer that the document does not describe is an error instead of being pruned. */
+  isStrict: boolean;
+}
+
+/** Registers every operation of the document; throws where document and handlers differ, so that a gap never starts. */
+export function registerOperations(app: FastifyInstance, options: AdapterOptions) {
+  const operations = listOperations(options.document);
+  refuseGaps(
+    operations.map((one) => one.id),
+    options.handled,
+  );
+  const validationOf = createValidation(options.document);
+  const methodsByPath = new Map<string, string[]>();
+  for (const operation of operations) {
+    const validation = validationOf(operation);
+    const url = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method.toUpperCase()]);
+    app.route({
+      method: operation.method.toUpperCase(),
+      url,
+      config: { operationId: operation.id, rateLimit: undefined },
+      handler: async (request, reply) => {
+        const call = readCall(operation, validation, request, options.factsOf(request));
+        const answer = await options.run(call);
+        return send(reply, answer, validation, options.isStrict);
+      },
+    });
+  }
+  for (const [url, methods] of methodsByPath) refuseOtherMethods(app, url, methods);
+}
+
+function refuseGaps(documented: string[], handled: readonly string[]) {
+  const missing = documented.filter((id) => !handled.includes(id));
+  const unknown = handled.filter((id) => !documented.includes(id));
+  if (missing.length > 0) throw new Error(`The document has operations without a handler: ${missing.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There are handlers without an operation in the document: ${unknown.join(', ')}.`);
+}
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+  app.route({
+    method: others,
+    url,
+    handler: async (_request, reply) => {
+      void reply.header('allow', allowed.join(', '));
+      throw new Problem(405, 'method_not_allowed');
+    },
+  });
+}
+
+function readCall(
+  operation: DocumentedOperation,
+  validation: OperationValidation,
+  request: FastifyRequest,
+  facts: RequestFacts,
+): OperationCall {
+  const token = readBearer(request);
+  if (operation.security === 'bearer' && !token) throw unauthorised();
+  const call: OperationCall = {
+    operation,
+    path: { ...(request.params as Record<string, unknown>) },
+    query: { ...(request.query as Record<string, unknown>) },
+    body: undefined,
+    version: 0,
+    idempotencyKey: null,
+    token,
+    url: request.url,
+    facts,
+    upload: operation.body?.type === 'multipart/form-data' ? request.file?.bind(request) : undefined,
+    validate: () => {
+      if (!validation.path(call.path)) throw new Problem(404, 'not_found', { params: { what: 'record' } });
+      const doubled = Object.values(call.query).some(
+        (value) => Array.isArray(value) && !isArrayParameter(operation, call.query, value),
+      );
+      if (doubled) throw new Problem(400, 'bad_request');
+      if (!validation.query(call.query))
+        throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.query.errors) });
+      call.version = readVersion(operation, request);
+      call.idempotencyKey = readKey(operation, request);
+      call.body = readBody(operation, validation, request);
+    },
+  };
+  return call;
+}
+const isArrayParameter = (operation: DocumentedOperation, query: Record<string, unknown>, value: unknown) =>
+  operation.parameters.some((one) => query[one.name] === value && one.schema.type === 'array');
+
+function readBody(operation: DocumentedOperation, validation: OperationValidation, request: FastifyRequest) {
+  if (!operation.body) return undefined;
+  if (operation.body.type === 'multipart/form-data') {
+    if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type');
+    return undefined;
+  }
+  const body = request.body ?? (operation.body.isRequired ? undefined : {});
+  if (validation.body && !validation.body(body))
+    throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.body.errors) });
+  return body;
+}
+const takesHeader = (operation: DocumentedOperation, name: string) =>
+  operation.parameters.some((one) => one.in === 'header' && one.name.toLowerCase() === name);
+
+function readVersion(operation: DocumentedOperation, request: FastifyRequest) {
+  if (!takesHeader(operation, 'if-match')) return 0;
+  const header = request.headers['if-match'];
+  if (!header) throw new Problem(428, 'version_required');
+  return Number(/^(?:W\/)?"v(\d{1,9})"$/.exec(header)?.[1] ?? -1);
+}
+function readKey(operation: DocumentedOperation, request: FastifyRequest) {
+  if (!takesHeader(operation, 'idempotency-key')) return null;
+  const header = request.headers['idempotency-key'];
+  if (typeof header !== 'string' || !/^[\w-]{16,64}$/.test(header)) throw new Problem(400, 'idempotency_key_required');
+  return header;
+}
+function readBearer(request: FastifyRequest) {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function send(reply: FastifyReply, answer: RawReply, validation: OperationValidation, isStrict: boolean) {
+  void reply.code(answer.status);
+  const { body } = answer;
+  if (body instanceof FileReply) return sendFile(reply, body);
+  if (body === undefined) return reply.send();
+  const check = (isStrict ? validation.answers : validation.prunedAnswers)[String(answer.status)];
+  if (!check) throw new Error(`The document does not describe this answer with status ${answer.status}.`);
+  const plain = isStrict ? JSON.parse(JSON.stringify(body)) : body;
+  if (!check(plain) && isStrict)
+    throw new Error(`The answer differs from the document: ${JSON.stringify(toFieldErrors(check.errors))}`);
+  const version = (body as { version?: unknown }).version;
+  if (typeof version === 'number') void reply.header('etag', `"v${version}"`);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(plain));
+}
+function sendFile(reply: FastifyReply, file: FileReply) {
+  return reply
+    .type(file.type)
+    .header('content-length', file.size)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cross-origin-resource-policy', 'same-site')
+    .send(file.stream);
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { isLanguage, type Language } from '@corredor/core/i18n';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { registerOperations } from './adapter.ts';
+import type { OpenApiDocument } from './document.ts';
+import { headersPlugin } from './headers.ts';
+import { hostPlugin } from './host.ts';
+import { limitFor } from './limits.ts';
+import { Problem } from './problems.ts';
+import { createRunner, type Handlers } from './run.ts';
+import type { RequestFacts } from './scope.ts';
+import { problemBody } from './wording.ts';
+
+export interface AppOptions {
+  db: Kysely<Database>;
+  document: OpenApiDocument;
+  handlers: Handlers;
+  logger: FastifyBaseLogger | boolean;
+  publicUrl: string;
+  /** Folder of the built host; absent in tests of the API alone. */
+  hostFolder?: string | undefined;
+  hasLimits: boolean;
+  isStrict: boolean;
+}
+
+/** Builds the server without listening: the API by its document, the host's files, headers, limits and one shape of error. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(typeof options.logger === 'boolean' ? { logger: options.logger } : { loggerInstance: options.logger }),
+    disableRequestLogging: true,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    genReqId: () => randomBytes(9).toString('base64url'),
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(compress, { threshold: 1024 });
+  await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
+  await app.register(headersPlugin, { publicUrl: options.publicUrl });
+  if (options.hasLimits) await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor() });
+  logRequests(app);
+  answerProblems(app);
+  const run = createRunner(options.db, options.handlers);
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
+  registerOperations(app, {
+    document: options.document,
+    run,
+    handled: run.handled,
+    factsOf,
+    isStrict: options.isStrict,
+  });
+  if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
+  app.setNotFoundHandler(async () => {
+    throw new Problem(404, 'no_such_path');
+  });
+  return app;
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  const asked = askedLanguage(request);
+  return {
+    requestId: request.id,
+    language: asked ?? 'es',
+    isLanguageAsked: asked !== null,
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  };
+}
+function askedLanguage(request: FastifyRequest): Language | null {
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((one) => one.trim().slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? null;
+}
+
+/** One line a request: method, operation, status and time; never a query, a body or a token. */
+function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = (request.routeOptions.config as { operationId?: string }).operationId;
+    if (!request.url.startsWith('/api/')) return;
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        operation,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+}
+
+function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ request_id: request.id, err: error }, 'failed request');
+    if (problem.parts.retryAfter) void reply.header('retry-after', problem.parts.retryAfter);
+    return reply
+      .code(problem.status)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problemBody(problem, factsOf(request).language, request.id)));
+  });
+}
+const statusCodes: Record<number, string> = { 413: 'too_large', 415: 'unsupported_media_type', 400: 'bad_request' };
+const databaseCodes: Record<string, Problem> = {
+  '23505': new Problem(409, 'duplicate'),
+  '40001': new Problem(409, 'operation_running'),
+  '40P01': new Problem(409, 'operation_running'),
+  '57014': new Problem(503, 'unavailable', { retryAfter: 5 }),
+};
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code && databaseCodes[code]) return databaseCodes[code];
+  if (code && /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0\d|08\d{3})$/.test(code))
+    return new Problem(503, 'unavailable', { retryAfter: 5 });
+  if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+    return new Problem(503, 'unavailable', { retryAfter: 5 });
+  const known = statusCode ? statusCodes[statusCode] : undefined;
+  return known && statusCode ? new Problem(statusCode, known) : new Problem(500, 'internal');
+}

@@ -1,0 +1,30 @@
+import type { Scope } from './scope.ts';
+
+export interface AuditEntry {
+  event: string;
+  model: string;
+  object_id: number;
+  before?: object | null;
+  after?: object | null;
+}
+/** Records a change in the same transaction as the change itself, so that one cannot exist without the other. */
+export async function audit(scope: Scope, entry: AuditEntry) {
+  await scope.trx
+    .insertInto('audit_log')
+    .values({
+      partner_id: scope.caller.partnerId || null,
+      user_id: scope.caller.userId,
+      session_id: scope.caller.sessionId,
+      request_id: scope.requestId,
+      address: truncateAddress(scope.address),
+      event: entry.event,
+      model: entry.model,
+      object_id: entry.object_id,
+      before: entry.before ? JSON.stringify(entry.before) : null,
+      after: entry.after ? JSON.stringify(entry.after) : null,
+    })
+    .execute();
+}
+/** Keeps the network part only: enough to see a pattern, too little to follow a person. */
+export const truncateAddress = (address: string) =>
+  address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::` : address.replace(/\.\d+$/, '.0');

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+export type JsonSchema = Record<string, unknown>;
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: JsonSchema;
+}
+interface OperationObject {
+  operationId: string;
+  'x-permission': string | string[];
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> } | { $ref: string };
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> } | { $ref: string }>;
+}
+export interface OpenApiDocument {
+  openapi: string;
+  paths: Record<string, Partial<Record<Method, OperationObject>> & { parameters?: (Parameter | { $ref: string })[] }>;
+}
+/** One operation of the document, with its references to parameters and bodies resolved. */
+export interface DocumentedOperation {
+  id: string;
+  method: Method;
+  /** The document's path, for example /api/core/customers/{customerId}/ */
+  path: string;
+  permissions: string[];
+  security: 'none' | 'bearer' | 'optional';
+  parameters: Parameter[];
+  body: { type: 'application/json' | 'multipart/form-data'; schema: JsonSchema; isRequired: boolean } | null;
+  responses: Record<string, JsonSchema | null>;
+}
+
+/** Reads the bundled document that `npm run generate` writes. */
+export function readDocument(file: URL | string): OpenApiDocument {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+const methods: readonly Method[] = ['get', 'post', 'patch', 'put', 'delete'];
+
+/** Lists every operation of the document. */
+export function listOperations(document: OpenApiDocument): DocumentedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [describe(document, path, method, operation, item.parameters ?? [])] : [];
+    }),
+  );
+}
+
+function describe(
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+  shared: (Parameter | { $ref: string })[],
+): DocumentedOperation {
+  const body = operation.requestBody && resolve(document, operation.requestBody);
+  const type = body && 'multipart/form-data' in body.content ? 'multipart/form-data' : 'application/json';
+  const permission = operation['x-permission'];
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    permissions: Array.isArray(permission) ? permission : [permission],
+    security: securityOf(operation.security),
+    parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one)),
+    body: body ? { type, schema: body.content[type]?.schema ?? {}, isRequired: body.required === true } : null,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        status,
+        Object.values(resolve(document, answer).content ?? {})[0]?.schema ?? null,
+      ]),
+    ),
+  };
+}
+/** `[]` is open, `[{}, {bearer: []}]` takes a token but does not ask for one. */
+function securityOf(security: OperationObject['security']): DocumentedOperation['security'] {
+  if (!security) return 'bearer';
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'bearer';
+}
+function resolve<Value extends object>(document: OpenApiDocument, value: Value | { $ref: string }): Value {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
+  const steps = value.$ref.replace(/^#\//, '').split('/');
+  const found = steps.reduce<unknown>(
+    (place, step) => (place as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return resolve(document, found as Value);
+}

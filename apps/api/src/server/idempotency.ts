@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { OperationCall } from './adapter.ts';
+import { Problem } from './problems.ts';
+import type { RawReply } from './run.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * Runs the work once for each key of a user: a repeated request gets the first answer, kept in the same transaction as the
+ * effect. The same key with another body is refused (422); a refused or failed request keeps nothing, so it can be tried again.
+ */
+export async function once(scope: Scope, call: OperationCall, work: () => Promise<RawReply>): Promise<RawReply> {
+  const key = call.idempotencyKey;
+  if (!key) return work();
+  const bodyHash = createHash('sha256')
+    .update(canonical([call.path, call.body, call.version]))
+    .digest('hex');
+  const own = { user_id: scope.caller.userId, key };
+  // A second request with the key waits here until the first commits, then finds its answer.
+  const inserted = await scope.trx
+    .insertInto('idempotency_keys')
+    .values({ ...own, method: call.operation.method, path: call.operation.path, body_hash: bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!inserted) return replay(scope, call, bodyHash);
+  const answer = await work();
+  await scope.trx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .where('user_id', '=', own.user_id)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}
+
+async function replay(scope: Scope, call: OperationCall, bodyHash: string): Promise<RawReply> {
+  const stored = await scope.trx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', scope.caller.userId)
+    .where('key', '=', call.idempotencyKey ?? '')
+    .executeTakeFirst();
+  if (!stored || stored.status === null) throw new Problem(409, 'operation_running');
+  const isSame =
+    stored.method === call.operation.method && stored.path === call.operation.path && stored.body_hash === bodyHash;
+  if (!isSame) throw new Problem(422, 'idempotency_key_reused');
+  return { status: stored.status, body: stored.body ?? undefined };
+}
+/** JSON with sorted keys, so that the same body always hashes alike. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, one) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problems.ts';
+
+const minute = 60_000;
+/** Requests allowed per address (open operations) or token (private ones); login has delays per account besides. */
+const limits: Record<string, { max: number; timeWindow: number }> = {
+  login: { max: 30, timeWindow: minute },
+  register: { max: 5, timeWindow: 60 * minute },
+  resendConfirmation: { max: 5, timeWindow: 60 * minute },
+  recoverPassword: { max: 10, timeWindow: 60 * minute },
+  resetPassword: { max: 20, timeWindow: 60 * minute },
+  confirmRegistration: { max: 20, timeWindow: 60 * minute },
+  refreshSession: { max: 60, timeWindow: minute },
+};
+const ordinary = { max: 1_200, timeWindow: minute };
+const operationOf = (request: FastifyRequest) =>
+  (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
+
+/** Options of the rate limiter: a bucket per operation that has its own limit, one for all others. */
+export const limitFor = () => ({
+  max: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).max,
+  timeWindow: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).timeWindow,
+  keyGenerator: (request: FastifyRequest) => {
+    const operation = operationOf(request);
+    const bucket = limits[operation] ? operation : 'ordinary';
+    const token = limits[operation] ? undefined : request.headers.authorization;
+    return `${bucket}:${token ?? request.ip}`;
+  },
+  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => {
+    const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
+    return new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
+  },
+});

@@ -1,0 +1,46 @@
+/** Parts of a problem answer beyond status and code; detail and errors are worded later in the caller's language. */
+export interface ProblemParts {
+  params?: Record<string, string | number>;
+  errors?: FieldErrors;
+  current?: unknown;
+  heldBy?: { model: string; count: number }[];
+  permission?: string;
+  grantedBy?: string[];
+  missing?: string[];
+  retryAfter?: number;
+}
+/** Message keys by field path, worded in the caller's language when answered. */
+export type FieldErrors = Record<string, FieldError[]>;
+export interface FieldError {
+  key: string;
+  params?: Record<string, string | number>;
+}
+
+/** A refusal that the client is told about (RFC 9457); throwing or returning it rolls the request back. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly parts: ProblemParts;
+  constructor(status: number, code: string, parts: ProblemParts = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.parts = parts;
+  }
+}
+
+/** 404: no such record, or another partner's, which must look the same. */
+export const notFound = (what: string) => new Problem(404, 'not_found', { params: { what } });
+/** 409: the rules of the business refuse this now; `code` is a key of the messages. */
+export const conflict = (code: string, parts?: ProblemParts) => new Problem(409, code, parts);
+/** 412: somebody else changed the record; carries the current one. */
+export const stale = (current: unknown) => new Problem(412, 'stale', { current });
+/** 422: fields are wrong; each with message keys. */
+export const invalid = (errors: FieldErrors) => new Problem(422, 'invalid', { errors });
+/** 422 on one field. */
+export const invalidField = (field: string, key: string, params?: FieldError['params']) =>
+  invalid({ [field]: [params ? { key, params } : { key }] });
+/** 409: something still holds on to the record. */
+export const heldBy = (holders: { model: string; count: number }[]) => new Problem(409, 'held', { heldBy: holders });
+/** 401 with the reason as code. */
+export const unauthorised = (code = 'not_authenticated') => new Problem(401, code);

@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+export interface Reply<Status extends number, Body> {
+  status: Status;
+  body: Body;
+}
+/** A download; sent as an attachment that no page can run. */
+export class FileReply {
+  readonly stream: Readable;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  constructor(file: { stream: Readable; name: string; type: string; size: number }) {
+    this.stream = file.stream;
+    this.name = file.name;
+    this.type = file.type;
+    this.size = file.size;
+  }
+}
+export const ok = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
+export const created = <Body>(body: Body): Reply<201, Body> => ({ status: 201, body });
+export const accepted = <Body>(body: Body): Reply<202, Body> => ({ status: 202, body });
+export const noContent = (): Reply<204, undefined> => ({ status: 204, body: undefined });

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { isLanguage } from '@corredor/core/i18n';
+import type { Permission } from '@corredor/core/permissions';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { OperationCall } from './adapter.ts';
+import { once } from './idempotency.ts';
+import { Problem, unauthorised } from './problems.ts';
+import type { FileReply } from './replies.ts';
+import type { Caller, RequestFacts, Scope } from './scope.ts';
+
+export interface RawReply {
+  status: number;
+  body: unknown | FileReply;
+}
+export type RunOperation = (call: OperationCall) => Promise<RawReply>;
+type AnyHandler = (input: never) => Promise<RawReply | Problem>;
+/** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
+export interface Desk {
+  db: Kysely<Database>;
+  facts: RequestFacts;
+  token: string | null;
+  /** Runs in a transaction of the signed-in caller; 401 where the token does not serve. */
+  asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+  /** Runs in a transaction of the given account, before or beside a session. */
+  asAccount: <Result>(
+    account: { userId: number; partnerId: number },
+    work: (trx: Transaction<Database>) => Promise<Result>,
+  ) => Promise<Result>;
+  afterCommit: Scope['afterCommit'];
+}
+export interface Handlers {
+  /** Operations inside the caller's transaction, by operationId. */
+  scoped: (scope: Scope) => Record<string, AnyHandler>;
+  /** Operations that open their own transactions. */
+  desk: (desk: Desk) => Record<string, AnyHandler>;
+}
+
+/** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
+export function createRunner(db: Kysely<Database>, handlers: Handlers): RunOperation & { handled: string[] } {
+  const probe = {} as never;
+  const deskIds = new Set(Object.keys(handlers.desk(probe)));
+  const run: RunOperation = async (call) => {
+    const tasks: (() => Promise<void> | void)[] = [];
+    const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
+    const asCaller = <Result>(work: (scope: Scope) => Promise<Result>) =>
+      db.transaction().execute(async (trx) => {
+        const scope = { ...call.facts, ...(await openContext(trx, call)), trx, afterCommit };
+        refuseWithoutPermission(call, scope);
+        refuseWithoutPartner(call, scope);
+        return work(scope);
+      });
+    const asAccount: Desk['asAccount'] = (account, work) =>
+      db.transaction().execute(async (trx) => {
+        await setContext(trx, { ...account, requestId: call.facts.requestId });
+        return work(trx);
+      });
+    const id = call.operation.id;
+    const desk = { db, facts: call.facts, token: call.token, asCaller, asAccount, afterCommit };
+    const atDesk = async () => {
+      if (call.operation.security === 'bearer') await asCaller(async () => call.validate());
+      else call.validate();
+      return invoke(handlers.desk(desk), call);
+    };
+    const inScope = async (scope: Scope) => {
+      call.validate();
+      return once(scope, call, () => invoke(handlers.scoped(scope), call));
+    };
+    const answer = deskIds.has(id) ? await atDesk() : await asCaller(inScope);
+    for (const task of tasks) await task();
+    return answer;
+  };
+  return Object.assign(run, { handled: [...deskIds, ...Object.keys(handlers.scoped(probe))] });
+}
+
+async function invoke(handlers: Record<string, AnyHandler>, call: OperationCall): Promise<RawReply> {
+  const handler = handlers[call.operation.id];
+  if (!handler) throw new Error(`No handler for ${call.operation.id}.`);
+  const { path, query, body, version, url, upload } = call;
+  const answer = await handler({ path, query, body, version, url, upload } as never);
+  if (answer instanceof Problem) throw answer;
+  return answer;
+}
+
+/** Sets partner and user of the transaction for row-level security. */
+export async function setContext(
+  trx: Transaction<Database>,
+  context: { userId: number; partnerId: number; requestId: string },
+) {
+  await sql`select set_config('app.partner_id', ${String(context.partnerId)}, true),
+    set_config('app.user_id', ${String(context.userId)}, true),
+    set_config('app.request_id', ${context.requestId}, true)`.execute(trx);
+}
+
+async function openContext(trx: Transaction<Database>, call: OperationCall): Promise<{ caller: Caller }> {
+  if (!call.token) throw unauthorised();
+  const hash = createHash('sha256').update(call.token).digest();
+  const found = await sql<{
+    user_id: number;
+    partner_id: number;
+    session_id: number;
+    permissions: Permission[];
+    role_name: string | null;
+    language: string;
+    timezone: string;
+    currency: string;
+    country_id: string;
+  }>`select * from open_context(${hash}, ${call.facts.requestId})`.execute(trx);
+  const row = found.rows[0];
+  if (!row) throw unauthorised();
+  if (!call.facts.isLanguageAsked && isLanguage(row.language)) call.facts.language = row.language;
+  return {
+    caller: {
+      userId: row.user_id,
+      partnerId: row.partner_id,
+      sessionId: row.session_id,
+      permissions: row.permissions,
+      roleName: row.role_name,
+      timezone: row.timezone,
+      currency: row.currency,
+      countryId: row.country_id,
+    },
+  };
+}
+function refuseWithoutPermission(call: OperationCall, scope: Scope) {
+  const wanted = call.operation.permissions;
+  if (wanted.includes('all') || wanted.includes('none')) return;
+  if (wanted.some((one) => (scope.caller.permissions as readonly string[]).includes(one))) return;
+  if (scope.caller.partnerId === 0) throw new Problem(403, 'partner_required');
+  throw new Problem(403, 'permission_denied', { permission: wanted[0] ?? '' });
+}
+/** A tenant's resources need a tenant; gate 1 of the app says the same in its own way. */
+function refuseWithoutPartner(call: OperationCall, scope: Scope) {
+  if (scope.caller.partnerId !== 0) return;
+  if (/^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/)/.test(call.operation.path))
+    throw new Problem(403, 'partner_required');
+}

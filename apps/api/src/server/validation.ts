@@ -1,0 +1,102 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { DocumentedOperation, JsonSchema, OpenApiDocument } from './document.ts';
+import type { FieldError, FieldErrors } from './problems.ts';
+
+const documentId = 'openapi.json';
+
+/** Compiles the document's schemas into validators for one operation's input and answers. */
+export function createValidation(document: OpenApiDocument) {
+  const common = { strict: false, allErrors: true, useDefaults: true } as const;
+  const strict = withFormats(new Ajv2020(common));
+  const coercing = withFormats(new Ajv2020({ ...common, coerceTypes: 'array' }));
+  const pruning = withFormats(new Ajv2020({ ...common, useDefaults: false, removeAdditional: true }));
+  for (const ajv of [strict, coercing, pruning]) ajv.addSchema({ $id: documentId, ...document } as JsonSchema);
+
+  return (operation: DocumentedOperation) => ({
+    path: coercing.compile(parametersSchema(operation, 'path')),
+    query: coercing.compile(parametersSchema(operation, 'query')),
+    body: operation.body?.type === 'application/json' ? strict.compile(absolute(operation.body.schema)) : null,
+    answers: compileAll(strict, operation),
+    prunedAnswers: compileAll(pruning, operation),
+  });
+}
+export type OperationValidation = ReturnType<ReturnType<typeof createValidation>>;
+
+function withFormats(ajv: Ajv2020) {
+  // ajv-formats is CommonJS: under Node's ESM the callable hides behind `default`.
+  const add = (addFormats as unknown as { default?: (ajv: Ajv2020) => void }).default ?? addFormats;
+  (add as (ajv: Ajv2020) => void)(ajv);
+  ajv.addFormat('int32', true);
+  ajv.addFormat('int64', true);
+  ajv.addFormat('binary', true);
+  ajv.addFormat('password', true);
+  return ajv;
+}
+function compileAll(ajv: Ajv2020, operation: DocumentedOperation): Record<string, ValidateFunction | null> {
+  return Object.fromEntries(
+    Object.entries(operation.responses).map(([status, schema]) => [
+      status,
+      schema && schema.format !== 'binary' ? ajv.compile(absolute(schema)) : null,
+    ]),
+  );
+}
+function parametersSchema(operation: DocumentedOperation, place: 'path' | 'query'): JsonSchema {
+  const parameters = operation.parameters.filter((one) => one.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((one) => one.required).map((one) => one.name),
+    properties: Object.fromEntries(parameters.map((one) => [one.name, absolute(one.schema)])),
+  };
+}
+/** Local references are relative to the document, which is registered under an id. */
+function absolute(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `${documentId}${value}` : value,
+  );
+}
+
+/** Turns validator errors into message keys by field path ("offices.0.city"). */
+export function toFieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
+  const result: FieldErrors = {};
+  for (const error of errors ?? []) {
+    if (error.keyword === 'if' || error.keyword === 'anyOf' || error.keyword === 'oneOf') continue;
+    const named = error.params.missingProperty ?? error.params.additionalProperty ?? error.params.propertyName;
+    const field = [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'body';
+    const list = (result[field] ??= []);
+    if (list.length < 3) list.push(wording(error));
+  }
+  return Object.keys(result).length > 0 ? result : { body: [{ key: 'field.wrong' }] };
+}
+function wording(error: ErrorObject): FieldError {
+  const limit = error.params.limit;
+  switch (error.keyword) {
+    case 'required':
+      return { key: 'field.required' };
+    case 'additionalProperties':
+      return { key: 'field.unknown' };
+    case 'minLength':
+      return limit === 1 ? { key: 'field.required' } : { key: 'field.too_short', params: { limit } };
+    case 'maxLength':
+      return { key: 'field.too_long', params: { limit } };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { key: 'field.too_small', params: { limit } };
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { key: 'field.too_large', params: { limit } };
+    case 'minItems':
+      return { key: 'field.too_few', params: { limit } };
+    case 'maxItems':
+      return { key: 'field.too_many', params: { limit } };
+    case 'enum':
+    case 'const':
+      return { key: 'field.not_allowed' };
+    case 'format':
+      return { key: `field.format.${formatKey(error.params.format)}` };
+    default:
+      return { key: 'field.wrong' };
+  }
+}
+const formatKey = (format: string) => (['date', 'email', 'uri', 'date-time'].includes(format) ? format : 'other');

@@ -1,0 +1,41 @@
+import type { Language } from '@corredor/core/i18n';
+import { createInstance } from 'i18next';
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import type { FieldErrors, Problem } from './problems.ts';
+
+const words = createInstance();
+await words.init({
+  fallbackLng: 'en',
+  resources: { es: { translation: es }, en: { translation: en } },
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+/** A sentence of the server in the wanted language; the key itself where no sentence exists, which a test forbids. */
+export const say = (language: Language, key: string, params: Record<string, string | number> = {}) =>
+  words.getFixedT(language)(key, params);
+
+/** The body of a problem answer, worded for the caller. */
+export function problemBody(problem: Problem, language: Language, requestId: string) {
+  const { params, errors, current, heldBy, permission, grantedBy, missing } = problem.parts;
+  const model = params?.what ? { what: say(language, `model.${params.what}`) } : {};
+  return {
+    type: 'about:blank',
+    title: say(language, `status.${problem.status}`),
+    status: problem.status,
+    code: problem.code,
+    detail: say(language, `problem.${problem.code}`, { ...params, ...model, permission: permission ?? '' }),
+    request_id: requestId,
+    ...(errors ? { errors: wordErrors(errors, language) } : {}),
+    ...(current !== undefined ? { current } : {}),
+    ...(heldBy ? { held_by: heldBy } : {}),
+    ...(permission ? { permission } : {}),
+    ...(grantedBy ? { granted_by: grantedBy } : {}),
+    ...(missing ? { missing } : {}),
+  };
+}
+const wordErrors = (errors: FieldErrors, language: Language) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, list]) => [field, list.map((one) => say(language, one.key, one.params))]),
+  );
