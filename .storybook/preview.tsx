@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withSurroundings } from './surroundings.tsx';
 
-const choice = (title: string, icon: string, items: Record<string, string>) => ({
+const choice = (title: string, icon: 'paintbrush' | 'globe' | 'component' | 'user', items: Record<string, string>) => ({
   description: title,
   toolbar: {
     title,

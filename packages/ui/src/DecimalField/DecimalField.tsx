@@ -1,0 +1,71 @@
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import * as css from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import { formatDecimal, parseDecimal, separatorsOf } from './decimal.ts';
+
+export type DecimalFieldProps = FieldProps & {
+  /** A decimal string such as "1250.00", or empty. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Gets a decimal string with all its places, or the empty string. */
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  isReadOnly?: boolean;
+  isNegativeAllowed?: boolean;
+  autoFocus?: boolean;
+  /** Decimal places; two unless told. */
+  places?: number;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  labelEnd?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A decimal number, typed as the reader's language writes it and kept as text. */
+export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }: DecimalFieldProps) {
+  const { label, description, errorMessage, isLabelHidden, labelEnd, prefix, suffix, ref, name, ...rest } = props;
+  const { places = 2, isNegativeAllowed = false, ...behaviour } = rest;
+  const { locale } = useLocale();
+  const separators = useMemo(() => separatorsOf(locale), [locale]);
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const [draft, setDraft] = useState<string | null>(null);
+  const current = (value === undefined ? own : value) ?? '';
+
+  function change(text: string) {
+    const typed = text.replace(isNegativeAllowed ? /[^\d.,-]/g : /[^\d.,]/g, '');
+    const parsed = parseDecimal(typed, separators, places) ?? '';
+    setDraft(typed);
+    setOwn(parsed);
+    if (parsed !== current) onChange?.(parsed);
+  }
+
+  function leave() {
+    setDraft(null);
+    onBlur?.();
+  }
+
+  return (
+    <AriaTextField
+      {...behaviour}
+      {...fieldRoot({ errorMessage, name })}
+      value={draft ?? (current && formatDecimal(current, separators, places))}
+      onChange={change}
+      onBlur={leave}
+      inputMode="decimal"
+      autoComplete="off"
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+        <Group className={css.box}>
+          {prefix && <span className={css.affix}>{prefix}</span>}
+          <Input ref={ref} className={`${css.input} ${css.numeric}`} />
+          {suffix && <span className={css.affix}>{suffix}</span>}
+        </Group>
+      </FieldFrame>
+      {name && <input type="hidden" name={name} value={current} />}
+    </AriaTextField>
+  );
+}

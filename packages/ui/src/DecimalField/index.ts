@@ -1,0 +1,1 @@
+export { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';

@@ -1,0 +1,1 @@
+export { FieldFrame, FieldProblem, type FieldProps, fieldRoot } from './Field.tsx';

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { DecimalField, type DecimalFieldProps } from '../DecimalField/index.ts';
+
+type MoneyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'suffix' | 'places'> & {
+  /** The ISO 4217 code. */
+  currency: string;
+};
+
+/** An amount of money as a decimal string such as "1250.00". */
+export function MoneyField({ currency, ...props }: MoneyFieldProps) {
+  const { locale } = useLocale();
+  const sign = useMemo(() => signOf(currency, locale), [currency, locale]);
+  return <DecimalField {...props} prefix={sign} />;
+}
+
+function signOf(currency: string, locale: string) {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../Field/index.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+import * as css from './TextArea.css.ts';
+
+type TextAreaProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'ref'> & {
+  /** The lines shown at least; it grows with its text. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines of text. */
+export function TextArea({ placeholder, rows = 3, ref, ...props }: TextAreaProps) {
+  const { label, description, errorMessage, isLabelHidden, labelEnd, ...behaviour } = props;
+  return (
+    <AriaTextField {...behaviour} {...fieldRoot(props)}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+        <Group className={`${field.box} ${css.box}`}>
+          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${field.input} ${css.area}`} />
+        </Group>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import * as css from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+
+/** What react-aria knows about a text field and we pass on. */
+type TextBehaviour = Pick<
+  AriaTextFieldProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'enterKeyHint'
+  | 'id'
+>;
+
+export type TextFieldProps = FieldProps &
+  TextBehaviour & {
+    type?: 'text' | 'email' | 'tel' | 'url';
+    /** Short text or an icon before the value. */
+    prefix?: ReactNode;
+    /** Short text or an icon after the value. */
+    suffix?: ReactNode;
+    /** An example of the format, never the label. */
+    placeholder?: string;
+    /** Text at the end of the label's line. */
+    labelEnd?: ReactNode;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One line of text. */
+export function TextField({ prefix, suffix, placeholder, ref, ...props }: TextFieldProps) {
+  const { label, description, errorMessage, isLabelHidden, labelEnd, ...behaviour } = props;
+  return (
+    <AriaTextField {...behaviour} {...fieldRoot(props)}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+        <Group className={css.box}>
+          {prefix && <span className={css.affix}>{prefix}</span>}
+          <Input ref={ref} placeholder={placeholder} className={css.input} />
+          {suffix && <span className={css.affix}>{suffix}</span>}
+        </Group>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
