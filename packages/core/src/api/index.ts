@@ -5,6 +5,9 @@ type Schemas = components['schemas'];
 /** Name of an operation of the document. */
 export type OperationId = keyof operations;
 
+/** What a list answers. */
+export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] };
+
 export type AuditChange = Schemas['AuditChange'];
 export type AuditEvent = Schemas['AuditEvent'];
 export type AuditModel = Schemas['AuditModel'];

@@ -1,0 +1,20 @@
+import { access, oneTag, operationVerb, permission } from './operations.mjs';
+import { boundedValues, closedObjects, examples } from './schemas.mjs';
+import { writeHeaders } from './writes.mjs';
+
+/** Our own rules for the document, beside those that the linter brings. */
+export default () => ({
+  id: 'corredor',
+  rules: {
+    oas3: {
+      'operation-verb': operationVerb,
+      'one-tag': oneTag,
+      permission,
+      access,
+      'write-headers': writeHeaders,
+      'closed-objects': closedObjects,
+      'bounded-values': boundedValues,
+      examples,
+    },
+  },
+});
