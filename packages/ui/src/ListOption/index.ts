@@ -1,0 +1,1 @@
+export { ListOption, type Option } from './ListOption.tsx';
