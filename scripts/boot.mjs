@@ -19,14 +19,20 @@ if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(script)) fail(`there is no scri
 
 const kept = /^npm_config_(cafile|ca|registry|proxy|https_proxy|http_proxy|noproxy|strict_ssl|_auth.*|.*registry.*)$/i;
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([key]) => !/^npm_(config|lifecycle|package|command)/i.test(key) || kept.test(key)),
+  Object.entries(process.env).filter(
+    ([key]) => !/^npm_(config|lifecycle|package|command)/i.test(key) || kept.test(key),
+  ),
 );
 
 const tools = join(root, '.tools', `node-${config.node}_pnpm-${config.pnpm}`);
 if (!existsSync(join(tools, 'ok'))) installTools();
 env.PATH = [join(tools, 'node_modules', '.bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
-const child = spawn(join(tools, 'node_modules', '.bin', 'node'), [script, ...rest], { cwd: root, env, stdio: 'inherit' });
+const child = spawn(join(tools, 'node_modules', '.bin', 'node'), [script, ...rest], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 
@@ -38,7 +44,11 @@ function installTools() {
   mkdirSync(temporary, { recursive: true });
   const packages = [`node@${config.node}`, `pnpm@${config.pnpm}`];
   const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', ['install', '--prefix', temporary, ...flags, ...packages], { cwd: temporary, env, stdio: 'inherit' });
+  const result = spawnSync('npm', ['install', '--prefix', temporary, ...flags, ...packages], {
+    cwd: temporary,
+    env,
+    stdio: 'inherit',
+  });
   if (result.status !== 0) {
     rmSync(temporary, { recursive: true, force: true });
     fail('could not get Node and pnpm from the npm registry. Check the network, then run the command again.');

@@ -2,8 +2,9 @@
 import { install } from './lib/install.mjs';
 import { run, runNode, timed } from './lib/run.mjs';
 
+const colors = process.stdout.isTTY ? [] : ['--colors=off'];
 const checks = [
-  ['format and lint', () => run('biome', ['ci', '--diagnostic-level=warn', '.'])],
+  ['format and lint', () => run('biome', ['ci', ...colors, '--diagnostic-level=warn', '.'])],
   ['boundaries', () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e'])],
   ['types', () => run('tsc', ['-b'])],
   ['document', () => run('redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' })],

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canEnter, makeFolder, type ServerUser, StartError, systemFolder } from '../settings/index.ts';
 import type { Log } from './connection.ts';
@@ -12,7 +12,7 @@ export interface Binaries {
 }
 
 const require = createRequire(import.meta.url);
-const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
+const checkout = resolve(fileURLToPath(new URL('../../../..', import.meta.url)));
 
 /** Finds PostgreSQL for this machine and puts it where the server's user can run it. */
 export function prepareBinaries(
