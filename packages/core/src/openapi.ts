@@ -535,7 +535,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a policy
-         * @description Deletes a draft; an active or closed policy stays in the history and is refused.
+         * @description Deletes a policy, which stays in the history; refused where a paid instalment or a renewal holds on to it.
          */
         delete: operations["deletePolicy"];
         options?: never;
