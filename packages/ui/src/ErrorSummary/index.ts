@@ -1,0 +1,2 @@
+export { ErrorSummary } from './ErrorSummary.tsx';
+export { focusField } from './focusField.ts';

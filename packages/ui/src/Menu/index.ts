@@ -1,0 +1,1 @@
+export { MenuButton, type MenuEntry, type MenuGroup } from './MenuButton.tsx';

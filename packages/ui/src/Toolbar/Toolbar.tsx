@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
+import { toolbar } from './Toolbar.css.ts';
+
+type ToolbarProps = { label: string; children: ReactNode };
+
+/** Controls that the arrow keys move through as one. */
+export function Toolbar({ label, children }: ToolbarProps) {
+  return (
+    <AriaToolbar aria-label={label} className={toolbar}>
+      {children}
+    </AriaToolbar>
+  );
+}
