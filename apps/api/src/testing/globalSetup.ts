@@ -11,17 +11,16 @@ const log = { info: () => {}, warn: console.warn, error: console.error };
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(temporaryFolder(), 'corredor-test-'));
   chmodSync(dataDir, 0o711);
-  const server = await startEmbedded({ dataDir, log, database: template, durable: false });
-  const close = async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
-    await migrateUp(server.owner, { log });
-  } catch (error) {
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  const server = await startEmbedded({ dataDir, log, database: template, durable: false }).catch((error) => {
+    removeData();
+    throw error;
+  });
+  const close = () => server.stop().finally(removeData);
+  await migrateUp(server.owner, { log }).catch(async (error) => {
     await close();
     throw error;
-  }
+  });
   provide('testServer', { app: server.app, owner: server.owner, admin: server.admin, template });
   return close;
 }
