@@ -1,11 +1,11 @@
 /** An amount of money: a decimal text with two places, never a binary number. */
 export type Money = string;
 
-const pattern = /^-?(0|[1-9]\d*)\.\d{2}$/;
+const pattern = /^-?\d+\.\d{2}$/;
 
 /** Tells whether a text is an amount as the API writes it. */
 export function isMoney(text: unknown): text is Money {
-  return typeof text === 'string' && pattern.test(text) && text !== '-0.00';
+  return typeof text === 'string' && pattern.test(text) && !/^-0+\.00$/.test(text);
 }
 
 /** Counts an amount in cents. */
