@@ -18,9 +18,9 @@ const amount = cents.map(fromCents);
 
 describe('amounts', () => {
   it('knows an amount by its two places', () => {
-    for (const good of ['0.00', '-0.01', '1250.00', '01.00', '99999999999999999999.99']) expect(isMoney(good)).toBe(true);
-    for (const bad of ['1', '1.5', '-0.00', '.50', '1e3', '1,00', '', 5, null])
-      expect(isMoney(bad)).toBe(false);
+    for (const good of ['0.00', '-0.01', '1250.00', '01.00', '99999999999999999999.99'])
+      expect(isMoney(good)).toBe(true);
+    for (const bad of ['1', '1.5', '-0.00', '.50', '1e3', '1,00', '', 5, null]) expect(isMoney(bad)).toBe(false);
     expect(addMoney('007.00')).toBe('7.00');
     expect(() => toCents('1.5')).toThrow(RangeError);
   });
