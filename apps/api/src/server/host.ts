@@ -12,7 +12,7 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) =>
-      void reply.setHeader(
+      void reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),

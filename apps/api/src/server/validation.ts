@@ -64,7 +64,8 @@ export function toFieldErrors(errors: readonly ErrorObject[] | null | undefined)
     if (error.keyword === 'if' || error.keyword === 'anyOf' || error.keyword === 'oneOf') continue;
     const named = error.params.missingProperty ?? error.params.additionalProperty ?? error.params.propertyName;
     const field = [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'body';
-    const list = (result[field] ??= []);
+    const list = result[field] ?? [];
+    result[field] = list;
     if (list.length < 3) list.push(wording(error));
   }
   return Object.keys(result).length > 0 ? result : { body: [{ key: 'field.wrong' }] };

@@ -19,7 +19,7 @@ export const say = (language: Language, key: string, params: Record<string, stri
 /** The body of a problem answer, worded for the caller. */
 export function problemBody(problem: Problem, language: Language, requestId: string) {
   const { params, errors, current, heldBy, permission, grantedBy, missing } = problem.parts;
-  const model = params?.what ? { what: say(language, `model.${params.what}`) } : {};
+  const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
   return {
     type: 'about:blank',
     title: say(language, `status.${problem.status}`),

@@ -144,6 +144,16 @@ create table users (
 create unique index users_email on users (lower(email));
 create trigger touch before update on users for each row execute function touch();
 
+-- An account's partner is fixed from the first on; nobody moves between brokerages.
+create function keep_partner() returns trigger language plpgsql as $$
+begin
+  if old.partner_id is not null and new.partner_id is distinct from old.partner_id then
+    raise exception 'an account keeps its partner';
+  end if;
+  return new;
+end $$;
+create trigger keep_partner before update on users for each row execute function keep_partner();
+
 -- Sessions and tokens belong to an account, not to a partner; they are found by a 256-bit secret's hash only.
 create table sessions (
   id integer generated always as identity primary key,
@@ -244,7 +254,7 @@ alter table users enable row level security;
 alter table users force row level security;
 create policy tenant on users to corredor_app
   using (partner_id = app_partner_id() or id = app_user_id())
-  with check (partner_id = app_partner_id() or (id = app_user_id() and partner_id is null));
+  with check (partner_id = app_partner_id() or id = app_user_id());
 alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
 create policy own on idempotency_keys to corredor_app using (user_id = app_user_id()) with check (user_id = app_user_id());
@@ -310,6 +320,7 @@ drop function open_context(bytea, text);
 drop function register_account(text, text, text, text);
 drop function find_account(text);
 drop table audit_log, idempotency_keys, mails, mail_tokens, refresh_tokens, access_tokens, sessions, users, roles, subscriptions, public_profiles, partners, plans;
+drop function keep_partner();
 drop function touch();
 drop function search_key(text);
 drop function app_now();

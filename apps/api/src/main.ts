@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { openDatabase } from './database/index.ts';
+import { createMailer, startOutbox } from './mail/index.ts';
+import { createPasswords } from './passwords/index.ts';
+import { createHandlers } from './resources.ts';
+import { buildApp } from './server/app.ts';
+import { readDocument } from './server/document.ts';
+import { explainStartError, readSettings } from './settings/index.ts';
+
+const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+const brand = 'Corredor';
+const drainMs = 10_000;
+
+async function main() {
+  const settings = readSettings(process.env, root);
+  for (const notice of settings.notices) console.log(notice);
+  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const database = await openDatabase(settings, {
+    info: (text) => log.debug(text),
+    warn: (text) => log.warn(text),
+    error: (text) => log.error(text),
+  });
+  try {
+    await serve(settings, log, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: ReturnType<typeof readSettings>,
+  log: pino.Logger,
+  database: Awaited<ReturnType<typeof openDatabase>>,
+) {
+  const outboxFolder = join(settings.dataDir, 'mail');
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    folder: outboxFolder,
+    from: `${brand} <no-reply@${hostOf(settings.publicUrl)}>`,
+  });
+  const outbox = startOutbox({ db: database.db, mailer, log });
+  const passwords = createPasswords(settings.secretKey);
+  const world = { passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
+  const app = await buildApp({
+    db: database.db,
+    document: readDocument(join(root, '.build', 'openapi.json')),
+    handlers: createHandlers(world),
+    logger: log,
+    publicUrl: settings.publicUrl,
+    hostFolder: join(root, 'apps', 'host', 'dist'),
+    hasLimits: true,
+    isStrict: false,
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await app.close();
+    await outbox.stop();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  console.log(`\n${brand} is ready at ${settings.publicUrl}`);
+  if (settings.demo) console.log('Demo login: demo@corredor.example, password corredor-demo-1');
+  console.log(settings.smtpUrl ? 'Mails go out by SMTP_URL.' : `Mails are written to ${outboxFolder}`);
+}
+const hostOf = (url: string) => new URL(url).hostname;
+
+main().catch((error: unknown) => {
+  console.error(explainStartError(error));
+  process.exit(1);
+});

@@ -1,0 +1,2 @@
+export { partnerOperations } from './partner.operations.ts';
+export { partnerStore } from './partner.store.ts';

@@ -1,0 +1,65 @@
+import type { PartnerPatch } from '@corredor/core/api';
+import { countryOf } from '@corredor/core/countries';
+import { checkAlias, checkPhone, isEmail } from '@corredor/core/validation';
+import { audit } from '../server/audit.ts';
+import type { Operations } from '../server/operations.ts';
+import { conflict, type FieldErrors, invalid, invalidField, notFound, stale } from '../server/problems.ts';
+import { created, ok } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+import type { PartnerStore } from './partner.store.ts';
+
+/** The brokerage's own profile: made once by a user who has none, then changed by those who may. */
+export const partnerOperations = (scope: Scope, partners: PartnerStore) =>
+  ({
+    getPartner: async () => {
+      const partner = await partners.find();
+      return partner ? ok(partner) : notFound('partner');
+    },
+    createPartner: async ({ body }) => {
+      if (scope.caller.partnerId !== 0) return conflict('partner_exists');
+      const input = { ...body, ...(await checked(body, body.country_id)) };
+      if (await partners.isAliasTaken(input.alias)) return invalidField('alias', 'field.alias_taken');
+      const partner = await partners.create(input);
+      await audit(scope, { event: 'partner_created', model: 'partner', object_id: partner.id, after: partner });
+      return created(partner);
+    },
+    updatePartner: async ({ body, version }) => {
+      const before = await partners.find();
+      if (!before) return notFound('partner');
+      const patch = { ...body, ...(await checked(body, body.country_id ?? before.country_id)) };
+      if (patch.alias && (await partners.isAliasTaken(patch.alias))) return invalidField('alias', 'field.alias_taken');
+      if (patch.currency && patch.currency !== before.currency && (await partners.hasPolicies()))
+        return invalidField('currency', 'field.currency_fixed');
+      const after = await partners.update(version, patch);
+      if (!after) return stale(before);
+      await audit(scope, { event: 'partner_updated', model: 'partner', object_id: after.id, before, after });
+      return ok(after);
+    },
+  }) satisfies Partial<Operations>;
+
+/** Checks what the document cannot say and answers the values as they are stored. */
+async function checked(input: PartnerPatch, countryId: string): Promise<PartnerPatch> {
+  const errors: FieldErrors = {};
+  const fail = (field: string, key: string) => {
+    errors[field] = [{ key }];
+  };
+  const country = countryOf(countryId);
+  if (!country) fail('country_id', 'field.country');
+  const alias = input.alias?.toLowerCase();
+  const aliasProblem = alias === undefined ? undefined : checkAlias(alias);
+  if (aliasProblem) fail('alias', aliasProblem === 'reserved' ? 'field.alias_reserved' : 'field.alias_format');
+  if (input.email !== undefined && !isEmail(input.email)) fail('email', 'field.email_invalid');
+  const phone = input.phone === undefined ? undefined : await checkPhone(input.phone, country?.alpha2);
+  if (phone && !phone.isValid) fail('phone', 'field.phone');
+  if (input.website && !/^https?:\/\/[^\s]+$/i.test(input.website)) fail('website', 'field.website');
+  if (input.timezone !== undefined && !isTimeZone(input.timezone)) fail('timezone', 'field.wrong');
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...(alias === undefined ? {} : { alias }), ...(phone?.isValid ? { phone: phone.e164 } : {}) };
+}
+function isTimeZone(name: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { checkPassword } from '@corredor/core/validation';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { invalidField } from '../server/problems.ts';
+
+const common = new Set(dictionary['passwords-common'] as readonly string[]);
+const messages = {
+  too_short: 'field.password_short',
+  too_long: 'field.password_long',
+  contains_email: 'field.password_email',
+} as const;
+
+/** Refuses (422 on `field`) a password that is too short, holds the e-mail, or stands in the list of common ones, alone or repeated. */
+export function requireGoodPassword(field: string, password: string, email: string) {
+  const problem = checkPassword(password, { email });
+  if (problem) throw invalidField(field, messages[problem]);
+  if (isCommon(password)) throw invalidField(field, 'field.password_common');
+}
+function isCommon(password: string) {
+  const lower = password.toLowerCase();
+  if (common.has(lower) || new Set(lower).size < 4) return true;
+  const half = lower.slice(0, Math.ceil(lower.length / 2));
+  return common.has(half) && half.repeat(2).startsWith(lower);
+}

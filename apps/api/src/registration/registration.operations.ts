@@ -1,0 +1,63 @@
+import { isEmail } from '@corredor/core/validation';
+import { sql } from 'kysely';
+import { queueMail } from '../mail/index.ts';
+import { requireGoodPassword } from '../passwords/index.ts';
+import type { Operations } from '../server/operations.ts';
+import { invalidField, Problem } from '../server/problems.ts';
+import { accepted, ok } from '../server/replies.ts';
+import type { Desk } from '../server/run.ts';
+import { say } from '../server/wording.ts';
+import { type AuthWorld, findAccount, recordAuthEvent } from '../sessions/index.ts';
+import { addMailToken, readMailToken, spendMailToken } from './mailTokens.store.ts';
+
+const nobody = { userId: 0, partnerId: 0 };
+
+/** Making an account: the answers never tell whether an address is known; the mail does. */
+export const registrationDesk = (desk: Desk, world: AuthWorld) =>
+  ({
+    register: async ({ body }) => {
+      if (!isEmail(body.email)) throw invalidField('email', 'field.email_invalid');
+      requireGoodPassword('password', body.password, body.email);
+      const hash = await world.passwords.hashPassword(body.password);
+      await desk.asAccount(nobody, async (trx) => {
+        const made = await sql<{ id: number | null }>`
+          select register_account(${body.email.trim()}, ${hash}, ${body.language}, ${body.plan ?? null}) as id`.execute(
+          trx,
+        );
+        const id = made.rows[0]?.id ?? null;
+        const language = body.language;
+        if (id === null) {
+          const link = `${world.publicUrl}/login`;
+          return queueMail(trx, world.brand, { to: body.email, kind: 'register_taken', language, link });
+        }
+        await recordAuthEvent(trx, desk.facts, { userId: id, partnerId: 0, event: 'user_registered' });
+        const link = confirmationLink(world, await addMailToken(trx, id, 'confirm'));
+        return queueMail(trx, world.brand, { to: body.email, kind: 'confirm', language, link });
+      });
+      world.kickMail();
+      return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
+    },
+    confirmRegistration: async ({ body }) => {
+      const token = await desk.asAccount(nobody, (trx) => readMailToken(trx, body.token, ['confirm']));
+      if (!token) throw new Problem(422, 'token_expired');
+      await desk.asAccount({ userId: token.userId, partnerId: 0 }, async (trx) => {
+        if (token.isUsed) return;
+        await spendMailToken(trx, body.token);
+        await trx.updateTable('users').set({ confirmed_at: sql`app_now()` }).where('id', '=', token.userId).execute();
+        await recordAuthEvent(trx, desk.facts, { userId: token.userId, partnerId: 0, event: 'user_confirmed' });
+      });
+      return ok({ detail: say(desk.facts.language, 'answer.confirmed') });
+    },
+    resendConfirmation: async ({ body }) => {
+      const account = await findAccount(desk.db, body.email);
+      if (account && !account.is_confirmed)
+        await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
+          const link = confirmationLink(world, await addMailToken(trx, account.id, 'confirm'));
+          await queueMail(trx, world.brand, { to: account.email, kind: 'confirm', language: account.language, link });
+        });
+      world.kickMail();
+      return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
+    },
+  }) satisfies Partial<Operations>;
+
+const confirmationLink = (world: AuthWorld, token: string) => `${world.publicUrl}/register/confirm/${token}`;

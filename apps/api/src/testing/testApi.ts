@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@corredor/core/api';
+import { type Permission, permissions } from '@corredor/core/permissions';
+import { sql } from 'kysely';
+import { createDatabase } from '../database/index.ts';
+import { createTestDatabase } from '../database/testing.ts';
+import { createPasswords } from '../passwords/index.ts';
+import { createHandlers } from '../resources.ts';
+import { buildApp } from '../server/app.ts';
+import { listOperations, type OpenApiDocument, readDocument } from '../server/document.ts';
+import { createRunner } from '../server/run.ts';
+import { openSession } from '../sessions/sessions.store.ts';
+
+export interface CallOptions {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  version?: number;
+  key?: string;
+  language?: 'es' | 'en';
+  payload?: Buffer;
+  headers?: Record<string, string>;
+}
+export interface CallAnswer {
+  status: number;
+  // Tests read answers of every shape; what they expect is what they assert.
+  body: Record<string, unknown> & { results?: Record<string, unknown>[] };
+  headers: Record<string, unknown>;
+  raw: Buffer;
+}
+export type Call = (id: OperationId, options?: CallOptions) => Promise<CallAnswer>;
+
+export const testPassword = 'paraguas amarillo 7';
+const brand = 'Corredor';
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
+export async function testApi() {
+  const database = await createTestDatabase();
+  const whole = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
+  const passwords = createPasswords('pepper of the tests');
+  const adminDb = createDatabase(database.admin, quiet, { max: 1 });
+  const world = { passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
+  const handlers = createHandlers(world);
+  const document = trimmed(whole, createRunner(database.db, handlers).handled);
+  const app = await buildApp({
+    db: database.db,
+    document,
+    handlers,
+    logger: false,
+    publicUrl: world.publicUrl,
+    hasLimits: false,
+    isStrict: true,
+  });
+
+  const operations = new Map(listOperations(document).map((one) => [one.id, one]));
+  const callAs =
+    (token: string | null): Call =>
+    async (id, { path = {}, query = {}, body, version, key, language = 'en', payload, headers = {} } = {}) => {
+      const operation = operations.get(id);
+      if (!operation) throw new Error(`no operation ${id}`);
+      const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(path[name])));
+      const takesKey = operation.parameters.some((one) => one.name === 'Idempotency-Key');
+      const answer = await app.inject({
+        method: operation.method.toUpperCase() as 'GET',
+        url,
+        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+        headers: {
+          'accept-language': language,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(version === undefined ? {} : { 'if-match': `"v${version}"` }),
+          ...(takesKey ? { 'idempotency-key': key ?? randomUUID() } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        ...(payload ? { payload } : {}),
+      });
+      const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : {},
+        headers: answer.headers,
+        raw: answer.rawPayload,
+      };
+    };
+
+  /** Signs an account in without the cost of a password. */
+  const signIn = async (userId: number) =>
+    database.db.transaction().execute(async (trx) => {
+      await sql`select set_config('app.partner_id', '0', true), set_config('app.user_id', ${String(userId)}, true)`.execute(
+        trx,
+      );
+      return openSession(trx, { userId, userAgent: 'test', address: '127.0.0.1' });
+    });
+  const addUser = async (
+    values: { partner_id?: number; role_id?: number; email?: string; is_active?: boolean } = {},
+  ) => {
+    const user = await sql<{ id: number }>`
+      insert into users (email, name, confirmed_at, language, partner_id, role_id, is_active)
+      values (${values.email ?? `${randomUUID()}@example.com`}, 'Ana', now(), 'en', ${values.partner_id ?? null},
+        ${values.role_id ?? null}, ${values.is_active ?? true}) returning id`.execute(adminDb);
+    const id = user.rows[0]?.id ?? 0;
+    const tokens = await signIn(id);
+    return { userId: id, call: callAs(tokens.token), ...tokens };
+  };
+  /** A brokerage with its administrator; `as` adds a user of the same brokerage who holds just these permissions. */
+  const partner = async (name: string, countryId = '218') => {
+    const admin = await addUser();
+    const alias = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
+    const made = await admin.call('createPartner', {
+      body: {
+        name,
+        alias,
+        tax_id: '1790012345001',
+        phone: '+593991234567',
+        email: 'oficina@example.com',
+        country_id: countryId,
+      },
+    });
+    if (made.status !== 201) throw new Error(`no partner: ${JSON.stringify(made.body)}`);
+    const partnerId = Number(made.body.id);
+    const as = async (wanted: readonly string[], values: { is_active?: boolean } = {}) => {
+      const role = await sql<{ id: number }>`
+        insert into roles (partner_id, name, permissions)
+        values (${partnerId}, ${randomUUID()}, ${sql.val([...wanted])}::text[]) returning id`.execute(adminDb);
+      return addUser({ partner_id: partnerId, role_id: role.rows[0]?.id ?? 0, ...values });
+    };
+    return { ...admin, partnerId, as, alias };
+  };
+  const close = async () => {
+    await app.close();
+    await adminDb.destroy();
+    await database.close();
+  };
+  return {
+    app,
+    document,
+    operations,
+    database,
+    adminDb,
+    passwords,
+    anonymous: callAs(null),
+    withToken: callAs,
+    addUser,
+    partner,
+    close,
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof testApi>>;
+export const everyPermission: readonly Permission[] = permissions;
+
+function trimmed(document: OpenApiDocument, handled: string[]): OpenApiDocument {
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).filter(
+        ([, value]) => !('operationId' in value) || handled.includes(String(value.operationId)),
+      ),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
