@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import * as css from './Avatar.css.ts';
+
+type AvatarProps = {
+  name: string;
+  /** A picture; where it is missing or broken, initials stand in. */
+  src?: string | null;
+  size?: keyof typeof css.size;
+  shape?: keyof typeof css.shape;
+};
+
+/** A person or company at a glance; the name stands beside it, so it is decoration. */
+export function Avatar({ name, src, size = 'medium', shape = 'person' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPicture = src && src !== broken;
+  return (
+    <span aria-hidden="true" className={`${css.avatar} ${css.size[size]} ${css.shape[shape]}`}>
+      {hasPicture ? <img src={src} alt="" className={css.image} onError={() => setBroken(src)} /> : initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string) {
+  const parts = name.split(/\s+/).filter((part) => /^[\p{L}\d]/u.test(part));
+  const chosen = parts.length > 1 ? [parts[0], parts[1]] : parts;
+  return chosen.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase()).join('') || '?';
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { useWords } from '../words/index.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+type BreadcrumbsProps = {
+  /** From the farthest to the page itself, whose address is not needed. */
+  items: readonly { label: string; href?: string }[];
+};
+
+/** Where the page is, with the way back. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const words = useWords();
+  return (
+    <nav aria-label={words.path}>
+      <AriaBreadcrumbs className={css.list}>
+        {items.map(({ label, href }, index) => (
+          <Breadcrumb key={`${href} ${label}`} className={css.crumb}>
+            {href && index < items.length - 1 ? (
+              <Link href={href} tone="quiet">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={css.current}>
+                {label}
+              </span>
+            )}
+            {index < items.length - 1 && (
+              <span className={css.between}>
+                <Icon of={ChevronRight} />
+              </span>
+            )}
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { Badge } from '../Badge/index.ts';
+import { Icon, type IconType } from '../Icon/index.ts';
+import * as css from './Tabs.css.ts';
+
+type TabItem = {
+  id: string;
+  label: string;
+  icon?: IconType;
+  /** How many are behind it. */
+  count?: number;
+  content: ReactNode;
+  isDisabled?: boolean;
+};
+
+type TabsProps = {
+  /** What the tabs are about; read aloud. */
+  label: string;
+  items: readonly TabItem[];
+  selected?: string;
+  defaultSelected?: string;
+  onChange?: (id: string) => void;
+};
+
+/** Parts of one thing, one at a time. */
+export function Tabs({ label, items, selected, defaultSelected, onChange }: TabsProps) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={(key) => onChange?.(String(key))}
+      className={css.tabs}
+    >
+      <TabList aria-label={label} className={css.list}>
+        {items.map(({ id, label: words, icon, count, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
+            {icon && <Icon of={icon} />}
+            {words}
+            {count !== undefined && <Badge count={count} />}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={css.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
