@@ -5,6 +5,8 @@ export {
   type Instalment,
   type InstalmentStatus,
   instalmentStatus,
+  isLastPeriodShorter,
+  isSamePlan,
   monthsOfTerm,
   type PaymentTerms,
   planInstalments,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayInMonth, isPlainDate } from '../dates/index.ts';
 import { addMoney, fromCents } from '../money/index.ts';
-import { dueDates, instalmentStatus, monthsOfTerm, planInstalments } from './index.ts';
+import { dueDates, instalmentStatus, isLastPeriodShorter, isSamePlan, monthsOfTerm, planInstalments } from './index.ts';
 
 describe('monthsOfTerm', () => {
   it.each([
@@ -115,5 +115,24 @@ describe('instalmentStatus', () => {
   it('calls a paid one paid however late, and follows the partner’s own days', () => {
     expect(instalmentStatus({ is_paid: true, due_date: '2020-01-01' }, today)).toBe('paid');
     expect(instalmentStatus({ is_paid: false, due_date: '2026-03-11' }, today, 0)).toBe('on_time');
+  });
+});
+
+describe('comparing plans', () => {
+  const terms = {
+    start_date: '2026-01-15',
+    end_date: '2027-01-15',
+    payment_frequency: 5,
+    estimated_payment_day: 15,
+    total_grant: '599.15',
+  };
+  it('says when the frequency does not divide the term', () => {
+    expect(isLastPeriodShorter(terms)).toBe(true);
+    expect(isLastPeriodShorter({ ...terms, payment_frequency: 4 })).toBe(false);
+  });
+  it('sees a difference only where an instalment differs', () => {
+    expect(isSamePlan(terms, { ...terms, end_date: '2027-01-14' })).toBe(true);
+    expect(isSamePlan(terms, { ...terms, total_grant: '599.16' })).toBe(false);
+    expect(isSamePlan(terms, { ...terms, estimated_payment_day: 16 })).toBe(false);
   });
 });

@@ -53,6 +53,16 @@ export function planInstalments(terms: PaymentTerms): Instalment[] {
   }));
 }
 
+/** Tells whether the frequency does not divide the term, so that the last period is shorter. */
+export function isLastPeriodShorter({ start_date, end_date, payment_frequency }: PaymentTerms): boolean {
+  return monthsOfTerm(start_date, end_date) % payment_frequency !== 0;
+}
+
+/** Tells whether two sets of terms make the same instalments. */
+export function isSamePlan(one: PaymentTerms, other: PaymentTerms): boolean {
+  return JSON.stringify(planInstalments(one)) === JSON.stringify(planInstalments(other));
+}
+
 /** Derives the state of an instalment from dates; it is never typed in. */
 export function instalmentStatus(
   { is_paid, due_date }: { is_paid: boolean; due_date: PlainDate },

@@ -10,6 +10,7 @@ export {
   statusOn,
   type Term,
 } from './lifecycle.ts';
+export { allowedActions, type TermProblem, termProblem } from './rules.ts';
 export {
   type ClosedReason,
   type CoverageType,
