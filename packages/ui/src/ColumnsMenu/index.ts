@@ -1,0 +1,1 @@
+export { ColumnsMenu } from './ColumnsMenu.tsx';

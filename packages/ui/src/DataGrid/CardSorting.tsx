@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from '../IconButton/index.ts';
+import { Select } from '../Select/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './DataGrid.css.ts';
+import type { DataGridProps } from './dataGrid.types.ts';
+import { formatSorting, parseSorting } from './sorting.ts';
+
+type CardSortingProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting'> & {
+  onSortingChange: (sorting: string) => void;
+};
+
+/** Cards have no header to sort by, so the order is chosen above them. */
+export function CardSorting<Row>({ columns, sorting, onSortingChange }: CardSortingProps<Row>) {
+  const words = useWords();
+  const order = parseSorting(sorting);
+  const isDescending = order?.isDescending ?? false;
+  const choices = columns.flatMap(({ sortKey, header }) => (sortKey ? [{ id: sortKey, label: header }] : []));
+  if (choices.length === 0) return null;
+  return (
+    <div className={styles.cardSorting}>
+      <div className={styles.cardSortingChoice}>
+        <Select
+          label={words.sortBy}
+          isLabelHidden
+          placeholder={words.sortBy}
+          items={choices}
+          value={order?.key ?? null}
+          onChange={(key) => key && onSortingChange(formatSorting({ key, isDescending }))}
+        />
+      </div>
+      <IconButton
+        icon={isDescending ? ArrowDown : ArrowUp}
+        tone="neutral"
+        label={isDescending ? words.descending : words.ascending}
+        isDisabled={!order}
+        onPress={() => order && onSortingChange(formatSorting({ ...order, isDescending: !isDescending }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,294 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+
+const line = `1px solid ${vars.color.border.subtle}`;
+
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+});
+
+export const scroller = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'auto',
+    overscrollBehavior: 'contain auto',
+    minBlockSize: 0,
+    maxBlockSize: '100%',
+    border: line,
+    borderRadius: vars.radius.base,
+    background: vars.color.surface.raised,
+    scrollPaddingBlockStart: vars.control.row,
+    fontSize: vars.text.md.size,
+    lineHeight: vars.text.md.line,
+  },
+  variants: {
+    // Thousands of rows need a view of limited height, wherever the grid stands.
+    isBounded: { true: { maxBlockSize: 'min(100%, max(20rem, 72dvh))' } },
+    isRefreshing: { true: {} },
+  },
+});
+
+export const headWrap = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: vars.color.surface.raised,
+});
+
+export const head = style({ borderBlockEnd: line });
+
+export const headRow = style({ display: 'grid', blockSize: vars.control.row, alignItems: 'stretch' });
+
+const cellPadding = {
+  paddingInline: vars.space.small,
+  selectors: { '&:first-child': { paddingInlineStart: vars.space.medium } },
+};
+
+const ring = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-2px',
+  borderRadius: vars.radius.small,
+};
+
+export const headCell = recipe({
+  base: {
+    ...cellPadding,
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    color: vars.color.text.muted,
+    fontSize: vars.text.sm.size,
+    lineHeight: vars.text.sm.line,
+    fontWeight: 500,
+    selectors: { ...cellPadding.selectors, '&:focus-visible': ring },
+  },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
+});
+
+export const sortButton = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    minInlineSize: 0,
+    margin: `0 calc(-1 * ${vars.space.xsmall})`,
+    padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.surface.hover, color: vars.color.text.strong },
+      '&[data-sorted]': { color: vars.color.text.strong, fontWeight: 600 },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  },
+  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
+});
+
+export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const sortIcon = style({
+  flexShrink: 0,
+  opacity: 0,
+  selectors: {
+    'button[data-sorted] > &': { opacity: 1 },
+    'button:hover > &, button:focus-visible > &': { opacity: 1 },
+  },
+});
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-1px',
+  blockSize: '2px',
+  overflow: 'hidden',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '25%',
+    background: vars.color.accent.solid,
+    animation: `${slide} 1.1s ease-in-out infinite`,
+  },
+});
+
+export const body = style({ position: 'relative' });
+
+export const row = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'stretch',
+    inlineSize: '100%',
+    blockSize: vars.control.row,
+    background: vars.color.surface.raised,
+    selectors: {
+      '&:not(:last-child)': { boxShadow: `inset 0 -1px ${vars.color.border.subtle}` },
+      '&:hover, &:focus-within': { background: vars.color.surface.hover },
+    },
+  },
+  variants: { isLink: { true: { cursor: 'pointer' } } },
+});
+
+export const cell = recipe({
+  base: {
+    ...cellPadding,
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    color: vars.color.text.body,
+    selectors: { ...cellPadding.selectors, '&:focus-visible': ring },
+  },
+  variants: {
+    align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+    isPrimary: { true: { color: vars.color.text.strong, fontWeight: 500 } },
+  },
+});
+
+// The clip margin leaves room for the focus ring of a link inside a cut cell.
+export const content = style({
+  minInlineSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: '4px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const pinned = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+} as const;
+
+export const actionsHead = style({ ...pinned, selectors: { '&:focus-visible': ring } });
+
+export const actionsCell = style({
+  ...pinned,
+  zIndex: 1,
+  paddingInlineEnd: vars.space.xsmall,
+  background: 'inherit',
+  boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
+  selectors: {
+    '&:focus-visible': ring,
+    '[role=row]:last-child > &': { boxShadow: 'none' },
+  },
+});
+
+export const quickActions = style({
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  insetBlock: '1px',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.large,
+  background: `linear-gradient(to right, transparent, ${vars.color.surface.hover} ${vars.space.medium})`,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.fast}`,
+  selectors: {
+    '[role=row]:hover &, [role=row]:focus-within &': { opacity: 1, pointerEvents: 'auto' },
+  },
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+
+export const quickAction = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: vars.color.text.body,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surface.selected, color: vars.color.text.accent },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const emptyCell = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'calc(100cqi - 2px)',
+  padding: vars.space.xlarge,
+  selectors: { '&:focus-visible': ring },
+});
+
+export const cards = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.small });
+
+export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall });
+
+export const cardHeading = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.xxsmall,
+  color: vars.color.text.strong,
+  fontSize: vars.text.md.size,
+  lineHeight: vars.text.md.line,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const cardStatus = style({ flexShrink: 0, maxInlineSize: '45%' });
+
+export const cardSubtitle = style({ color: vars.color.text.muted, fontSize: vars.text.sm.size, fontWeight: 400 });
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: line,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface.raised,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 9rem',
+});
+
+export const cardLines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
+
+export const cardLine = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
+export const cardLabel = style({ flexShrink: 0, maxInlineSize: '50%', color: vars.color.text.muted });
+export const cardValue = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cardScroller = style({ position: 'relative', maxBlockSize: 'max(20rem, 80dvh)', overflow: 'auto' });
+
+export const cardPlace = recipe({
+  variants: { isPlaced: { true: { position: 'absolute', insetBlockStart: 0, insetInline: 0 } } },
+});
+
+export const cardSorting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlockEnd: vars.space.small,
+});
+export const cardSortingChoice = style({ flex: 1, minInlineSize: 0 });
+
+globalStyle(`${scroller.classNames.variants.isRefreshing.true} ${body}`, {
+  opacity: 0.6,
+  transition: `opacity ${vars.motion.normal}`,
+});

@@ -1,0 +1,106 @@
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both roles of a cell know aria-colindex
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import * as styles from './DataGrid.css.ts';
+import { type GridColumn, nameOf, type RowAction } from './dataGrid.types.ts';
+import { RowActions } from './RowActions.tsx';
+
+export type GridRowProps<Row> = {
+  row: Row;
+  index: number;
+  ariaRowIndex: number;
+  columns: readonly GridColumn<Row>[];
+  /** Place of each visible column among all columns, counted from 1. */
+  colIndexes: readonly number[];
+  tracks: string;
+  /** Distance from the top of the body, where rows are placed one by one. */
+  start: number | null;
+  rowActions: ((row: Row) => RowAction[]) | undefined;
+  onRowDetail: ((row: Row) => void) | undefined;
+  actionsIndex: number;
+};
+
+function Cells<Row>({
+  row,
+  index,
+  ariaRowIndex,
+  columns,
+  colIndexes,
+  tracks,
+  start,
+  rowActions,
+  onRowDetail,
+  actionsIndex,
+}: GridRowProps<Row>) {
+  const place: CSSProperties =
+    start === null ? {} : { position: 'absolute', insetBlockStart: 0, transform: `translateY(${start}px)` };
+  const openDetail = (event: MouseEvent) => {
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, [role=button]');
+    if (!isOnControl && !getSelection()?.toString()) onRowDetail?.(row);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's keyboard opens the detail with Enter on a cell
+    <div
+      role="row"
+      tabIndex={-1}
+      className={styles.row({ isLink: onRowDetail !== undefined })}
+      data-row={index}
+      aria-rowindex={ariaRowIndex}
+      style={{ ...place, gridTemplateColumns: tracks }}
+      onClick={onRowDetail && openDetail}
+    >
+      {columns.map((column, position) => (
+        <GridCell
+          key={column.id}
+          position={position}
+          colIndex={colIndexes[position] ?? position + 1}
+          align={column.align}
+          title={column.text?.(row)}
+          isPrimary={column.isPrimary === true}
+        >
+          {column.cell(row)}
+        </GridCell>
+      ))}
+      {rowActions && (
+        <div
+          role="gridcell"
+          tabIndex={-1}
+          className={styles.actionsCell}
+          data-cell={columns.length}
+          aria-colindex={actionsIndex}
+        >
+          <RowActions actions={rowActions(row)} name={nameOf(columns, row)} hasQuick />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type GridCellProps = {
+  position: number;
+  colIndex: number;
+  align: 'start' | 'end' | undefined;
+  title: string | undefined;
+  isPrimary: boolean;
+  children: ReactNode;
+};
+
+function GridCell({ position, colIndex, align, title, isPrimary, children }: GridCellProps) {
+  return (
+    <div
+      role={isPrimary ? 'rowheader' : 'gridcell'}
+      tabIndex={-1}
+      className={styles.cell({ align, isPrimary })}
+      data-cell={position}
+      aria-colindex={colIndex}
+    >
+      <span className={styles.content} title={title}>
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** One row; drawn again only when its own record or the columns change. */
+export const GridRow = memo(Cells) as typeof Cells;

@@ -1,0 +1,114 @@
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
+import { useRef } from 'react';
+import { columnTracks } from './columnTracks.ts';
+import * as styles from './DataGrid.css.ts';
+import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
+import { GridHeader } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { useGridFocus } from './useGridFocus.ts';
+import type { GridHeading } from './useGridModel.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
+  status: 'ready' | 'loading' | 'refreshing';
+  headings: readonly GridHeading<Row>[];
+  visible: readonly GridColumn<Row>[];
+  colIndexes: readonly number[];
+};
+
+/** Rows as an ARIA grid: sticky header, one tab stop, only the rows in view when there are many. */
+export function GridTable<Row>(props: GridTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowOffset = 0,
+    rowCount = rows.length,
+    status,
+    rowActions,
+    onRowDetail,
+    headings,
+    visible,
+    colIndexes,
+  } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const isLoading = status === 'loading';
+  const drawnRows = isLoading ? [] : rows;
+  const hasActions = rowActions !== undefined;
+  const focusColumns = visible.length + (hasActions ? 1 : 0);
+  const actionsIndex = columns.length + 1;
+  const { gridTemplateColumns, minInlineSize } = columnTracks(visible, hasActions);
+
+  const focus = useGridFocus({
+    grid: scroller,
+    rows: isLoading ? 0 : Math.max(1, rows.length),
+    columns: focusColumns,
+    page: () => rowsInView(scroller.current, header.current),
+    onEnterRow: (index) => {
+      const row = drawnRows[index];
+      if (row !== undefined) onRowDetail?.(row);
+    },
+  });
+  const { places, bodyHeight } = useVirtualRows({
+    scroller,
+    header,
+    count: drawnRows.length,
+    activeRow: focus.active.row,
+  });
+
+  return (
+    <div
+      {...focus.gridProps}
+      ref={scroller}
+      role="grid"
+      className={styles.scroller({ isBounded: bodyHeight !== null, isRefreshing: status === 'refreshing' })}
+      aria-label={label}
+      aria-rowcount={isLoading ? -1 : rowCount + 1}
+      aria-colcount={columns.length + (hasActions ? 1 : 0)}
+      aria-busy={status !== 'ready'}
+    >
+      <div role="presentation" ref={header} className={styles.headWrap} style={{ minInlineSize }}>
+        <GridHeader headings={headings} tracks={gridTemplateColumns} actionsIndex={hasActions ? actionsIndex : null} />
+        {status === 'refreshing' && <div role="presentation" className={styles.progress} />}
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ minInlineSize, blockSize: bodyHeight ?? undefined }}>
+        {isLoading && <GridSkeleton columns={visible} tracks={gridTemplateColumns} count={props.skeletonRows ?? 10} />}
+        {places.map(({ index, start }) => {
+          const row = drawnRows[index];
+          return row === undefined ? null : (
+            <GridRow
+              key={rowId(row)}
+              row={row}
+              index={index}
+              ariaRowIndex={rowOffset + index + 2}
+              columns={visible}
+              colIndexes={colIndexes}
+              tracks={gridTemplateColumns}
+              start={start}
+              rowActions={rowActions}
+              onRowDetail={onRowDetail}
+              actionsIndex={actionsIndex}
+            />
+          );
+        })}
+        {!isLoading && rows.length === 0 && (
+          <div role="row" data-row={0} aria-rowindex={2}>
+            <div role="gridcell" tabIndex={-1} className={styles.emptyCell} data-cell={0} aria-colspan={focusColumns}>
+              {props.empty}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function rowsInView(scroller: HTMLElement | null, header: HTMLElement | null) {
+  const rowHeight = header?.offsetHeight || 48;
+  const height = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
+  return Math.max(1, Math.floor(height / rowHeight) - 2);
+}

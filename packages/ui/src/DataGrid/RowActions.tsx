@@ -1,0 +1,54 @@
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../Icon/index.ts';
+import { MenuButton } from '../Menu/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './DataGrid.css.ts';
+import type { RowAction } from './dataGrid.types.ts';
+
+type RowActionsProps = {
+  actions: readonly RowAction[];
+  /** What the row is called, so that the menus of many rows can be told apart. */
+  name: string | undefined;
+  /** Shows the first actions that have icons when the row is pointed at. */
+  hasQuick?: boolean;
+};
+
+/** What can be done with a row: all of it in a menu, the usual things also at hand. */
+export function RowActions({ actions, name, hasQuick = false }: RowActionsProps) {
+  const words = useWords();
+  if (actions.length === 0) return null;
+  const quick = hasQuick
+    ? actions.filter((action) => action.icon && !action.disabledReason && action.tone !== 'critical').slice(0, 3)
+    : [];
+  return (
+    <>
+      {quick.length > 0 && (
+        <span className={styles.quickActions}>
+          {quick.map((action) => (
+            <QuickAction key={action.id} {...action} />
+          ))}
+        </span>
+      )}
+      <MenuButton
+        label={name ? `${words.moreActions}: ${name}` : words.moreActions}
+        items={actions}
+        isIconOnly
+        size="small"
+      />
+    </>
+  );
+}
+
+// Plain buttons: a tooltip of our own for each of some hundred would slow the scrolling.
+function QuickAction({ icon, label, href, onAction }: RowAction) {
+  const drawing = icon && <Icon of={icon} />;
+  return href ? (
+    <Link href={href} aria-label={label} className={styles.quickAction}>
+      {drawing}
+    </Link>
+  ) : (
+    <button type="button" aria-label={label} title={label} className={styles.quickAction} onClick={onAction}>
+      {drawing}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../Menu/index.ts';
+import type { Density } from '../theme/index.ts';
+
+/** Where a column's value stands when rows are shown as cards. */
+export type CardPlace = 'title' | 'subtitle' | 'status' | 'line' | 'hidden';
+
+/** One column: how it is named, drawn, sorted and narrowed. */
+export type GridColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The value as plain text, for the title of a cut cell and for exports. */
+  text?: (row: Row) => string;
+  /** 'end' is for numbers: right-aligned, tabular figures. */
+  align?: 'start' | 'end';
+  /** The name the server sorts by; without it the column cannot be sorted. */
+  sortKey?: string;
+  /** A fixed width in pixels at the default text size. */
+  width?: number;
+  /** The least width in pixels of a column that grows. */
+  minWidth?: number;
+  /** The column that names the row, usually a link. */
+  isPrimary?: boolean;
+  hideable?: boolean;
+  card?: CardPlace;
+};
+
+/** Something to do with one row: in the row's menu always, as a button on hover when it has an icon. */
+export type RowAction = MenuEntry;
+
+export type DataGridProps<Row> = {
+  /** Names the grid for screen readers. */
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  /** All rows there are, not only those of this page. */
+  rowCount?: number;
+  /** How many rows come before the first one given. */
+  rowOffset?: number;
+  /** The order as the server writes it: 'name' or '-end_date'. */
+  sorting?: string;
+  onSortingChange?: (sorting: string) => void;
+  hiddenColumns?: readonly string[];
+  rowActions?: (row: Row) => RowAction[];
+  /** Opens a row's detail: by a click on the row, or Enter on a plain cell. */
+  onRowDetail?: (row: Row) => void;
+  status?: 'ready' | 'loading' | 'refreshing';
+  /** Rows drawn as placeholders while the first page loads. */
+  skeletonRows?: number;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  density?: Density;
+  /** 'auto' shows cards below 640 px of width. */
+  view?: 'auto' | 'table' | 'cards';
+};
+
+/** What a row is called, in plain text, where its primary column says so. */
+export function nameOf<Row>(columns: readonly GridColumn<Row>[], row: Row): string | undefined {
+  return columns.find((column) => column.isPrimary)?.text?.(row);
+}

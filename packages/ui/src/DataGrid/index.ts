@@ -1,0 +1,3 @@
+export { DataGrid } from './DataGrid.tsx';
+export type { CardPlace, DataGridProps, GridColumn, RowAction } from './dataGrid.types.ts';
+export { formatSorting, parseSorting, type Sorting } from './sorting.ts';

@@ -1,0 +1,59 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+
+/** Above this many rows only those in view are in the page. */
+export const virtualFrom = 100;
+
+type VirtualRowsOptions = {
+  scroller: RefObject<HTMLElement | null>;
+  header: RefObject<HTMLElement | null>;
+  count: number;
+  /** Stays mounted wherever the view is, so that the focus is never lost. */
+  activeRow: number;
+};
+
+/** Which rows to draw and where; null places mean that every row is drawn in the ordinary flow. */
+export function useVirtualRows({ scroller, header, count, activeRow }: VirtualRowsOptions) {
+  const isVirtual = count > virtualFrom;
+  const rowHeight = useRowHeight(header);
+  const rangeExtractor = useCallback(
+    (range: Range) => withRow(defaultRangeExtractor(range), Math.min(activeRow, range.count - 1)),
+    [activeRow],
+  );
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer keeps its identity; a new row height is what asks for measuring
+  useLayoutEffect(() => virtualizer.measure(), [rowHeight]);
+
+  const places = isVirtual
+    ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start }))
+    : Array.from({ length: count }, (_, index) => ({ index, start: null }));
+  return { places, bodyHeight: isVirtual ? virtualizer.getTotalSize() : null };
+}
+
+/** Rows are as high as the header, whose height follows the density and the reader's text size. */
+function useRowHeight(header: RefObject<HTMLElement | null>) {
+  const [height, setHeight] = useState(48);
+  useLayoutEffect(() => {
+    const node = header.current;
+    if (!node) return;
+    const measure = () => setHeight(node.getBoundingClientRect().height || 48);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [header]);
+  return height;
+}
+
+function withRow(indexes: number[], row: number) {
+  if (row < 0 || indexes.includes(row)) return indexes;
+  return [...indexes, row].sort((first, second) => first - second);
+}

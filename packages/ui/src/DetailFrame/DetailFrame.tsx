@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './DetailFrame.css.ts';
+
+type DetailFrameProps = {
+  breadcrumbs?: ReactNode;
+  banner?: ReactNode;
+  /** The card that says what this is: usually a PageHeader in a Card. */
+  header: ReactNode;
+  /** Tabs with their panels, or the whole content. */
+  children: ReactNode;
+  /** A narrow column beside the content; below it on small screens. */
+  aside?: ReactNode;
+};
+
+/** A page about one thing. */
+export function DetailFrame({ breadcrumbs, banner, header, children, aside }: DetailFrameProps) {
+  return (
+    <div className={styles.frame}>
+      {banner}
+      {breadcrumbs}
+      {header}
+      <div className={styles.columns({ hasAside: aside !== undefined })}>
+        <div className={styles.content}>{children}</div>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
+      </div>
+    </div>
+  );
+}

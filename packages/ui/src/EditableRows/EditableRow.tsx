@@ -1,0 +1,114 @@
+import { Check, Pencil, Trash2, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './EditableRows.css.ts';
+import type { EditableRowsProps } from './EditableRows.tsx';
+
+type EditableRowProps<Row> = EditableRowsProps<Row> & {
+  row: Row;
+  isEditing: boolean;
+  /** Another row is being edited. */
+  isLocked: boolean;
+};
+
+/** One row, read or edited; Enter in a field saves, Escape gives up. */
+export function EditableRow<Row>(props: EditableRowProps<Row>) {
+  const {
+    row,
+    columns,
+    isEditing,
+    isLocked,
+    isSaving = false,
+    rowName,
+    errorMessage,
+    onEdit,
+    onSave,
+    onCancel,
+    onDelete,
+  } = props;
+  const words = useWords();
+  const line = useRef<HTMLTableRowElement>(null);
+  const name = rowName(row);
+
+  useEffect(() => {
+    if (isEditing) line.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [isEditing]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement && line.current?.contains(event.target);
+    if (!isEditing || !isInField || event.defaultPrevented) return;
+    if (event.key === 'Enter') {
+      // The fields stand inside a larger form, which must not be sent for one row.
+      event.preventDefault();
+      onSave(row);
+    }
+    if (event.key === 'Escape') onCancel(row);
+  };
+
+  return (
+    <>
+      <tr ref={line} className={styles.row({ isEditing })} onKeyDown={onKeyDown}>
+        {columns.map((column) => (
+          <td key={column.id} className={styles.cell({ align: column.align, isEditing })}>
+            <span aria-hidden className={styles.label}>
+              {column.header}
+            </span>
+            <div className={styles.value}>{isEditing && column.edit ? column.edit(row) : column.read(row)}</div>
+          </td>
+        ))}
+        <td className={styles.cell({ isActions: true, isEditing })}>
+          <div className={styles.buttons}>
+            {isEditing ? (
+              <>
+                <IconButton
+                  icon={Check}
+                  tone="accent"
+                  size="small"
+                  label={`${words.save}: ${name}`}
+                  isPending={isSaving}
+                  onPress={() => onSave(row)}
+                />
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={`${words.cancel}: ${name}`}
+                  isDisabled={isSaving}
+                  onPress={() => onCancel(row)}
+                />
+              </>
+            ) : (
+              <>
+                {onEdit && (
+                  <IconButton
+                    icon={Pencil}
+                    size="small"
+                    label={`${words.edit}: ${name}`}
+                    isDisabled={isLocked}
+                    onPress={() => onEdit(row)}
+                  />
+                )}
+                {onDelete && (
+                  <IconButton
+                    icon={Trash2}
+                    size="small"
+                    label={`${words.delete}: ${name}`}
+                    isDisabled={isLocked}
+                    onPress={() => onDelete(row)}
+                  />
+                )}
+              </>
+            )}
+          </div>
+        </td>
+      </tr>
+      {isEditing && errorMessage && (
+        <tr className={styles.row({ isEditing })}>
+          <td colSpan={columns.length + 1} className={styles.errorCell}>
+            <p role="alert">{errorMessage}</p>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { EditableRow } from './EditableRow.tsx';
+import * as styles from './EditableRows.css.ts';
+
+/** One column of a short, editable list. */
+export type EditableColumn<Row> = {
+  id: string;
+  header: string;
+  read: (row: Row) => ReactNode;
+  /** The field while the row is edited; without it the column stays as read. */
+  edit?: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+};
+
+export type EditableRowsProps<Row> = {
+  label: string;
+  columns: readonly EditableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  /** The one row that is being edited; a new row is given among the rows. */
+  editingId?: string | number | null;
+  isSaving?: boolean;
+  onAdd?: () => void;
+  addLabel: string;
+  /** Why nothing can be added now, for example that a row must be saved first. */
+  addDisabledReason?: string;
+  onEdit?: (row: Row) => void;
+  onSave: (row: Row) => void;
+  onCancel: (row: Row) => void;
+  onDelete?: (row: Row) => void;
+  /** Names a row for the buttons of its line. */
+  rowName: (row: Row) => string;
+  /** What is wrong with the row that is edited. */
+  errorMessage?: string;
+  /** Said when there are no rows. */
+  emptyText: string;
+};
+
+/** A short list that is edited in place, one row at a time; it asks its caller for everything. */
+export function EditableRows<Row>(props: EditableRowsProps<Row>) {
+  const { label, columns, rows, rowId, editingId = null, onAdd, addLabel, addDisabledReason, emptyText } = props;
+  return (
+    <div className={styles.root}>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{emptyText}</p>
+      ) : (
+        <div className={styles.frame}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: display: block in narrow places takes a table's role away */}
+          <table role="table" aria-label={label} className={styles.table}>
+            <thead className={styles.head}>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.id} scope="col" className={styles.headCell({ align: column.align })}>
+                    {column.header}
+                  </th>
+                ))}
+                <td className={styles.headCell({ isActions: true })} />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <EditableRow
+                  key={rowId(row)}
+                  {...props}
+                  row={row}
+                  isEditing={rowId(row) === editingId}
+                  isLocked={editingId !== null}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {onAdd && (
+        <div className={styles.add}>
+          <Button icon={Plus} size="small" isDisabled={addDisabledReason !== undefined} onPress={onAdd}>
+            {addLabel}
+          </Button>
+          {addDisabledReason && <span className={styles.reason}>{addDisabledReason}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type EditableColumn, EditableRows } from './EditableRows.tsx';

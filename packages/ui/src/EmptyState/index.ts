@@ -1,0 +1,2 @@
+export type { DrawingName } from './Drawing.tsx';
+export { EmptyState } from './EmptyState.tsx';

@@ -1,0 +1,2 @@
+export { FileDrop } from './FileDrop.tsx';
+export type { FileItem } from './FileLine.tsx';

@@ -1,0 +1,1 @@
+export { type ActiveFilter, FilterBar } from './FilterBar.tsx';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../PageHeader/index.ts';
+import * as styles from './FormFrame.css.ts';
+
+type FormFrameProps = {
+  title: string;
+  context?: ReactNode;
+  mark?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** What is wrong, with links to the fields; at the top. */
+  errorSummary?: ReactNode;
+  banner?: ReactNode;
+  /** FormGroups. */
+  children: ReactNode;
+  /** Save and cancel; they stay in sight at the bottom. */
+  actions: ReactNode;
+  /** Beside the actions, for example that there are unsaved changes. */
+  actionsNote?: ReactNode;
+  secondaryActions?: ReactNode;
+};
+
+/** A page with a form in one column; the caller draws the form element around it or inside. */
+export function FormFrame(props: FormFrameProps) {
+  const { title, context, mark, breadcrumbs, errorSummary, banner, children, actions, actionsNote, secondaryActions } =
+    props;
+  return (
+    <div className={styles.frame}>
+      {banner}
+      <PageHeader
+        title={title}
+        mark={mark}
+        context={context}
+        breadcrumbs={breadcrumbs}
+        secondaryActions={secondaryActions}
+      />
+      {errorSummary}
+      {children}
+      <div className={styles.bar}>
+        {actionsNote && <div className={styles.note}>{actionsNote}</div>}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FormFrame } from './FormFrame.tsx';
+export { FormGroup } from './FormGroup.tsx';

@@ -1,0 +1,1 @@
+export { FullPageFrame } from './FullPageFrame.tsx';

@@ -1,0 +1,69 @@
+import { ChevronDown, Download, ListFilter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './GridToolbar.css.ts';
+
+type GridToolbarProps = {
+  search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
+  /** The controls to filter by; they unfold below the toolbar. */
+  filters?: ReactNode;
+  /** How many filters are on. */
+  filterCount?: number;
+  /** Writes what is listed to a file. */
+  onExport?: () => void;
+  isExporting?: boolean;
+  /** A ColumnsMenu. */
+  columns?: ReactNode;
+  /** Further controls at the end. */
+  end?: ReactNode;
+  /** The filters that are on, as chips: a FilterBar. */
+  active?: ReactNode;
+};
+
+/** What stands above a grid: search, filters, export and columns. */
+export function GridToolbar(props: GridToolbarProps) {
+  const { search, filters, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
+  const words = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.line}>
+        {search && (
+          <div className={styles.search}>
+            <SearchField {...search} />
+          </div>
+        )}
+        <div className={styles.controls}>
+          {filters && (
+            <Button
+              icon={ListFilter}
+              iconEnd={ChevronDown}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {filterCount > 0 ? `${words.filters} (${filterCount})` : words.filters}
+            </Button>
+          )}
+          <span className={styles.push} />
+          {onExport && (
+            <Button icon={Download} isPending={isExporting} onPress={onExport}>
+              {isExporting ? words.exporting : words.export}
+            </Button>
+          )}
+          {columns}
+          {end}
+        </div>
+      </div>
+      {filters && isOpen && (
+        <section id={id} aria-label={words.filters} className={styles.filters}>
+          {filters}
+        </section>
+      )}
+      {active}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GridToolbar } from './GridToolbar.tsx';

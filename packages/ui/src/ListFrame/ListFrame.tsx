@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../PageHeader/index.ts';
+import * as styles from './ListFrame.css.ts';
+
+type ListFrameProps = {
+  title: string;
+  context?: ReactNode;
+  primaryAction?: ReactNode;
+  secondaryActions?: ReactNode;
+  /** A notice above everything. */
+  banner?: ReactNode;
+  /** Search, filters, export and columns. */
+  toolbar?: ReactNode;
+  /** The rows, or what stands in their place. */
+  table: ReactNode;
+  pager?: ReactNode;
+  /** Below the pager, for example what happens with chosen rows. */
+  footer?: ReactNode;
+};
+
+/** A page that lists things. On wide screens the rows scroll inside it, so that search and pager stay in sight. */
+export function ListFrame({
+  title,
+  context,
+  primaryAction,
+  secondaryActions,
+  banner,
+  toolbar,
+  table,
+  pager,
+  footer,
+}: ListFrameProps) {
+  return (
+    <div className={styles.frame}>
+      {banner}
+      <PageHeader title={title} context={context} primaryAction={primaryAction} secondaryActions={secondaryActions} />
+      <div className={styles.list}>
+        {toolbar}
+        <div className={styles.table}>{table}</div>
+        {pager}
+        {footer}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ListFrame } from './ListFrame.tsx';

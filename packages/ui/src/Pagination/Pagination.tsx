@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Icon } from '../Icon/index.ts';
+import { Select } from '../Select/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './Pagination.css.ts';
+import { pageNumbers } from './pageNumbers.ts';
+
+type PaginationProps = {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** All rows there are. */
+  total: number;
+  onPageChange: (page: number) => void;
+  onPageSizeChange?: (pageSize: number) => void;
+  pageSizes?: readonly number[];
+  /** Keeps the place while the first count is on its way. */
+  isLoading?: boolean;
+};
+
+const usualSizes = [25, 50, 100, 200];
+
+/** The foot of a list: which rows are shown, how many at once, and the way to the others. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = usualSizes, isLoading = false } = props;
+  const words = useWords();
+  const { locale } = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(total, page * pageSize);
+  const range =
+    total === 0 ? words.noRows : words.rowRange(number.format(from), number.format(to), number.format(total));
+  return (
+    <div className={styles.pager}>
+      <div className={styles.start}>
+        <p className={styles.range} role="status">
+          {isLoading ? '\u00a0' : range}
+        </p>
+        {onPageSizeChange && (
+          <div className={styles.size}>
+            <span aria-hidden className={styles.sizeLabel}>
+              {words.rowsPerPage}
+            </span>
+            <Select
+              label={words.rowsPerPage}
+              isLabelHidden
+              items={pageSizes.map((size) => ({ id: size, label: number.format(size) }))}
+              value={pageSize}
+              onChange={(size) => size !== null && onPageSizeChange(size)}
+            />
+          </div>
+        )}
+      </div>
+      <nav aria-label={words.pages} className={styles.pages} data-hidden={isLoading || pages === 1 || undefined}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <Icon of={ChevronLeft} />
+        </button>
+        <ol className={styles.numbers}>
+          {pageNumbers(page, pages).map((mark) => (
+            <li key={mark}>
+              {typeof mark === 'number' ? (
+                <button
+                  type="button"
+                  className={styles.number}
+                  aria-label={words.page(number.format(mark))}
+                  aria-current={mark === page ? 'page' : undefined}
+                  onClick={() => onPageChange(mark)}
+                >
+                  {number.format(mark)}
+                </button>
+              ) : (
+                <span className={styles.gap}>…</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <span className={styles.brief} aria-hidden>
+          {number.format(page)} / {number.format(pages)}
+        </span>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words.nextPage}
+          disabled={page >= pages}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <Icon of={ChevronRight} />
+        </button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId } from 'react';
+import { MenuBranch } from './MenuBranch.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import * as styles from './SideMenu.css.ts';
+import type { SideMenuEntry, SideMenuGroup } from './sideMenu.types.ts';
+
+export type MenuEntriesProps = {
+  entries: readonly SideMenuEntry[];
+  depth: number;
+  /** The item that is shown as the present page. */
+  selectedId?: string;
+  /** The sub-group or item last opened, as remembered by the caller. */
+  openItem?: string;
+  onOpenItemChange?: (id: string) => void;
+  /** Called when a link was followed, for example to close the drawer. */
+  onNavigate?: () => void;
+  /** Shown in place of an entry whose type is unknown. */
+  unknownText: string;
+  onUnknownItem?: (entry: unknown) => void;
+};
+
+/** The entries of one level. */
+export function MenuEntries({ entries, ...shared }: MenuEntriesProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, ...shared }: Omit<MenuEntriesProps, 'entries'> & { entry: SideMenuEntry }) {
+  switch (entry.type) {
+    case 'group':
+      return <Group group={entry} {...shared} />;
+    case 'collapse':
+      return <MenuBranch branch={entry} {...shared} />;
+    case 'item':
+      return <MenuLink item={entry} {...shared} />;
+    default:
+      return <Unknown entry={entry} text={shared.unknownText} onUnknownItem={shared.onUnknownItem} />;
+  }
+}
+
+function Group({ group, ...shared }: Omit<MenuEntriesProps, 'entries'> & { group: SideMenuGroup }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.groupTitle}>
+        {group.title}
+      </h2>
+      {group.caption && <p className={styles.groupCaption}>{group.caption}</p>}
+      <MenuEntries {...shared} entries={group.children} />
+    </section>
+  );
+}
+
+type UnknownProps = { entry: unknown; text: string; onUnknownItem: MenuEntriesProps['onUnknownItem'] };
+
+function Unknown({ entry, text, onUnknownItem }: UnknownProps) {
+  useEffect(() => onUnknownItem?.(entry), [entry, onUnknownItem]);
+  return <p className={styles.unknown}>{text}</p>;
+}

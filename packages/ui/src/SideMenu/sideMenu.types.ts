@@ -1,0 +1,27 @@
+import type { IconType } from '../Icon/index.ts';
+
+type Common = { id: string; title: string; icon?: IconType; caption?: string };
+
+/** A link of the menu. */
+export type SideMenuItem = Common & {
+  type: 'item';
+  href: string;
+  chip?: { label: string; tone: 'neutral' | 'accent' };
+  target?: '_blank';
+  isExternal?: boolean;
+  isDisabled?: boolean;
+};
+
+/** A sub-group that folds. */
+export type SideMenuCollapse = Common & { type: 'collapse'; children: readonly SideMenuEntry[] };
+
+/** A titled part of the menu. */
+export type SideMenuGroup = Common & { type: 'group'; children: readonly SideMenuEntry[] };
+
+export type SideMenuEntry = SideMenuItem | SideMenuCollapse | SideMenuGroup;
+
+/** Tells whether an entry is, or holds, the item with an id. */
+export function holds(entry: SideMenuEntry, id: string | undefined): boolean {
+  if (id === undefined) return false;
+  return entry.id === id || (entry.type !== 'item' && entry.children.some((child) => holds(child, id)));
+}

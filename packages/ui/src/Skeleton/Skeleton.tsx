@@ -1,0 +1,14 @@
+import * as styles from './Skeleton.css.ts';
+
+type SkeletonProps = {
+  /** Any CSS length; the whole line by default. */
+  width?: string;
+  /** Any CSS length; one line of text by default. */
+  height?: string;
+  shape?: 'line' | 'block' | 'circle';
+};
+
+/** Holds the place of content that is on its way; give it the size of what will come. */
+export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+  return <span aria-hidden className={styles.skeleton({ shape })} style={{ inlineSize: width, blockSize: height }} />;
+}

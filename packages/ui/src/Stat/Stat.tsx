@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Icon, type IconType } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './Stat.css.ts';
+
+type StatProps = {
+  label: string;
+  /** The number, already formatted. */
+  value: ReactNode;
+  /** The rows behind the number. */
+  href: string;
+  icon?: IconType;
+  note?: ReactNode;
+  tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  isLoading?: boolean;
+};
+
+/** One number that leads to the rows behind it. */
+export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false }: StatProps) {
+  return (
+    <Link href={href} className={styles.stat}>
+      <span className={styles.label}>
+        {icon && (
+          <span className={styles.icon({ tone })}>
+            <Icon of={icon} />
+          </span>
+        )}
+        {label}
+      </span>
+      <span className={styles.value}>{isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}</span>
+      {note && <span className={styles.note({ tone })}>{isLoading ? <Skeleton width="7rem" /> : note}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowRight, Lock } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { useIsNarrow } from '../useIsNarrow/index.ts';
+import { useWords } from '../words/index.ts';
+import { DiagramDrawing } from './DiagramDrawing.tsx';
+import type { DiagramPlace } from './diagramPath.ts';
+import * as styles from './StateDiagram.css.ts';
+
+export type DiagramTone = 'neutral' | 'positive' | 'caution' | 'critical' | 'accent';
+
+/** A state, and where it stands in the drawing. */
+export type DiagramNode = DiagramPlace & { id: string; label: string; tone: DiagramTone };
+
+/** A way from one state to another. */
+export type DiagramEdge = {
+  from: string;
+  to: string;
+  label: string;
+  /** Why this way is closed now. */
+  disabledReason?: string;
+};
+
+type StateDiagramProps = {
+  label: string;
+  nodes: readonly DiagramNode[];
+  edges: readonly DiagramEdge[];
+  current: string;
+  /** Said where no way leads on. */
+  endText: string;
+};
+
+/** A small drawing of a lifecycle: where it stands, what can happen next, and why not. */
+export function StateDiagram({ label, nodes, edges, current, endText }: StateDiagramProps) {
+  const words = useWords();
+  const id = useId();
+  const container = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(container, 480);
+  const labelOf = (nodeId: string) => nodes.find((node) => node.id === nodeId)?.label ?? nodeId;
+  const next = edges.filter((edge) => edge.from === current);
+  return (
+    <section ref={container} className={styles.diagram} aria-label={label}>
+      <p className={styles.here}>
+        {words.youAreHere}: <strong className={styles.hereName}>{labelOf(current)}</strong>
+      </p>
+      <DiagramDrawing id={id} nodes={nodes} edges={edges} current={current} isUpright={isNarrow === true} />
+      <ul className={styles.next}>
+        {next.map((edge) => (
+          <li key={`${edge.to} ${edge.label}`} className={styles.way}>
+            <span className={styles.wayIcon({ isClosed: edge.disabledReason !== undefined })}>
+              <Icon of={edge.disabledReason === undefined ? ArrowRight : Lock} />
+            </span>
+            <span>
+              <span className={styles.wayLabel}>{edge.label}</span>
+              <span className={styles.wayTarget}> → {labelOf(edge.to)}</span>
+              {edge.disabledReason && <span className={styles.reason}>{edge.disabledReason}</span>}
+            </span>
+          </li>
+        ))}
+        {next.length === 0 && <li className={styles.reason}>{endText}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DiagramEdge, type DiagramNode, type DiagramTone, StateDiagram } from './StateDiagram.tsx';

@@ -1,0 +1,2 @@
+export { type Step, Stepper, type StepTone } from './Stepper.tsx';
+export { WizardSteps } from './WizardSteps.tsx';

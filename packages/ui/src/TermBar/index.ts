@@ -1,0 +1,1 @@
+export { TermBar } from './TermBar.tsx';

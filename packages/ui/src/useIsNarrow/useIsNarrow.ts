@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Tells whether an element is narrower than a width, before the first paint and whenever it changes; null until measured. */
+export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean | null {
+  const [isNarrow, setIsNarrow] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const measure = () => setIsNarrow(node.getBoundingClientRect().width < width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element, width]);
+  return isNarrow;
+}
