@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Box } from './index.ts';
+
+const meta = {
+  title: 'Layout/Box',
+  component: Box,
+  args: { children: <Card>Within</Card>, width: 'narrow', isCentered: true },
+} satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

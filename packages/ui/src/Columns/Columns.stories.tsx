@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Columns } from './index.ts';
+
+const meta = {
+  title: 'Layout/Columns',
+  component: Columns,
+  args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>], count: 3 },
+} satisfies Meta<typeof Columns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MainAside: Story = {
+  args: { count: 'mainAside', children: [<Card key="1">Main</Card>, <Card key="2">Aside</Card>] },
+};
+export const Six: Story = { args: { count: 6 } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ComboBox } from './index.ts';
+
+const customers = [
+  { id: 1, label: 'Ada Byron', description: '1710034065' },
+  { id: 2, label: 'Inés Cárdenas', description: '0912345678' },
+  { id: 3, label: 'Transportes del Austro y Asociados Compañía Limitada', description: '0190123456001' },
+];
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox,
+  args: { label: 'Customer', items: customers, onChange: fn() },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Accents and case do not matter. */
+export const Searches: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Customer' }), 'ines');
+    await userEvent.click(await screen.findByRole('option', { name: /Inés Cárdenas/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, customers[1]);
+  },
+};
+export const Open: Story = {
+  tags: ['snapshot'],
+  args: { createAction: { label: 'New customer…', onAction: fn() } },
+  parameters: { snapshot: { width: 480, height: 360 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    await expect(await screen.findByRole('option', { name: /New customer/ })).toBeVisible();
+  },
+};
+const onCreate = fn();
+export const CreatesByKeyboard: Story = {
+  args: { createAction: { label: 'New customer…', onAction: onCreate } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Customer' }), 'Grace');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onCreate).toHaveBeenLastCalledWith('Grace');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Customer' }), 'zzz');
+    await expect(await screen.findByText('No matches')).toBeVisible();
+  },
+};
+/** The caller searches; what is chosen shows although its page is not loaded. */
+export const ByTheCaller: Story = {
+  args: { value: 99, valueLabel: 'Charles Babbage', onInputChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await expect(field).toHaveValue('Charles Babbage');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('x');
+    await expect(await screen.findAllByRole('option')).toHaveLength(customers.length);
+  },
+};
+export const Loading: Story = {
+  args: { items: [], isLoading: true, onInputChange: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    await expect(await screen.findByText('Loading…')).toBeVisible();
+  },
+};
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Select a contractor.' } };
+export const Disabled: Story = { args: { isDisabled: true, value: 1 } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { DateField } from './index.ts';
+
+const meta = {
+  title: 'Fields/DateField',
+  component: DateField,
+  args: { label: 'Start date', name: 'start_date', onChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('01312026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-31');
+  },
+};
+export const Empty: Story = { args: { label: 'Birthdate', defaultValue: null } };
+export const Calendar: Story = {
+  tags: ['snapshot'],
+  args: { defaultValue: '2026-03-15' },
+  parameters: { snapshot: { width: 480, height: 480 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await expect(await screen.findByRole('grid', { name: /March 2026/ })).toBeVisible();
+  },
+};
+/** From the field into the calendar, a week on, and back. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: '2026-03-15' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('spinbutton', { name: /month/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-22');
+  },
+};
+/** Years are a list, so a birthdate is a few keys away. */
+export const FarYear: Story = {
+  args: { defaultValue: '2026-03-15', label: 'Birthdate' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /year/i }), '1984');
+    await userEvent.click(screen.getByRole('button', { name: /March 10, 1984/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1984-03-10');
+  },
+};
+export const Spanish: Story = {
+  args: { label: 'Inicio de vigencia', defaultValue: '2026-01-31' },
+  globals: { locale: 'es' },
+};
+export const Invalid: Story = {
+  args: { defaultValue: '2026-01-31', errorMessage: 'The end must come after the start.' },
+};
+export const Disabled: Story = { args: { defaultValue: '2026-01-31', isDisabled: true } };
+export const ReadOnly: Story = { args: { defaultValue: '2026-01-31', isReadOnly: true } };

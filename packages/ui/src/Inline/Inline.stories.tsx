@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Inline } from './index.ts';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>] },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AtTheEnd: Story = { args: { justify: 'end' } };

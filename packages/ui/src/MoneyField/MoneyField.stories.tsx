@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MoneyField } from './index.ts';
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  args: { label: 'Net premium', currency: 'USD', onChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed as people type, kept as a decimal string, written in the reader's language on leaving. */
+export const English: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Net premium' });
+    await userEvent.type(field, '1,250.5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1250.50');
+    await expect(field).toHaveValue('1,250.50');
+  },
+};
+export const Spanish: Story = {
+  args: { label: 'Prima neta' },
+  globals: { locale: 'es' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prima neta' });
+    await userEvent.type(field, '12.250,5x');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('12250.50');
+    await expect(field).toHaveValue('12.250,50');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+export const Controlled: Story = {
+  args: { value: '90071992547409931.25' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('90,071,992,547,409,931.25');
+  },
+};
+export const InAForm: Story = {
+  args: { name: 'net_premium', defaultValue: '1250.00' },
+  render: (args) => (
+    <form aria-label="Policy">
+      <MoneyField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('net_premium')).toBe('1250.00');
+  },
+};
+export const Invalid: Story = { args: { defaultValue: '-1', errorMessage: 'Enter an amount of zero or more.' } };
+export const Euros: Story = { args: { currency: 'EUR', defaultValue: '99.90' } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from './index.ts';
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  args: { label: 'Notification days', defaultValue: 30, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Notification days' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '45');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(45);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+export const Steppers: Story = {
+  args: { hasSteppers: true, minValue: 1, maxValue: 12, defaultValue: 11 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Increase/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(canvas.getByRole('button', { name: /Increase/ })).toBeDisabled();
+  },
+};
+export const Year: Story = { args: { label: 'Year', isGrouped: false, defaultValue: 2026 } };
+export const Invalid: Story = { args: { errorMessage: 'Choose from 1 to 365 days.' } };
+export const Disabled: Story = { args: { isDisabled: true } };

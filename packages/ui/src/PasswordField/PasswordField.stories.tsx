@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from './index.ts';
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.type(field, 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('correct horse');
+  },
+};
+export const Invalid: Story = { args: { errorMessage: 'Use at least twelve characters.' } };
+export const Spanish: Story = { args: { label: 'Contraseña' }, globals: { locale: 'es' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PercentField } from './index.ts';
+
+const meta = {
+  title: 'Fields/PercentField',
+  component: PercentField,
+  args: { label: 'Commission', onChange: fn() },
+} satisfies Meta<typeof PercentField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Commission' }), '12.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.50');
+  },
+};
+export const Invalid: Story = { args: { defaultValue: '120', errorMessage: 'Percentages may not pass 100.' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './index.ts';
+
+const items = [
+  { id: 'insured', label: 'Insured' },
+  { id: 'contractor', label: 'Contractor', description: 'Signs the policy' },
+  { id: 'payer', label: 'Payer' },
+];
+
+const meta = {
+  title: 'Fields/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Role', items, onChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  args: { defaultValue: 'insured' },
+  parameters: { snapshot: { width: 480, height: 200 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Insured' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('contractor');
+  },
+};
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose one.' } };
+export const Disabled: Story = { args: { isDisabled: true, value: 'payer' } };

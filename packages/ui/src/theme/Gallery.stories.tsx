@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery } from './Gallery.tsx';
+
+const meta = {
+  title: 'Theme/Gallery',
+  component: Gallery,
+  parameters: { snapshot: { width: 1200, height: 1400 } },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { tags: ['snapshot'] };
+export const Dark: Story = { tags: ['snapshot'], globals: { theme: 'dark' } };
+export const Spanish: Story = { globals: { locale: 'es' } };
+export const Compact: Story = { globals: { density: 'compact' } };

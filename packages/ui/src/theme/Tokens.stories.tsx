@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Columns } from '../Columns/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { vars } from './contract.css.ts';
+
+const { color } = vars;
+const groups: Record<string, Record<string, string>> = {
+  Surface: color.surface,
+  Text: color.text,
+  Border: color.border,
+  Accent: color.accent,
+  Positive: color.positive,
+  Caution: color.caution,
+  Critical: color.critical,
+  Info: color.info,
+  Neutral: color.neutral,
+  Other: { focus: color.focus },
+};
+
+function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <Stack gap="xxsmall">
+      <div
+        style={{
+          background: value,
+          height: 40,
+          borderRadius: vars.radius.small,
+          border: `1px solid ${color.border.subtle}`,
+        }}
+      />
+      <Text size="xs" tone="muted">
+        {name}
+      </Text>
+    </Stack>
+  );
+}
+
+function Tokens() {
+  return (
+    <Stack gap="large">
+      <Columns count={2}>
+        {Object.entries(groups).map(([group, meanings]) => (
+          <Card key={group} title={group} padding="medium">
+            <Columns count={4} gap="small">
+              {Object.entries(meanings).map(([name, value]) => (
+                <Swatch key={name} name={name} value={value} />
+              ))}
+            </Columns>
+          </Card>
+        ))}
+      </Columns>
+      <Card title="Space">
+        <Stack gap="xsmall">
+          {Object.entries(vars.space).map(([name, value]) => (
+            <div
+              key={name}
+              style={{ inlineSize: value, blockSize: 12, background: color.accent.solid, whiteSpace: 'nowrap' }}
+            >
+              <span style={{ paddingInlineStart: `calc(${value} + 8px)`, lineHeight: '12px', fontSize: 12 }}>
+                {name}
+              </span>
+            </div>
+          ))}
+        </Stack>
+      </Card>
+      <Card title="Type">
+        <Stack gap="small">
+          {(['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'display'] as const).map((size) => (
+            <Heading key={size} level={3} size={size}>
+              {size}: Póliza renovada
+            </Heading>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Theme/Tokens',
+  component: Tokens,
+  parameters: { snapshot: { width: 960, height: 1600 } },
+} satisfies Meta<typeof Tokens>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { tags: ['snapshot'] };
+export const Dark: Story = { tags: ['snapshot'], globals: { theme: 'dark' } };
