@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CallError, errorMessage, fieldErrors, isProblem } from './index.ts';
+import { CallError, errorMessage, fieldErrors, isProblem, toCallError } from './index.ts';
 
 const response = { status: 400 };
 
@@ -51,5 +51,22 @@ describe('CallError', () => {
     expect(new CallError({}).problem).toBeUndefined();
     expect(isProblem('text')).toBe(false);
     expect(fieldErrors(undefined)).toEqual({});
+  });
+
+  it('knows the code, the fields and how long to wait', () => {
+    const body = { detail: 'Check the form.', code: 'invalid', errors: { name: ['Write a name.'] }, retry_after: 4 };
+    const error = new CallError({ response, body });
+    expect([error.code, error.fields, error.retryAfter]).toEqual(['invalid', { name: 'Write a name.' }, 4]);
+    const headers = new Headers({ 'Retry-After': '30' });
+    expect(new CallError({ response: { status: 503, headers } }).retryAfter).toBe(30);
+    expect(
+      new CallError({ response: { status: 503, headers: new Headers({ 'Retry-After': 'soon' }) } }).retryAfter,
+    ).toBe(undefined);
+  });
+
+  it('is made of anything that was thrown', () => {
+    const error = new CallError({ response });
+    expect(toCallError(error)).toBe(error);
+    expect(toCallError(new TypeError('Failed to fetch')).message).toBe('An unexpected error occurred');
   });
 });

@@ -10,10 +10,24 @@ export type Problem = {
   request_id?: string;
   /** The record as it is now, where somebody else changed it. */
   current?: unknown;
+  /** What still needs the record that was to be deleted. */
+  held_by?: { model: string; count: number }[];
+  /** Fields that a policy lacks before it can be activated. */
+  missing?: string[];
+  /** The permission that is missing, and who can grant it. */
+  permission?: string;
+  granted_by?: string[];
+  /** The limit of the plan that was reached. */
+  limit?: number;
+  /** Seconds to wait before the next attempt. */
+  retry_after?: number;
 };
 
 /** What is known of a call that failed: the response, if one came, and its body. */
-export type Failure = { response?: { status: number } | undefined; body?: unknown };
+export type Failure = {
+  response?: { status: number; headers?: Pick<Headers, 'get'> } | undefined;
+  body?: unknown;
+};
 
 /** Words for a failure that brings none of its own; the host gives them in the user's language. */
 export type FailureWords = { withResponse: string; withoutResponse: string };
@@ -42,12 +56,34 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
+  /** Seconds to wait before the next attempt, where the answer says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(failure: Failure, words?: FailureWords) {
-    super(errorMessage(failure, words));
+  constructor(failure: Failure, words?: FailureWords, options?: ErrorOptions) {
+    super(errorMessage(failure, words), options);
     this.status = failure.response?.status;
     this.problem = isProblem(failure.body) ? failure.body : undefined;
+    this.retryAfter = this.problem?.retry_after ?? secondsOf(failure.response?.headers?.get('Retry-After'));
   }
+
+  /** Name of the problem for programs; undefined where no answer came, or one that is not the API's. */
+  get code(): string | undefined {
+    return this.problem?.code;
+  }
+
+  /** The first message of each field, ready for a form. */
+  get fields(): Record<string, string> {
+    return fieldErrors(this.problem);
+  }
+}
+
+/** Whatever was thrown, as a failed call; what is none counts as a call without an answer. */
+export function toCallError(error: unknown): CallError {
+  return error instanceof CallError ? error : new CallError({}, undefined, { cause: error });
+}
+
+function secondsOf(header: string | null | undefined): number | undefined {
+  return header && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
 /** The first message of each field, ready for a form. */

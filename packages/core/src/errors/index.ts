@@ -6,4 +6,5 @@ export {
   fieldErrors,
   isProblem,
   type Problem,
+  toCallError,
 } from './errors.ts';

@@ -1,0 +1,19 @@
+import type { Language } from '@corredor/core/i18n';
+
+/** Who runs the product: shown in the top bar, on the public pages and in the support dialog. */
+export interface Brand {
+  name: string;
+  /** Addresses of the logo images; English readers see the second. */
+  logo: { es: string; other: string };
+  support: {
+    /** As it is read aloud; links strip everything but digits and plus. */
+    phone: string;
+    email: string;
+    /** Digits with country code. */
+    whatsapp: string;
+    /** Opening hours, Monday to Friday. */
+    hours: string;
+  };
+}
+/** The logo for the reader's language. */
+export const logoOf = (brand: Brand, language: Language) => (language === 'en' ? brand.logo.other : brand.logo.es);

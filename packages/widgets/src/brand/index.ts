@@ -1,0 +1,1 @@
+export { type Brand, logoOf } from './brand.ts';

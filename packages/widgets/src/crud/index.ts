@@ -1,0 +1,10 @@
+export { bindField } from './bindField.ts';
+export type { ConflictField } from './ConflictDialog.tsx';
+export { FormPage } from './FormPage.tsx';
+export { ListPage } from './ListPage.tsx';
+export { type ListState, toListState } from './listState.ts';
+export { useConfirmDelete } from './useConfirmDelete.tsx';
+export { useExport } from './useExport.ts';
+export { type ListControls, toQuery, useListParams } from './useListParams.ts';
+export { useSaveForm } from './useSaveForm.ts';
+export { type FieldRules, useSchemaResolver } from './useSchemaResolver.ts';

@@ -1,0 +1,30 @@
+import type { CallError } from '@corredor/core/errors';
+
+/** What a list can look like; an impossible screen cannot be drawn. */
+export type ListState<Row> =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; isForbidden: boolean; reference?: string | undefined }
+  | { status: 'ready'; rows: readonly Row[]; total: number; isRefreshing: boolean };
+
+interface PageQuery<Row> {
+  data: { count: number; results: Row[] } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData?: boolean;
+}
+
+/** Turns a query for a page into the state that a list view draws; rows already there stay while newer ones load. */
+export function toListState<Row>(query: PageQuery<Row>): ListState<Row> {
+  if (query.data)
+    return { status: 'ready', rows: query.data.results, total: query.data.count, isRefreshing: query.isFetching };
+  if (query.error) {
+    const error = query.error as CallError;
+    return {
+      status: 'failed',
+      message: error.message,
+      isForbidden: error.status === 403,
+      reference: error.problem?.request_id,
+    };
+  }
+  return { status: 'loading' };
+}

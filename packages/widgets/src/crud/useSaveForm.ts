@@ -1,0 +1,74 @@
+import { CallError, fieldErrors } from '@corredor/core/errors';
+import { toast } from '@corredor/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface SaveOptions<Values extends FieldValues, Saved> {
+  form: UseFormReturn<Values>;
+  /** Sends the values; `version` is set where somebody else's change is to be overwritten knowingly. */
+  save: (values: Values, version?: number) => Promise<Saved>;
+  successMessage: string;
+  onSaved: (saved: Saved) => void;
+}
+export interface SaveForm {
+  submit: () => void;
+  isSaving: boolean;
+  /** What went wrong beyond single fields: no connection, no permission, a rule of the business. */
+  failure: CallError | null;
+  /** Wrong fields for the summary, in their order of appearance. */
+  problems: { name: string; message: string }[];
+  /** The record as somebody else saved it meanwhile. */
+  conflict: Record<string, unknown> | null;
+  /** Saves one's own values over the other's. */
+  overwrite: () => void;
+  /** Leaves one's own values in the form and closes the comparison. */
+  dismissConflict: () => void;
+}
+
+/** Saves a form: wrong fields go back to their places, input is never lost, and a change by somebody else is shown, not buried. */
+export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOptions<Values, Saved>): SaveForm {
+  const { form } = options;
+  const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
+  const saving = useMutation({
+    mutationFn: ({ values, version }: { values: Values; version?: number }) => options.save(values, version),
+    onSuccess: (saved) => {
+      form.reset(form.getValues());
+      toast.success(options.successMessage);
+      options.onSaved(saved);
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError)) return;
+      if (error.status === 412 && isRecord(error.problem?.current)) return setConflict(error.problem.current);
+      for (const [name, message] of Object.entries(fieldErrors(error.problem)))
+        form.setError(name as FieldPath<Values>, { type: 'server', message });
+    },
+  });
+  const { errors } = form.formState;
+  const failure = saving.error instanceof CallError && conflict === null ? saving.error : null;
+  return {
+    submit: () => void form.handleSubmit((values) => saving.mutate({ values }))(),
+    isSaving: saving.isPending,
+    failure,
+    problems: listProblems(errors),
+    conflict,
+    overwrite: () => {
+      const version = Number(conflict?.version);
+      setConflict(null);
+      saving.mutate({ values: form.getValues(), version });
+    },
+    dismissConflict: () => setConflict(null),
+  };
+}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Flattens nested errors ("offices.0.city") with their messages. */
+function listProblems(errors: object, prefix = ''): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!isRecord(error) || key === 'ref') return [];
+    const name = prefix ? `${prefix}.${key}` : key;
+    return typeof error.message === 'string' && error.message
+      ? [{ name, message: error.message }]
+      : listProblems(error, name);
+  });
+}

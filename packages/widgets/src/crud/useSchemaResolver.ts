@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+
+type Words = (key: string, params?: Record<string, unknown>) => string;
+/** Rules across fields: message by field name. */
+export type FieldRules<Values> = (values: Values) => Partial<Record<string, string | undefined>>;
+
+/**
+ * Checks a form against the schema that is generated from the API's document, so that a rule exists once; `toInput` turns form
+ * values into what is sent, `rules` adds what one field alone cannot say.
+ */
+export function useSchemaResolver<Values extends FieldValues>(
+  schema: GenericSchema,
+  toInput: (values: Values) => unknown,
+  rules?: FieldRules<Values>,
+): Resolver<Values> {
+  const { t } = useTranslation('common');
+  return useMemo(
+    () => async (values) => {
+      const parsed = safeParse(schema, toInput(values));
+      const found: Record<string, string> = {};
+      for (const issue of parsed.issues ?? []) {
+        const name = getDotPath(issue);
+        if (name && !found[name]) found[name] = wording(issue, t as unknown as Words);
+      }
+      for (const [name, message] of Object.entries(rules?.(values) ?? {})) if (message) found[name] = message;
+      const names = Object.keys(found);
+      return names.length === 0 ? { values, errors: {} } : { values: {}, errors: nest(found) as FieldErrors<Values> };
+    },
+    [schema, toInput, rules, t],
+  );
+}
+
+function wording(issue: BaseIssue<unknown>, t: Words): string {
+  const isMissing = issue.input === null || issue.input === undefined || issue.input === '';
+  if (isMissing) return t('validation.required');
+  switch (issue.type) {
+    case 'min_length':
+      return issue.requirement === 1
+        ? t('validation.required')
+        : t('validation.tooShort', { least: issue.requirement });
+    case 'max_length':
+      return t('validation.tooLong', { most: issue.requirement });
+    case 'min_value':
+    case 'max_value':
+      return t('validation.invalid');
+    case 'email':
+      return t('validation.email');
+    case 'iso_date':
+      return t('validation.date');
+    case 'url':
+      return t('validation.url');
+    default:
+      return t('validation.invalid');
+  }
+}
+/** "offices.0.city" becomes nested, as react-hook-form keeps errors. */
+function nest(found: Record<string, string>) {
+  const root: Record<string, unknown> = {};
+  for (const [name, message] of Object.entries(found)) {
+    const steps = name.split('.');
+    let place = root;
+    for (const step of steps.slice(0, -1)) {
+      place[step] = place[step] ?? {};
+      place = place[step] as Record<string, unknown>;
+    }
+    place[steps.at(-1) ?? name] = { type: 'schema', message } satisfies FieldError;
+  }
+  return root;
+}

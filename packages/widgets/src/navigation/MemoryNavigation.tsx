@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Navigation, NavigationProvider } from './navigation.tsx';
+
+interface MemoryNavigationProps {
+  start?: string;
+  /** Hears of every move; for stories and tests. */
+  onGo?: (to: string) => void;
+  children: ReactNode;
+}
+
+/** A router of its own that keeps the address to itself, for stories and tests. */
+export function MemoryNavigation({ start = '/', onGo, children }: MemoryNavigationProps) {
+  const [address, setAddress] = useState(start);
+  const [isHeld, setHeld] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const navigation = useMemo((): Navigation => {
+    const url = new URL(address, 'http://memory');
+    const move = (to: string) => {
+      onGo?.(to);
+      const target = new URL(to, url);
+      setAddress(`${target.pathname}${target.search}`);
+    };
+    const leaves = (to: string) => new URL(to, url).pathname !== url.pathname;
+    return {
+      pathname: url.pathname,
+      search: url.search,
+      go: (to) => (isHeld && leaves(to) ? setWanted(to) : move(to)),
+      hold: setHeld,
+      pending: wanted === null ? null : { proceed: () => [setWanted(null), move(wanted)], stay: () => setWanted(null) },
+    };
+  }, [address, isHeld, wanted, onGo]);
+  return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
+}

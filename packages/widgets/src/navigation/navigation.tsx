@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { RouterProvider } from 'react-aria-components';
+
+/** Where the reader is and how to move on. The host gives the real router, stories and elements their own. */
+export interface Navigation {
+  pathname: string;
+  /** The address's query with its question mark, or an empty string. */
+  search: string;
+  go: (to: string, options?: { replace?: boolean }) => void;
+  /** While held, leaving the page asks first. */
+  hold: (isHeld: boolean) => void;
+  /** A move that waits for the reader's answer. */
+  pending: { proceed: () => void; stay: () => void } | null;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+/** Gives links and lists below it the router in use. */
+export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+  return (
+    <RouterProvider navigate={(to, options) => navigation.go(to, options)}>
+      <NavigationContext value={navigation}>{children}</NavigationContext>
+    </RouterProvider>
+  );
+}
+
+/** The router in use; throws outside a NavigationProvider. */
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('Put a NavigationProvider above this component.');
+  return navigation;
+}
+
+/** Asks before the page with unsaved work is left, by link or by closing the tab. */
+export function useLeaveGuard(isDirty: boolean): Navigation['pending'] {
+  const { hold, pending } = useNavigation();
+  useEffect(() => {
+    hold(isDirty);
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      hold(false);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [hold, isDirty]);
+  return pending;
+}
