@@ -8,3 +8,4 @@ export {
   languages,
   pickLanguage,
 } from './languages.ts';
+export { loadCatalogue } from './loadCatalogue.ts';

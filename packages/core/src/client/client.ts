@@ -1,0 +1,56 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { CallError, type FailureWords } from '../errors/index.ts';
+import type { ThrowingPaths } from './paths.ts';
+import { authorizedFetch, type TokenSource } from './renewal.ts';
+
+export type ApiClient = Client<ThrowingPaths>;
+
+export type ApiClientOptions = {
+  /** Where the API is; empty for the page's own origin. */
+  baseUrl?: string | undefined;
+  /** The language in which answers are wanted; null for the browser's own. */
+  language: () => string | null;
+  tokens: TokenSource;
+  /** Words for a failure that brings none of its own, in the user's language. */
+  words?: () => FailureWords;
+  fetch?: (request: Request) => Promise<Response>;
+};
+
+/** Makes the typed client; every call that fails is thrown as a CallError. */
+export function createApiClient({ baseUrl, language, tokens, words, fetch }: ApiClientOptions): ApiClient {
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const client = createClient<ThrowingPaths>({
+    baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
+    headers: { Accept: 'application/json' },
+    fetch: authorizedFetch(send, tokens),
+  });
+  client.use({
+    onRequest: ({ request }) => {
+      const wanted = language();
+      if (wanted) request.headers.set('Accept-Language', wanted);
+    },
+    onResponse: async ({ response }) => {
+      if (!response.ok) throw new CallError({ response, body: await bodyOf(response) }, words?.());
+    },
+    // A call that its caller gave up is no failure to tell of.
+    onError: ({ error, request }) =>
+      request.signal.aborted ? undefined : new CallError({}, words?.(), { cause: error }),
+  });
+  return client;
+}
+
+/** The answer of a call, for those who have no use for the response around it. */
+export async function answerOf<Data>(call: Promise<{ data?: Data; response: Response }>): Promise<Data> {
+  const { data, response } = await call;
+  if (data === undefined) throw new CallError({ response });
+  return data;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

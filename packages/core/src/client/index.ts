@@ -1,0 +1,4 @@
+export { type ApiClient, type ApiClientOptions, answerOf, createApiClient } from './client.ts';
+export { idempotencyKey, ifMatch } from './headers.ts';
+export type { ThrowingPaths } from './paths.ts';
+export type { TokenSource } from './renewal.ts';
