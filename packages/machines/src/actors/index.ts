@@ -1,0 +1,1 @@
+export { notProvided } from './notProvided.ts';
