@@ -1,0 +1,63 @@
+import { type ApiClient, createApiClient } from '@corredor/core/client';
+import { isLanguage } from '@corredor/core/i18n';
+import { readSession, type SessionStorage, sessionKey } from '@corredor/core/session';
+import type { i18n as I18n } from 'i18next';
+import { languageOf } from './i18n.ts';
+import { type SessionActor, startSession } from './startSession.ts';
+
+export type AppOptions = {
+  i18n: I18n;
+  /** Where the session is kept: the browser's local storage, or `memoryStorage()`. */
+  storage: SessionStorage;
+  /** Where the API is; empty for the page's own origin. */
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+};
+
+/** What the whole product stands on; made once, before anything is drawn. */
+export type App = { client: ApiClient; session: SessionActor; i18n: I18n; stop: () => void };
+
+/** Wires client, session and language to each other, and starts to restore a stored session. */
+export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
+  const shared = {
+    baseUrl,
+    language: () => languageOf(i18n),
+    words: () => ({
+      withResponse: i18n.t('common:error.withResponse'),
+      withoutResponse: i18n.t('common:error.withoutResponse'),
+    }),
+    ...(fetch ? { fetch } : {}),
+  };
+  // Login and renewal carry no token: a refused one must not start a renewal inside a renewal.
+  const anonymous = createApiClient({ ...shared, tokens: { token: () => null, renew: async () => null } });
+  const client: ApiClient = createApiClient({
+    ...shared,
+    tokens: { token: () => readSession(storage).token || null, renew: () => session.renew() },
+  });
+  const session = startSession({ client, anonymous, storage });
+
+  let wasLoggingIn = false;
+  const languageFollowsUser = session.actor.subscribe((snapshot) => {
+    const { language } = snapshot.context.record;
+    const hasLoggedIn = wasLoggingIn && snapshot.matches('loggedIn');
+    wasLoggingIn = snapshot.matches('loggingIn');
+    if (hasLoggedIn && isLanguage(language) && language !== languageOf(i18n)) void i18n.changeLanguage(language);
+  });
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== sessionKey) return;
+    session.actor.send({ type: 'storage.change', record: readSession(storage) });
+  };
+  const hasTabs = typeof window !== 'undefined';
+  if (hasTabs) window.addEventListener('storage', followOtherTabs);
+
+  return {
+    client,
+    session: session.actor,
+    i18n,
+    stop: () => {
+      if (hasTabs) window.removeEventListener('storage', followOtherTabs);
+      languageFollowsUser.unsubscribe();
+      session.actor.stop();
+    },
+  };
+}

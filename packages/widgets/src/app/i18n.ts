@@ -1,0 +1,73 @@
+import {
+  commonNamespace,
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languageDetection,
+  languages,
+  loadCatalogue,
+} from '@corredor/core/i18n';
+import {
+  type BackendModule,
+  createInstance,
+  type i18n as I18n,
+  type LanguageDetectorModule,
+  type Resource,
+} from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export type I18nOptions = {
+  /** Fixes the language instead of detecting it. */
+  language?: Language;
+  /** Finds the reader's language and keeps the choice; the host brings the browser's. */
+  detector?: LanguageDetectorModule;
+  /** Words that are there already, for pages made beforehand. */
+  resources?: Resource;
+};
+
+type Messages = Record<string, unknown>;
+
+const features = import.meta.glob<Messages>('../*/messages/*.json', { import: 'default' });
+
+/** Reads the words of one feature in one language, when they are first needed. */
+const messageFiles: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => {},
+  read: async (language: string, namespace: string) => {
+    if (namespace === commonNamespace) return loadCatalogue(isLanguage(language) ? language : fallbackLanguage);
+    const load = features[`../${namespace}/messages/${language}.json`];
+    if (!load) throw new Error(`There are no messages of ${namespace} in ${language}.`);
+    return load();
+  },
+};
+
+/** Starts the translations: one language at a time, each feature's words on demand. */
+export function createI18n({ language, detector, resources }: I18nOptions = {}): I18n {
+  const i18n = createInstance().use(messageFiles).use(initReactI18next);
+  if (detector) i18n.use(detector);
+  i18n.on('languageChanged', showLanguage);
+  void i18n.init({
+    ...(language ? { lng: language } : {}),
+    ...(resources ? { resources, partialBundledLanguages: true } : {}),
+    supportedLngs: languages,
+    // Both languages have the same keys, so the second one would be loaded for nothing.
+    fallbackLng: (code: string) => (isLanguage(code) ? [] : [fallbackLanguage]),
+    load: 'languageOnly',
+    ns: [commonNamespace],
+    defaultNS: commonNamespace,
+    detection: { ...languageDetection },
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}
+
+/** The language in use. */
+export function languageOf(i18n: I18n): Language {
+  const found = i18n.resolvedLanguage ?? i18n.language;
+  return isLanguage(found) ? found : fallbackLanguage;
+}
+
+function showLanguage(language: string) {
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}

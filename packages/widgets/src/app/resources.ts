@@ -1,0 +1,39 @@
+import type { CommonMessages } from '@corredor/core/i18n';
+import type access from '../access/messages/en.json';
+import type branches from '../branches/messages/en.json';
+import type coverages from '../coverages/messages/en.json';
+import type crud from '../crud/messages/en.json';
+import type customers from '../customers/messages/en.json';
+import type dashboard from '../dashboard/messages/en.json';
+import type landing from '../landing/messages/en.json';
+import type payments from '../payments/messages/en.json';
+import type pickers from '../pickers/messages/en.json';
+import type plans from '../plans/messages/en.json';
+import type policies from '../policies/messages/en.json';
+import type providers from '../providers/messages/en.json';
+import type shell from '../shell/messages/en.json';
+
+/** The words of each feature, by the name of its folder; `common` are those that all share. */
+export interface Resources {
+  common: CommonMessages;
+  access: typeof access;
+  branches: typeof branches;
+  coverages: typeof coverages;
+  crud: typeof crud;
+  customers: typeof customers;
+  dashboard: typeof dashboard;
+  landing: typeof landing;
+  payments: typeof payments;
+  pickers: typeof pickers;
+  plans: typeof plans;
+  policies: typeof policies;
+  providers: typeof providers;
+  shell: typeof shell;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

@@ -1,0 +1,50 @@
+import { formatDate, formatDateTime, type PlainDate, todayIn } from '@corredor/core/dates';
+import type { Language } from '@corredor/core/i18n';
+import { formatMoney, formatPercent, type Money } from '@corredor/core/money';
+import { useMemo } from 'react';
+import { useLanguage } from './useLanguage.ts';
+import { useSession } from './useSession.ts';
+
+type Maybe<Value> = Value | null | undefined;
+
+export type Formats = {
+  language: Language;
+  currency: string;
+  timezone: string;
+  /** Today where the brokerage is. */
+  today: () => PlainDate;
+  money: (amount: Maybe<Money>, currency?: string) => string;
+  percent: (value: Maybe<string>) => string;
+  number: (value: Maybe<number>) => string;
+  date: (date: Maybe<PlainDate>) => string;
+  dateTime: (moment: Maybe<string>) => string;
+};
+
+/** How amounts, dates and numbers are written: by the reader's language, the brokerage's currency and time zone. */
+export function useFormats(): Formats {
+  const { language } = useLanguage();
+  const { partner } = useSession();
+  return useMemo(() => formatsFor(language, partner ?? {}), [language, partner]);
+}
+
+/** The same for a given brokerage; what is absent is written as nothing. */
+export function formatsFor(language: Language, partner: { currency?: string; timezone?: string }): Formats {
+  const { currency = 'USD', timezone = Intl.DateTimeFormat().resolvedOptions().timeZone } = partner;
+  const unlessAbsent =
+    <Value>(write: (value: Value) => string) =>
+    (value: Maybe<Value>) =>
+      value === null || value === undefined ? '' : write(value);
+  const numbers = new Intl.NumberFormat(language);
+  return {
+    language,
+    currency,
+    timezone,
+    today: () => todayIn(timezone, new Date()),
+    money: (amount, other) =>
+      amount === null || amount === undefined ? '' : formatMoney(amount, other ?? currency, language),
+    percent: unlessAbsent((value) => formatPercent(value, language)),
+    number: unlessAbsent((value) => numbers.format(value)),
+    date: unlessAbsent((date) => formatDate(date, language)),
+    dateTime: unlessAbsent((moment) => formatDateTime(moment, language, timezone)),
+  };
+}

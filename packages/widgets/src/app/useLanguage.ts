@@ -1,0 +1,22 @@
+import type { Language } from '@corredor/core/i18n';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from './AppProviders.tsx';
+import { languageOf } from './i18n.ts';
+
+/** The language in use, and how to change it without a reload; a signed-in user's choice goes with the user. */
+export function useLanguage() {
+  const { client, session, i18n } = useApp();
+  useTranslation();
+  const setLanguage = useCallback(
+    async (language: Language) => {
+      await i18n.changeLanguage(language);
+      if (!session.getSnapshot().hasTag('signedIn')) return;
+      session.send({ type: 'session.replace', record: { language } });
+      // The words have changed already; a choice that could not be kept is no reason to disturb the reader.
+      await client.PATCH('/api/auth/me/preferences/', { body: { language } }).catch(() => undefined);
+    },
+    [client, session, i18n],
+  );
+  return { language: languageOf(i18n), setLanguage };
+}

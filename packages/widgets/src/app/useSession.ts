@@ -1,0 +1,52 @@
+import { type ApiClient, answerOf } from '@corredor/core/client';
+import { can, type Requirement } from '@corredor/core/permissions';
+import { type Credentials, type SessionEvent, type SessionView, sessionView } from '@corredor/machines/session';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useApp } from './AppProviders.tsx';
+
+export type Session = SessionView & {
+  logIn: (credentials: Credentials) => void;
+  logOut: () => void;
+  /** Asks the server again who is signed in, where it could not be reached. */
+  retry: () => void;
+  /** Takes over what the server knows of the user by now: plan, permissions, brokerage. */
+  reload: () => Promise<void>;
+  /** Keeps the page first asked for, to go to after login. */
+  setReturnTo: (path: string | null) => void;
+  dismissError: () => void;
+  send: (event: SessionEvent) => void;
+};
+
+/** Who is signed in, and what can be done about it. */
+export function useSession(): Session {
+  const { session, client } = useApp();
+  const view = useSelector(session, sessionView, shallowEqual);
+  const actions = useMemo(
+    () => ({
+      logIn: (credentials: Credentials) => session.send({ type: 'login.submit', credentials }),
+      logOut: () => session.send({ type: 'logout.request' }),
+      retry: () => session.send({ type: 'me.retry' }),
+      reload: async () => {
+        const { partner, ...record } = await answerOf(client.GET('/api/auth/me/'));
+        session.send({ type: 'session.replace', record, partner });
+      },
+      setReturnTo: (path: string | null) => session.send({ type: 'returnTo.set', path }),
+      dismissError: () => session.send({ type: 'error.dismiss' }),
+      send: (event: SessionEvent) => session.send(event),
+    }),
+    [session, client],
+  );
+  return { ...view, ...actions };
+}
+
+/** Tells whether the signed-in user meets a requirement. */
+export function useCan(required: Requirement): boolean {
+  const { session } = useApp();
+  return useSelector(session, (snapshot) => can(snapshot.context.record.permissions, required));
+}
+
+/** The typed client of the API. */
+export function useClient(): ApiClient {
+  return useApp().client;
+}

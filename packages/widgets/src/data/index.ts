@@ -1,0 +1,2 @@
+export { type Api, DataProvider, useApi } from './DataProvider.tsx';
+export { usePreferences } from './usePreferences.ts';

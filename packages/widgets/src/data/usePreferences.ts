@@ -1,0 +1,44 @@
+import type { Density, GridPreference, Preferences, PreferencesPatch, Theme } from '@corredor/core/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient, useSession } from '../app/index.ts';
+import { useApi } from './DataProvider.tsx';
+
+const path = '/api/auth/me/preferences/';
+const usualGrid: GridPreference = { hidden_columns: [] };
+
+/** What the user chose for the interface; shown at once, kept on the server, given back if that fails. */
+export function usePreferences() {
+  const api = useApi();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { isSignedIn } = useSession();
+  const options = api.queryOptions('get', path);
+  const { data } = useQuery({ ...options, enabled: isSignedIn, staleTime: 300_000 });
+
+  const change = useMutation({
+    mutationFn: (patch: PreferencesPatch) => client.PATCH(path, { body: patch }),
+    onMutate: async (patch) => {
+      await queries.cancelQueries(options);
+      const before = queries.getQueryData<Preferences>(options.queryKey);
+      if (before) queries.setQueryData<Preferences>(options.queryKey, merged(before, patch));
+      return before;
+    },
+    onError: (_error, _patch, before) => queries.setQueryData(options.queryKey, before),
+    onSuccess: ({ data: after }) => queries.setQueryData(options.queryKey, after),
+  });
+
+  return {
+    theme: data?.theme ?? 'system',
+    density: data?.density ?? 'comfortable',
+    grid: (name: string): GridPreference => data?.grids[name] ?? usualGrid,
+    setTheme: (theme: Theme) => change.mutate({ theme }),
+    setDensity: (density: Density) => change.mutate({ density }),
+    setGrid: (name: string, grid: GridPreference) => change.mutate({ grids: { [name]: grid } }),
+  };
+}
+
+const merged = (before: Preferences, patch: PreferencesPatch): Preferences => ({
+  ...before,
+  ...patch,
+  grids: { ...before.grids, ...patch.grids },
+});
