@@ -1,3 +1,4 @@
+import type { BranchGroup } from '@corredor/core/branches';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Timestamp = ColumnType<string, string | undefined, string>;
@@ -23,7 +24,7 @@ interface OfPolicy {
 
 export interface PlansTable {
   id: Generated<number>;
-  name: string;
+  name: 'Free' | 'Basic' | 'Professional' | 'PYMEs';
   position: number;
   monthly_price: string;
   annual_price: string;
@@ -177,7 +178,7 @@ export interface AuditLogTable {
 }
 export interface BranchesTable extends Versioned, Owned {
   name: string;
-  group: string;
+  group: BranchGroup;
   description: Optional<string>;
   code: Optional<string>;
   flags: Json<{ vehicles: boolean; insureds: boolean; generals: boolean; diagnosis: boolean }>;
@@ -212,9 +213,9 @@ export interface CustomersTable extends Versioned, Owned {
   deleted_at: NullableTimestamp;
   legal_type: 'natural' | 'legal';
   name: string;
-  identification_type: string;
+  identification_type: 'cedula' | 'ruc' | 'passport' | 'other';
   identification: string;
-  identification_warning: Optional<string>;
+  identification_warning: Optional<'check_digit'>;
   birthdate: Optional<string>;
   foundation_date: Optional<string>;
   phone: Optional<string>;

@@ -110,6 +110,12 @@ function answerProblems(app: FastifyInstance) {
 const statusCodes: Record<number, string> = { 413: 'too_large', 415: 'unsupported_media_type', 400: 'bad_request' };
 const databaseCodes: Record<string, Problem> = {
   '23505': new Problem(409, 'duplicate'),
+  // Somebody else removed or began to use a related record between the check and the write.
+  '23503': new Problem(409, 'reference_changed'),
+  // Signs that no text of the database can hold, such as U+0000.
+  '22021': new Problem(400, 'bad_request'),
+  '22P02': new Problem(400, 'bad_request'),
+  '22P05': new Problem(400, 'bad_request'),
   '40001': new Problem(409, 'operation_running'),
   '40P01': new Problem(409, 'operation_running'),
   '57014': new Problem(503, 'unavailable', { retryAfter: 5 }),

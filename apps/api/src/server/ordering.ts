@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+
+interface SortOrder {
+  /** What the caller asked for: a key, with a minus sign to turn it round. */
+  ordering: string | undefined;
+  fallback: string;
+  keys: Record<string, RawBuilder<unknown>>;
+  /** Keys that may be empty; empty ones come last either way. */
+  optional?: readonly string[];
+}
+/** The order of a list, made definite by the id, so that no row is on two pages. */
+export function sortBy({ ordering, fallback, keys, optional = [] }: SortOrder): RawBuilder<unknown> {
+  const wanted = ordering ?? fallback;
+  const name = wanted.replace(/^-/, '');
+  const key = keys[name] ?? sql`id`;
+  if (!wanted.startsWith('-')) return sql`${key}, id`;
+  return optional.includes(name) ? sql`${key} desc nulls last, id desc` : sql`${key} desc, id desc`;
+}
+/** Sorts a text as people expect, whatever its accents and capitals. */
+export const byName = (column: string) => sql`search_key(${sql.ref(column)})`;
