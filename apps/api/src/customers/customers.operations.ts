@@ -1,0 +1,79 @@
+import type { Customer } from '@corredor/core/api';
+import { audit } from '../server/audit.ts';
+import type { Operations } from '../server/operations.ts';
+import { toPage } from '../server/paging.ts';
+import { conflict, heldBy, invalidField, notFound, stale } from '../server/problems.ts';
+import { created, noContent, ok } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+import { tidyTexts } from '../server/texts.ts';
+import { checkChangedCustomer, checkNewCustomer } from './checkCustomer.ts';
+import type { CustomerStore, CustomerValues } from './customers.store.ts';
+
+/** The contractors, payers and insureds of a brokerage. */
+export const customerOperations = (scope: Scope, customers: CustomerStore) =>
+  ({
+    listCustomers: async ({ query, url }) => ok(toPage({ query, url }, await customers.page(query))),
+    getCustomer: async ({ path }) => {
+      const customer = await customers.find(path.customerId);
+      return customer ? ok(customer) : notFound('customer');
+    },
+    createCustomer: async ({ body }) => {
+      const values = await checkNewCustomer(tidyTexts(body), await customers.today());
+      await refuseWrongTitular(customers, values);
+      const customer = await customers.create(values);
+      if (!customer) return taken(await customers.findHolder(values));
+      await record(scope, 'customer_created', null, customer);
+      return created(customer);
+    },
+    updateCustomer: async ({ path, body, version }) => {
+      const before = await customers.find(path.customerId);
+      if (!before) return notFound('customer');
+      if (before.version !== version) return stale(before);
+      const values = await checkChangedCustomer(before, tidyTexts(body), await customers.today());
+      await refuseWrongTitular(customers, values, before);
+      const holder = await customers.findHolder({ ...before, ...values });
+      if (holder && holder.id !== before.id) return taken(holder);
+      const after = await customers.update(before.id, version, values);
+      if (!after) return stale(await customers.find(before.id));
+      await record(scope, 'customer_updated', before, after);
+      return ok(after);
+    },
+    deleteCustomer: async ({ path, version }) => {
+      const before = await customers.find(path.customerId);
+      if (!before) return notFound('customer');
+      if (before.version !== version) return stale(before);
+      const holders = await customers.holders(before.id);
+      if (holders.length > 0) return heldBy(holders);
+      if (!(await customers.remove(before.id, version))) return stale(await customers.find(before.id));
+      await record(scope, 'customer_deleted', before, null);
+      return noContent();
+    },
+  }) satisfies Partial<Operations>;
+
+/** Dependence has one level: a titular depends on nobody, and nobody on themselves. */
+async function refuseWrongTitular(customers: CustomerStore, values: CustomerValues, before?: Customer) {
+  if (values.titular_id == null) return;
+  if (values.titular_id === before?.id) throw invalidField('titular_id', 'field.titular_self');
+  if (before && before.dependents.length > 0) throw invalidField('titular_id', 'field.has_dependents');
+  const titular = await customers.find(values.titular_id);
+  if (!titular) throw invalidField('titular_id', 'field.not_found');
+  if (titular.titular_id !== null || titular.legal_type === 'legal')
+    throw invalidField('titular_id', 'field.titular_dependent');
+}
+const taken = (current: { id: number; name: string } | undefined) =>
+  conflict('duplicate_identification', current ? { current } : {});
+
+async function record(scope: Scope, event: string, before: Customer | null, after: Customer | null) {
+  const object_id = after?.id ?? before?.id ?? 0;
+  await audit(scope, {
+    event,
+    model: 'customer',
+    object_id,
+    before: before && businessFields(before),
+    after: after && businessFields(after),
+  });
+}
+function businessFields(customer: Customer) {
+  const { id, version, created_at, updated_at, age, titular, dependents, ...fields } = customer;
+  return fields;
+}
