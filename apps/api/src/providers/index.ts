@@ -1,0 +1,2 @@
+export { providerOperations } from './providers.operations.ts';
+export { type ProviderStore, providerStore } from './providers.store.ts';
