@@ -1,0 +1,118 @@
+import type { Coverage, CoverageInput, CoveragePatch } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Input } from '../server/operations.ts';
+import { byName, sortBy } from '../server/ordering.ts';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+import { matchesWords } from '../server/search.ts';
+
+const columns = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'name',
+  'coverage_type',
+  'branch_id',
+  'description',
+] as const;
+type Identity = Pick<Coverage, 'name' | 'coverage_type' | 'branch_id'>;
+
+/** What the branches of the caller's brokerage can cover. */
+export function coverageStore({ trx, caller }: Scope) {
+  const read = () =>
+    trx
+      .selectFrom('coverages')
+      .select(columns)
+      .select((eb) =>
+        jsonObjectFrom(
+          eb.selectFrom('branches as b').select(['b.id', 'b.name']).whereRef('b.id', '=', 'coverages.branch_id'),
+        )
+          .$notNull()
+          .as('branch'),
+      );
+  const find = (id: number): Promise<Coverage | undefined> => read().where('id', '=', id).executeTakeFirst();
+  return {
+    find,
+    page: async ({ search, branch, coverage_type, ordering, ...query }: Input<'listCoverages'>['query']) => {
+      const found = trx
+        .selectFrom('coverages')
+        .$if(search !== undefined, (rows) =>
+          rows.where(matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(name) like ${pattern}`)),
+        )
+        .$if(branch !== undefined, (rows) => rows.where('branch_id', '=', branch ?? 0))
+        .$if(coverage_type !== undefined, (rows) => rows.where('coverage_type', '=', coverage_type ?? 'coverage'));
+      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const { size, offset } = pageOf(query);
+      const order = orderOf(ordering);
+      const ids = found.select('id').orderBy(order).limit(size).offset(offset);
+      const rows: Coverage[] = await read().where('id', 'in', ids).orderBy(order).execute();
+      return { count, rows };
+    },
+    hasBranch: async (id: number) =>
+      (await trx.selectFrom('branches').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    /** The coverage of the branch that has this name and type already. */
+    findNamesake: ({ name, coverage_type, branch_id }: Identity) =>
+      trx
+        .selectFrom('coverages')
+        .select(['id', 'name'])
+        .where('branch_id', '=', branch_id)
+        .where('coverage_type', '=', coverage_type)
+        .where(byName('name'), '=', sql`search_key(${name})`)
+        .executeTakeFirst(),
+    /** Answers nothing where the name is taken. */
+    create: async (input: CoverageInput): Promise<Coverage | undefined> => {
+      const row = await trx
+        .insertInto('coverages')
+        .values({ ...input, partner_id: caller.partnerId })
+        .onConflict((taken) => taken.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row && find(row.id);
+    },
+    /** Answers nothing where somebody else was faster. */
+    update: async (id: number, version: number, patch: CoveragePatch): Promise<Coverage | undefined> => {
+      const row = await trx
+        .updateTable('coverages')
+        .set(patch)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      return row && find(row.id);
+    },
+    /** Counts the policies that list the coverage; deleted ones still do. */
+    holders: async (id: number) => {
+      const { count } = await trx
+        .selectFrom('policy_coverages')
+        .select(sql<number>`count(distinct policy_id)::int`.as('count'))
+        .where('coverage_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return count > 0 ? [{ model: 'policy', count }] : [];
+    },
+    remove: async (id: number, version: number) => {
+      const row = await trx
+        .deleteFrom('coverages')
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+export type CoverageStore = ReturnType<typeof coverageStore>;
+
+const orderOf = (ordering: string | undefined) =>
+  sortBy({
+    ordering,
+    fallback: 'name',
+    keys: {
+      name: byName('name'),
+      coverage_type: sql`coverage_type`,
+      branch: sql`(select search_key(b.name) from branches b where b.id = coverages.branch_id)`,
+      created_at: sql`created_at`,
+      updated_at: sql`updated_at`,
+    },
+  });
