@@ -1,0 +1,78 @@
+import type { AuditChange, AuditEvent, AuditModel } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+
+interface Wanted {
+  model: AuditModel;
+  object_id?: number;
+  page?: number;
+  page_size?: number;
+}
+const longest = 4000;
+
+/** The history of the caller's brokerage, newest first. */
+export function auditStore({ trx }: Scope) {
+  const find = ({ model, object_id }: Wanted) =>
+    trx
+      .selectFrom('audit_log')
+      .where('model', '=', model)
+      .where('object_id', 'is not', null)
+      .$if(object_id !== undefined, (rows) => rows.where('object_id', '=', object_id ?? 0));
+  const countOf = async (wanted: Wanted) =>
+    (await find(wanted).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+  const read = (wanted: Wanted) =>
+    find(wanted)
+      .select(['id', 'at', 'event', 'object_id', 'request_id', 'before', 'after'])
+      .select((eb) =>
+        jsonObjectFrom(
+          eb
+            .selectFrom('users')
+            .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
+            .whereRef('users.id', '=', 'audit_log.user_id'),
+        ).as('actor'),
+      )
+      .orderBy('id', 'desc');
+  type Row = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number];
+  const toEvent =
+    (model: AuditModel) =>
+    ({ before, after, ...row }: Row): AuditEvent => ({
+      ...row,
+      id: Number(row.id),
+      model,
+      object_id: row.object_id ?? 0,
+      changes: changesOf(before, after),
+    });
+  return {
+    page: async (wanted: Wanted) => {
+      const { size, offset } = pageOf(wanted);
+      const rows = await read(wanted).limit(size).offset(offset).execute();
+      return { count: await countOf(wanted), rows: rows.map(toEvent(wanted.model)) };
+    },
+    /** The events before one that was already read; steady while new ones come in. */
+    pageBefore: async (wanted: Wanted, before: number | null) => {
+      const { size } = pageOf(wanted);
+      const rows = await read(wanted)
+        .$if(before !== null, (found) => found.where('id', '<', String(before)))
+        .limit(size + 1)
+        .execute();
+      const shown = rows.slice(0, size).map(toEvent(wanted.model));
+      return { count: await countOf(wanted), rows: shown, hasMore: rows.length > size };
+    },
+  };
+}
+export type AuditStore = ReturnType<typeof auditStore>;
+
+/** The fields that differ between what was and what is. */
+function changesOf(before: unknown, after: unknown): AuditChange[] {
+  const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const change = { field, before: toText(was.get(field)), after: toText(is.get(field)) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longest);
+}

@@ -1,0 +1,2 @@
+export { auditOperations } from './audit.operations.ts';
+export { auditStore } from './audit.store.ts';
