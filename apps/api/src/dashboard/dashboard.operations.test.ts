@@ -1,0 +1,69 @@
+import { addDays } from '@corredor/core/dates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+});
+afterAll(() => api.close());
+
+const summary = async (call = office.call) => (await call('getDashboardSummary')).body;
+
+it('counts what there is and what waits, as the lists behind it do', async () => {
+  const { today } = (await summary()) as { today: string };
+  await office.call('createCustomer', {
+    body: {
+      legal_type: 'natural',
+      name: 'Ana',
+      identification_type: 'passport',
+      identification: 'DASH001',
+      country_id: '218',
+      roles: ['payer'],
+    },
+  });
+  const policy = async (values: object) => Number((await office.call('createPolicy', { body: values })).body.id);
+  await policy({});
+  const active = await policy({ start_date: addDays(today, -340), end_date: addDays(today, 25) });
+  const far = await policy({ start_date: today, end_date: addDays(today, 365) });
+  const general = await office.call('createPolicyGeneral', { path: { policyId: active }, body: { name: 'Bodega' } });
+  expect(general.status).toBe(201);
+  await api.adminDb.updateTable('policies').set({ status: 'active' }).where('id', 'in', [active, far]).execute();
+  const instalment = (number: number, due_date: string) => ({
+    partner_id: office.partnerId,
+    policy_id: active,
+    number,
+    due_date,
+    amount: '10.00',
+  });
+  await api.adminDb
+    .insertInto('payments')
+    .values([
+      instalment(1, addDays(today, -1)),
+      instalment(2, today),
+      instalment(3, addDays(today, 7)),
+      instalment(4, addDays(today, 8)),
+    ])
+    .execute();
+  expect(await summary()).toEqual({
+    today,
+    ending_until: addDays(today, 30),
+    totals: { policies: 3, vehicles: 0, customers: 1, generals: 1 },
+    due: { instalments_delayed: 1, instalments_near: 2, policies_ending: 1, drafts: 1 },
+  });
+});
+
+it('is silent about what the caller may not view', async () => {
+  const viewer = await office.as(['core_app.view_customer']);
+  expect(await summary(viewer.call)).toMatchObject({
+    totals: { policies: null, vehicles: null, customers: 1, generals: null },
+    due: { instalments_delayed: null, instalments_near: null, policies_ending: null, drafts: null },
+  });
+});
+
+it('shows another brokerage its own zeros', async () => {
+  const other = await api.partner('dos');
+  expect(await summary(other.call)).toMatchObject({ totals: { policies: 0, customers: 0 }, due: { drafts: 0 } });
+});

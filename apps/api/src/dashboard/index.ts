@@ -1,0 +1,2 @@
+export { dashboardOperations } from './dashboard.operations.ts';
+export { dashboardStore } from './dashboard.store.ts';
