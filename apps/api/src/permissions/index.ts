@@ -1,0 +1,1 @@
+export { permissionOperations } from './permissions.operations.ts';
