@@ -1,0 +1,1 @@
+export { healthDesk } from './health.operations.ts';

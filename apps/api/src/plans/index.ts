@@ -1,0 +1,1 @@
+export { planDesk } from './plans.operations.ts';

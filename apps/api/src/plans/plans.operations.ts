@@ -1,0 +1,18 @@
+import type { Operations } from '../server/operations.ts';
+import { ok } from '../server/replies.ts';
+import type { Desk } from '../server/run.ts';
+import { listPlans } from './plans.store.ts';
+import { vatOf } from './vat.ts';
+
+const nobody = { userId: 0, partnerId: 0 };
+
+/** What a subscription costs; anybody may ask. */
+export const planDesk = (desk: Desk) =>
+  ({
+    listPlans: async ({ query }) => {
+      const plans = await desk.asAccount(nobody, listPlans);
+      const vat_percent = vatOf(query.country_id);
+      const results = plans.map((plan) => ({ ...plan, currency: 'USD', vat_percent }));
+      return ok({ count: results.length, next: null, previous: null, results });
+    },
+  }) satisfies Partial<Operations>;
