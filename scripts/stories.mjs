@@ -14,7 +14,7 @@ async function build() {
   const packages = ['core', 'machines', 'ui', 'widgets'].map((name) => `packages/${name}/src`);
   const hash = fingerprint([...packages, '.storybook', 'pnpm-lock.yaml']);
   if (existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
-  const code = await run('storybook', ['build', '--quiet', '--output-dir', output]);
+  const code = await run('storybook', ['build', '--test', '--quiet', '--output-dir', output]);
   if (code !== 0) return code;
   mkdirSync('.build', { recursive: true });
   writeFileSync(stamp, hash);

@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(canvas.getByText('POL-000123')).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('POL-000123')).toHaveAttribute('aria-current', 'page');
   },
 };

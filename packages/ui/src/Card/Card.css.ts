@@ -1,7 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space, radius } = vars;
+
+const inner = createVar();
 
 export const card = style({
   display: 'flex',
@@ -22,23 +24,24 @@ export const header = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space.small,
-  paddingInline: space.large,
+  paddingInline: inner,
   paddingBlockStart: space.medium,
 });
 export const titles = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const body = style({ flex: 1, minInlineSize: 0 });
+export const body = style({ flex: 1, minInlineSize: 0, padding: inner });
 export const padding = styleVariants({
-  none: {},
-  small: { padding: space.small },
-  medium: { padding: space.medium },
-  large: { padding: space.large },
+  none: { vars: { [inner]: space.large } },
+  small: { vars: { [inner]: space.small } },
+  medium: { vars: { [inner]: space.medium } },
+  large: { vars: { [inner]: space.large } },
 });
+export const edgeToEdge = style({ padding: 0 });
 export const belowHeader = style({ paddingBlockStart: space.medium });
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xsmall,
-  paddingInline: space.large,
+  paddingInline: inner,
   paddingBlock: space.small,
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });

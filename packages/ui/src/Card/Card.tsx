@@ -28,9 +28,13 @@ export function Card({
   tone = 'plain',
 }: CardProps) {
   const id = useId();
-  const body = [css.body, css.padding[padding], title && padding !== 'none' ? css.belowHeader : ''].join(' ');
+  const isEdgeToEdge = padding === 'none';
+  const body = [css.body, isEdgeToEdge ? css.edgeToEdge : '', title && !isEdgeToEdge ? css.belowHeader : ''].join(' ');
   return (
-    <section className={`${css.card} ${css.tone[tone]}`} aria-labelledby={title ? id : undefined}>
+    <section
+      className={`${css.card} ${css.padding[padding]} ${css.tone[tone]}`}
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <header className={css.header}>
           <div className={css.titles}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './index.ts';
 
 const customers = [
@@ -46,7 +46,7 @@ export const CreatesByKeyboard: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Customer' }), 'zzz');
-    await expect(await screen.findByText('No matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
   },
 };
 /** The caller searches; what is chosen shows although its page is not loaded. */
@@ -54,7 +54,7 @@ export const ByTheCaller: Story = {
   args: { value: 99, valueLabel: 'Charles Babbage', onInputChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });
-    await expect(field).toHaveValue('Charles Babbage');
+    await waitFor(() => expect(field).toHaveValue('Charles Babbage'));
     await userEvent.clear(field);
     await userEvent.type(field, 'x');
     await expect(args.onInputChange).toHaveBeenLastCalledWith('x');
@@ -65,7 +65,7 @@ export const Loading: Story = {
   args: { items: [], isLoading: true, onInputChange: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-    await expect(await screen.findByText('Loading…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   },
 };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Select a contractor.' } };

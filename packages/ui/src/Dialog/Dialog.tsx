@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { useWords } from '../words/index.ts';
 import * as css from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 export type DialogProps = {
   title: string;
@@ -76,7 +77,7 @@ function Content({ title, description, children, actions, role, isDismissable }:
               <IconButton label={words.close} icon={X} size="small" onPress={close} placement="bottom" />
             )}
           </header>
-          {children && <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>}
+          {children && <DialogBody>{typeof children === 'function' ? children(close) : children}</DialogBody>}
           {actions && (
             <footer className={css.actions}>{typeof actions === 'function' ? actions(close) : actions}</footer>
           )}
