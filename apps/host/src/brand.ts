@@ -4,5 +4,10 @@ import type { Brand } from '@corredor/widgets/brand';
 export const brand: Brand = {
   name: 'Corredor',
   logo: { es: '/logo-es.svg', other: '/logo-en.svg' },
-  support: { phone: '+593 99 123 4567', email: 'soporte@corredor.example', whatsapp: '593991234567', hours: '9:00–18:00' },
+  support: {
+    phone: '+593 99 123 4567',
+    email: 'soporte@corredor.example',
+    whatsapp: '593991234567',
+    hours: '9:00–18:00',
+  },
 };

@@ -72,7 +72,10 @@ export const createRouter = () =>
         },
         {
           lazy: () => import('./routes/privateLayout.tsx'),
-          children: [...guarded(privateRoutes), { path: `${basePath}/*`, element: <Navigate to={paths.dashboard()} replace /> }],
+          children: [
+            ...guarded(privateRoutes),
+            { path: `${basePath}/*`, element: <Navigate to={paths.dashboard()} replace /> },
+          ],
         },
         { path: basePath, element: <Navigate to={paths.dashboard()} replace /> },
         { path: '*', element: <Navigate to={paths.login()} replace /> },

@@ -50,7 +50,7 @@ export function FormPage(props: FormPageProps) {
         breadcrumbs={<Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
         errorSummary={
-          <Stack space="small">
+          <Stack gap="small">
             {failure && (
               <Banner tone="critical" title={failure.message}>
                 {failure.status === undefined ? t('form.kept') : undefined}

@@ -44,7 +44,7 @@ export function useConfirmDelete<Row>(options: DeleteOptions<Row>): { ask: (row:
       onConfirm={() => removal.mutate(row)}
       onCancel={close}
     >
-      <Stack space="small">
+      <Stack gap="small">
         <Text>{t('delete.question', { name: options.nameOf(row) })}</Text>
         {removal.error && (
           <div role="alert">

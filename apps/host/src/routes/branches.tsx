@@ -1,0 +1,3 @@
+import { BranchesScreen } from '@corredor/widgets/screens/BranchesScreen';
+
+export { BranchesScreen as Component };

@@ -1,0 +1,3 @@
+import { CoveragesScreen } from '@corredor/widgets/screens/CoveragesScreen';
+
+export { CoveragesScreen as Component };

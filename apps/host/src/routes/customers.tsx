@@ -1,0 +1,3 @@
+import { CustomersScreen } from '@corredor/widgets/screens/CustomersScreen';
+
+export { CustomersScreen as Component };

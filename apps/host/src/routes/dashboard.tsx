@@ -1,0 +1,3 @@
+import { DashboardScreen } from '@corredor/widgets/screens/DashboardScreen';
+
+export { DashboardScreen as Component };

@@ -1,0 +1,8 @@
+import { PaymentScreen } from '@corredor/widgets/screens/PaymentScreen';
+import { useRecordId } from '../useRecordId.ts';
+
+/** Changes the instalment that the address names. */
+export function Component() {
+  const id = useRecordId();
+  return <PaymentScreen key={id} id={id ?? 0} />;
+}

@@ -1,0 +1,3 @@
+import { PaymentsScreen } from '@corredor/widgets/screens/PaymentsScreen';
+
+export { PaymentsScreen as Component };

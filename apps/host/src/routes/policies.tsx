@@ -1,0 +1,3 @@
+import { PoliciesScreen } from '@corredor/widgets/screens/PoliciesScreen';
+
+export { PoliciesScreen as Component };

@@ -1,0 +1,27 @@
+import { ToastRegion } from '@corredor/ui/Toast';
+import { DataProvider } from '@corredor/widgets/data';
+import { Shell } from '@corredor/widgets/shell';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { availableItems } from '../availableItems.ts';
+import { brand } from '../brand.ts';
+import { Guard } from '../Guard.tsx';
+import { PageLoading } from '../PageLoading.tsx';
+import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
+
+/** The private area: session and permission first, then the layout with its gates. */
+export function Component() {
+  return (
+    <Guard>
+      <DataProvider>
+        <ThemeFromPreferences />
+        <Shell brand={brand} available={availableItems}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </Shell>
+        <ToastRegion />
+      </DataProvider>
+    </Guard>
+  );
+}

@@ -1,0 +1,3 @@
+import { ProvidersScreen } from '@corredor/widgets/screens/ProvidersScreen';
+
+export { ProvidersScreen as Component };

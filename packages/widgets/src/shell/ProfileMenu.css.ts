@@ -1,0 +1,27 @@
+import { media, vars } from '@corredor/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.control.height,
+  padding: `2px ${vars.space.small} 2px 4px`,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.raised,
+  color: vars.color.text.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surface.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+export const name = style({
+  display: 'none',
+  maxInlineSize: '180px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { display: 'block' } },
+});

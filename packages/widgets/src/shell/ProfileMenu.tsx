@@ -1,0 +1,104 @@
+import type { Language } from '@corredor/core/i18n';
+import { Avatar } from '@corredor/ui/Avatar';
+import { Button } from '@corredor/ui/Button';
+import { Divider } from '@corredor/ui/Divider';
+import { Popover } from '@corredor/ui/Popover';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { ToggleGroup } from '@corredor/ui/ToggleGroup';
+import type { Density, ThemeName } from '@corredor/ui/theme';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import * as styles from './ProfileMenu.css.ts';
+
+export interface ProfileMenuProps {
+  user: { name: string; email: string; image: string | null; partner: string | null };
+  language: Language;
+  theme: ThemeName;
+  density: Density;
+  onLanguageChange: (language: Language) => void;
+  onThemeChange: (theme: ThemeName) => void;
+  onDensityChange: (density: Density) => void;
+  onLogout: () => void;
+  isLeaving: boolean;
+}
+
+/** The chip with the user's picture and name, and what it opens: how the product looks and the way out. */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { user } = props;
+  const { t } = useTranslation('shell');
+  const name = user.name || user.email;
+  return (
+    <Popover
+      title={t('profile.title')}
+      isTitleHidden
+      trigger={
+        <AriaButton aria-label={t('profile.open', { name })} className={styles.chip}>
+          <Avatar name={name} src={user.image} size="small" />
+          <span className={styles.name}>{name}</span>
+        </AriaButton>
+      }
+    >
+      <Stack gap="medium">
+        <div>
+          <Text weight="strong">{name}</Text>
+          <Text tone="muted" size="sm">
+            {user.partner ? `${user.partner} · ${user.email}` : user.email}
+          </Text>
+        </div>
+        <Divider />
+        <Choice label={t('profile.language')}>
+          <ToggleGroup
+            label={t('profile.language')}
+            value={props.language}
+            onChange={props.onLanguageChange}
+            items={[
+              { id: 'es', label: 'Español' },
+              { id: 'en', label: 'English' },
+            ]}
+          />
+        </Choice>
+        <Choice label={t('profile.theme')}>
+          <ToggleGroup
+            label={t('profile.theme')}
+            isIconOnly
+            value={props.theme}
+            onChange={props.onThemeChange}
+            items={[
+              { id: 'system', label: t('profile.system'), icon: Monitor },
+              { id: 'light', label: t('profile.light'), icon: Sun },
+              { id: 'dark', label: t('profile.dark'), icon: Moon },
+            ]}
+          />
+        </Choice>
+        <Choice label={t('profile.density')}>
+          <ToggleGroup
+            label={t('profile.density')}
+            value={props.density}
+            onChange={props.onDensityChange}
+            items={[
+              { id: 'comfortable', label: t('profile.comfortable') },
+              { id: 'compact', label: t('profile.compact') },
+            ]}
+          />
+        </Choice>
+        <Divider />
+        <Button icon={LogOut} onPress={props.onLogout} isPending={props.isLeaving} isFullWidth>
+          {t('profile.logout')}
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Stack gap="xsmall">
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { layoutGate, layoutGatesMachine } from '@corredor/machines/layout-gates';
+import { toast } from '@corredor/ui/Toast';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useSession } from '../app/index.ts';
+import type { Brand } from '../brand/index.ts';
+import { usePreferences } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { Gates } from './Gates.tsx';
+import { menuEntriesFor, selectedEntry } from './menuEntries.ts';
+import { ShellView } from './ShellView.tsx';
+
+interface ShellProps {
+  brand: Brand;
+  /** Ids of the menu items that have a screen. */
+  available: readonly string[];
+  children: ReactNode;
+}
+
+/** The private layout of the signed-in user: menu by permission, top bar, gates. */
+export function Shell({ brand, available, children }: ShellProps) {
+  const { t } = useTranslation('common');
+  const session = useSession();
+  const { language, setLanguage } = useLanguage();
+  const preferences = usePreferences();
+  const { pathname, search } = useNavigation();
+  const menu = useMenuOpen();
+  const gate = useGate();
+  const entries = useMemo(
+    () =>
+      menuEntriesFor({
+        permissions: session.permissions,
+        available,
+        word: (key) => t(key as 'menu.policies'),
+        onUnknown: reportUnknown,
+      }),
+    [session.permissions, available, t],
+  );
+  useLogoutFailure();
+  const { record, partner } = session;
+  return (
+    <ShellView
+      brand={brand}
+      entries={entries}
+      selectedId={selectedEntry(pathname, search)}
+      openItem={menu.openItem}
+      onOpenItemChange={menu.remember}
+      onUnknownItem={reportUnknown}
+      user={{ name: record.full_name, email: record.userEmail, image: record.image, partner: partner?.name ?? null }}
+      language={language}
+      theme={preferences.theme}
+      density={preferences.density}
+      onLanguageChange={(chosen) => void setLanguage(chosen)}
+      onThemeChange={preferences.setTheme}
+      onDensityChange={preferences.setDensity}
+      onLogout={session.logOut}
+      isLeaving={session.status === 'loggingOut'}
+      gate={gate && <Gates gate={gate} support={brand.support} />}
+    >
+      {children}
+    </ShellView>
+  );
+}
+
+const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);
+
+/** Which gate is closed, as the session changes. */
+function useGate() {
+  const { record } = useSession();
+  const actor = useActorRef(layoutGatesMachine, { input: { session: record } });
+  useEffect(() => actor.send({ type: 'session.change', session: record }), [actor, record]);
+  return useSelector(actor, layoutGate);
+}
+
+/** A failed logout keeps the session; the message is a toast. */
+function useLogoutFailure() {
+  const { error, status, dismissError } = useSession();
+  useEffect(() => {
+    if (!error || status !== 'loggedIn') return;
+    toast.error(error.message);
+    dismissError();
+  }, [error, status, dismissError]);
+}
+
+/** The entry of the menu that was opened last, remembered under `menuOpen`. */
+function useMenuOpen() {
+  const [openItem, setOpenItem] = useState(() => localStorage.getItem('menuOpen') ?? 'default');
+  const remember = (id: string) => {
+    setOpenItem(id);
+    localStorage.setItem('menuOpen', id);
+  };
+  return { openItem, remember };
+}

@@ -1,0 +1,61 @@
+import { paths } from '@corredor/core/paths';
+import { AppShell } from '@corredor/ui/AppShell';
+import { Link } from '@corredor/ui/Link';
+import { SideMenu, type SideMenuEntry } from '@corredor/ui/SideMenu';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Brand, logoOf } from '../brand/index.ts';
+import { ProfileMenu, type ProfileMenuProps } from './ProfileMenu.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
+
+export interface ShellViewProps extends ProfileMenuProps {
+  brand: Brand;
+  entries: readonly SideMenuEntry[];
+  selectedId: string | undefined;
+  /** The menu entry last opened, as remembered under `menuOpen`. */
+  openItem: string;
+  onOpenItemChange: (id: string) => void;
+  onUnknownItem: (entry: unknown) => void;
+  banner?: ReactNode;
+  /** A blocking dialog over the layout. */
+  gate?: ReactNode;
+  children: ReactNode;
+}
+
+/** The private layout: drawer with the menu, top bar, page and gates. */
+export function ShellView({ brand, entries, gate, banner, children, ...props }: ShellViewProps) {
+  const { t } = useTranslation('common');
+  const logo = (
+    <Link href={paths.dashboard()} tone="quiet">
+      <img src={logoOf(brand, props.language)} alt={brand.name} width={134} height={32} />
+    </Link>
+  );
+  return (
+    <>
+      <AppShell
+        logo={logo}
+        menu={(close) => (
+          <SideMenu
+            entries={entries}
+            {...(props.selectedId ? { selectedId: props.selectedId } : {})}
+            openItem={props.openItem}
+            onOpenItemChange={props.onOpenItemChange}
+            onNavigate={close}
+            unknownText={t('error.menuItem')}
+            onUnknownItem={props.onUnknownItem}
+          />
+        )}
+        topEnd={
+          <>
+            <SupportDialog support={brand.support} />
+            <ProfileMenu {...props} />
+          </>
+        }
+        banner={banner}
+      >
+        {children}
+      </AppShell>
+      {gate}
+    </>
+  );
+}
