@@ -1,0 +1,3 @@
+export { checkPdf, largestPdf, type PdfProblem } from './checkPdf.ts';
+export { tidyFileName } from './fileName.ts';
+export { createFileStore, type FileStore } from './fileStore.ts';

@@ -1,0 +1,2 @@
+export { paymentOperations } from './payments.operations.ts';
+export { paymentStore } from './payments.store.ts';

@@ -1,0 +1,64 @@
+import type { Payment } from '@corredor/core/api';
+import { lockPolicy } from '../policies/index.ts';
+import { audit } from '../server/audit.ts';
+import type { Scope } from '../server/scope.ts';
+import { findPayments, type PaymentQuery } from './paymentListing.ts';
+import { readPayments } from './paymentRows.ts';
+
+type PaymentValues = Partial<
+  Pick<Payment, 'payment_method' | 'payment_date' | 'invoice_number' | 'collected_by' | 'is_paid'>
+>;
+
+/** The instalments of the caller's brokerage. */
+export function paymentStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const find = async (id: number) => (await readPayments(trx, caller.currency, [id]))[0];
+  return {
+    find,
+    page: async (query: PaymentQuery) => {
+      const { ids, ...found } = await findPayments(trx, query);
+      return { ...found, rows: await readPayments(trx, caller.currency, ids) };
+    },
+    /** Reads an instalment and holds it with its policy, whose plan must not be remade meanwhile. */
+    lock: async (id: number) => {
+      const payment = await trx
+        .selectFrom('payments')
+        .select('policy_id')
+        .where('id', '=', id)
+        .where('voided_at', 'is', null)
+        .executeTakeFirst();
+      if (!payment || !(await lockPolicy(scope, payment.policy_id))) return undefined;
+      await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+      return find(id);
+    },
+    today: async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today,
+    save: async (id: number, values: PaymentValues): Promise<Payment> => {
+      await trx.updateTable('payments').set(values).where('id', '=', id).execute();
+      const payment = await find(id);
+      if (!payment) throw new Error(`Instalment ${id} vanished inside its own transaction.`);
+      return payment;
+    },
+    record: (event: string, before: Payment, after: Payment) =>
+      audit(scope, {
+        event,
+        model: 'payment',
+        object_id: after.id,
+        before: forHistory(before),
+        after: forHistory(after),
+      }),
+  };
+}
+export type PaymentStore = ReturnType<typeof paymentStore>;
+
+const forHistory = (payment: Payment) => ({
+  policy_id: payment.policy_id,
+  policy_number: payment.policy_number,
+  number: payment.number,
+  due_date: payment.due_date,
+  amount: payment.amount,
+  is_paid: payment.is_paid,
+  payment_method: payment.payment_method,
+  payment_date: payment.payment_date,
+  invoice_number: payment.invoice_number,
+  collected_by: payment.collected_by,
+});

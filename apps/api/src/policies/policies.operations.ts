@@ -1,0 +1,79 @@
+import { isSamePlan, type PaymentTerms, planInstalments } from '@corredor/core/instalments';
+import { addMoney } from '@corredor/core/money';
+import type { Operations } from '../server/operations.ts';
+import { toPage } from '../server/paging.ts';
+import { conflict, heldBy, invalid, notFound, stale } from '../server/problems.ts';
+import { created, noContent, ok } from '../server/replies.ts';
+import type { PolicyStore } from './policies.store.ts';
+import { checkedValues, missingErrors, refuseLocked } from './policyChecks.ts';
+import { premiumOf } from './policyPremium.ts';
+import { missingIn } from './policyRows.ts';
+import { emptyValues, type PolicyValues, valuesOf } from './policyValues.ts';
+
+/** Policies: their list, their values and their premium. */
+export const policyOperations = (policies: PolicyStore) =>
+  ({
+    listPolicies: async (input) => ok(toPage(input, await policies.page(input.query))),
+    getPolicy: async ({ path }) => {
+      const policy = await policies.find(path.policyId);
+      return policy ? ok(policy) : notFound('policy');
+    },
+    createPolicy: async ({ body }) => {
+      const current = emptyValues(body);
+      const records = policies.records(null);
+      const after = await policies.add(await checkedValues(await policies.facts(), { current, input: body, records }));
+      await policies.record('policy_created', after.id, { after });
+      return created(after);
+    },
+    updatePolicy: async ({ path, body, version }) => {
+      const before = await policies.lock(path.policyId);
+      if (!before) return notFound('policy');
+      if (before.version !== version) return stale(before);
+      if (before.status === 'closed') return conflict('policy_not_editable');
+      const current = valuesOf(before);
+      const records = policies.records(before.id);
+      const next = await checkedValues(await policies.facts(), { current, input: body, records });
+      refuseLocked({ status: before.status, paid: before.instalments_summary.paid }, current, next);
+      const isDraft = before.status === 'draft';
+      if (!isDraft) await refuseIncomplete(policies, before.id, next);
+      const after = await policies.save(before.id, next);
+      if (isDraft || isSamePlan(termsOf(current), termsOf(next))) {
+        await policies.record('policy_updated', after.id, { before, after });
+        return ok(after);
+      }
+      await policies.remakeInstalments(after.id, planInstalments(termsOf(next)));
+      await policies.record('policy_updated', after.id, { before, after });
+      return ok((await policies.find(after.id)) ?? after);
+    },
+    deletePolicy: async ({ path, version }) => {
+      const before = await policies.lock(path.policyId);
+      if (!before) return notFound('policy');
+      if (before.version !== version) return stale(before);
+      if (before.status !== 'draft')
+        return heldBy([{ model: 'payment', count: await policies.countInstalments(before.id) }]);
+      await policies.remove(before.id);
+      await policies.record('policy_deleted', before.id, { before });
+      return noContent();
+    },
+    previewPremium: async ({ body }) => {
+      const facts = await policies.facts();
+      const branch = body.branch_id ? await policies.branch(body.branch_id) : undefined;
+      if (body.branch_id && !branch) return invalid({ branch_id: [{ key: 'field.not_found' }] });
+      const input = { net: body.net_premium, branchCode: branch?.code ?? null, startDate: body.start_date ?? null };
+      const { charges, total_grant } = premiumOf(facts, input);
+      return ok({ currency: facts.currency, net_premium: addMoney(body.net_premium), charges, total_grant });
+    },
+  }) satisfies Partial<Operations>;
+
+/** What the instalments of a complete policy are made from. */
+export function termsOf(values: PolicyValues): PaymentTerms {
+  const { start_date, end_date, payment_frequency, estimated_payment_day, total_grant } = values;
+  if (start_date === null || end_date === null) throw new Error('An active policy has both days of its term.');
+  return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
+}
+
+/** A policy that is no draft keeps what its activation asked for. */
+async function refuseIncomplete(policies: PolicyStore, id: number, next: PolicyValues) {
+  const missing = missingIn(next, await policies.countInsureds(id));
+  if (missing.length > 0) throw invalid(missingErrors(missing));
+}

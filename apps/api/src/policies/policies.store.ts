@@ -1,0 +1,154 @@
+import type { Policy, PolicyRow } from '@corredor/core/api';
+import type { Instalment } from '@corredor/core/instalments';
+import { sql } from 'kysely';
+import { audit } from '../server/audit.ts';
+import { conflict } from '../server/problems.ts';
+import type { Scope } from '../server/scope.ts';
+import type { NamedRecords } from './policyChecks.ts';
+import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInstalments.ts';
+import { findPage, type PolicyQuery } from './policyListing.ts';
+import type { PremiumFacts } from './policyPremium.ts';
+import { readPolicy, readRows } from './policyRows.ts';
+import type { PolicyValues } from './policyValues.ts';
+
+type Move = Partial<{
+  status: 'active' | 'closed';
+  closed_reason: 'closed' | 'renewed';
+  closed_on: string;
+  observations: string;
+  renewed_to_id: number;
+}>;
+
+/** The policies of the caller's brokerage. */
+export function policyStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const find = (id: number) => readPolicy(trx, caller.currency, id);
+  const found = async (id: number): Promise<Policy> => {
+    const policy = await find(id);
+    if (!policy) throw new Error(`Policy ${id} vanished inside its own transaction.`);
+    return policy;
+  };
+  return {
+    find,
+    page: async (query: PolicyQuery): Promise<{ count: number; rows: PolicyRow[] }> => {
+      const { count, ids } = await findPage(trx, query);
+      return { count, rows: await readRows(trx, caller.currency, ids) };
+    },
+    /** Reads a policy and holds it until the commit, so that two changes cannot pass each other. */
+    lock: async (id: number) => ((await lockPolicy(scope, id)) ? find(id) : undefined),
+    facts: async (): Promise<PremiumFacts> => {
+      const own = await trx
+        .selectFrom('partner_today as t')
+        .innerJoin('partners as r', 'r.id', 't.partner_id')
+        .select(['t.today', 'r.language'])
+        .executeTakeFirstOrThrow();
+      return { countryId: caller.countryId, currency: caller.currency, ...own };
+    },
+    branch: (id: number) => trx.selectFrom('branches').select('code').where('id', '=', id).executeTakeFirst(),
+    records: (policyId: number | null) => (values: PolicyValues) => readRecords(scope, policyId, values),
+    countInsureds: (id: number) => countInsureds(scope, id),
+    add: async (values: PolicyValues, renewedFrom: number | null = null): Promise<Policy> => {
+      const { id } = await trx
+        .insertInto('policies')
+        .values({ partner_id: caller.partnerId, renewed_from_id: renewedFrom, ...stored(values) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return found(id);
+    },
+    save: async (id: number, values: PolicyValues): Promise<Policy> => {
+      await knowingNumber(trx.updateTable('policies').set(stored(values)).where('id', '=', id).execute());
+      return found(id);
+    },
+    move: async (id: number, move: Move): Promise<Policy> => {
+      const activated = move.status === 'active' ? { activated_at: sql<string>`app_now()` } : {};
+      await knowingNumber(
+        trx
+          .updateTable('policies')
+          .set({ ...move, ...activated })
+          .where('id', '=', id)
+          .execute(),
+      );
+      return found(id);
+    },
+    remove: (id: number) =>
+      trx.updateTable('policies').set({ deleted_at: sql<string>`app_now()` }).where('id', '=', id).execute(),
+    remakeInstalments: (id: number, plan: Instalment[]) => remakeInstalments(scope, id, plan),
+    voidLaterInstalments: (id: number, today: string) => voidLaterInstalments(scope, id, today),
+    countInstalments: async (id: number) => {
+      const { count } = await trx
+        .selectFrom('payments')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('policy_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    copyLists: (from: number, to: number) => copyLists(scope, from, to),
+    record: (event: string, id: number, change: { before?: Policy; after?: Policy }) =>
+      audit(scope, {
+        event,
+        model: 'policy',
+        object_id: id,
+        before: change.before ? forHistory(change.before) : null,
+        after: change.after ? forHistory(change.after) : null,
+      }),
+  };
+}
+export type PolicyStore = ReturnType<typeof policyStore>;
+
+/** Holds a policy until the commit; undefined where the brokerage has no such policy. */
+export const lockPolicy = ({ trx }: Scope, id: number) =>
+  trx
+    .selectFrom('policies')
+    .select(['id', 'status', 'branch_id', 'number'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+const stored = (values: PolicyValues) => ({ ...values, charges: JSON.stringify(values.charges) });
+
+/** Turns the unique index on numbers into a refusal that people understand. */
+async function knowingNumber(work: Promise<unknown>) {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'policies_number')
+      throw conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
+    throw error;
+  }
+}
+/** Plain values only, with the names of what is referred to: the history is read by people. */
+function forHistory(policy: Policy): Record<string, unknown> {
+  const { missing: _m, allowed_actions: _a, locked_fields: _l, instalments_summary: _s, ...rest } = policy;
+  const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, ...plain } = rest;
+  return Object.fromEntries(
+    Object.entries(plain).map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null ? value.name : value,
+    ]),
+  );
+}
+
+async function countInsureds({ trx }: Scope, policyId: number) {
+  const { count } = await trx
+    .selectFrom('policy_insureds')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('policy_id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+async function readRecords({ trx }: Scope, policyId: number | null, values: PolicyValues): Promise<NamedRecords> {
+  const { rows } = await sql<Omit<NamedRecords, 'branch'> & { branch: { code: string | null } | null }>`select
+    (select json_build_object('code', code) from branches where id = ${values.branch_id}) as branch,
+    exists (select from providers where id = ${values.provider_id}) as "hasProvider",
+    exists (select from provider_offices where id = ${values.provider_office_id} and provider_id = ${values.provider_id}) as "hasOffice",
+    exists (select from customers where id = ${values.contractor_id} and deleted_at is null) as "hasContractor",
+    exists (select from customers where id = ${values.payer_id} and deleted_at is null) as "hasPayer",
+    (select count(*)::int from policy_coverages l join coverages c on c.id = l.coverage_id
+      where l.policy_id = ${policyId} and c.branch_id is distinct from ${values.branch_id}) as "strayCoverages"`.execute(
+    trx,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('A select without a table answered no row.');
+  return row;
+}

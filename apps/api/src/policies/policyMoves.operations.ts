@@ -1,0 +1,97 @@
+import type { Policy } from '@corredor/core/api';
+import { isLastPeriodShorter, planInstalments } from '@corredor/core/instalments';
+import { canTransition, type Missing, type PolicyAction, renewedTerm } from '@corredor/core/policies';
+import type { Operations } from '../server/operations.ts';
+import { conflict, notFound, Problem, stale } from '../server/problems.ts';
+import { created, ok } from '../server/replies.ts';
+import { termsOf } from './policies.operations.ts';
+import type { PolicyStore } from './policies.store.ts';
+import { checkedValues, missingErrors } from './policyChecks.ts';
+import { missingIn } from './policyRows.ts';
+import { valuesOf } from './policyValues.ts';
+
+/** The moves of a policy's life, each in one transaction with the instalments that follow from it. */
+export const policyMoveOperations = (policies: PolicyStore) =>
+  ({
+    activatePolicy: async ({ path, version }) => {
+      const before = await movable(policies, { id: path.policyId, version, action: 'activate' });
+      if (before instanceof Problem) return before;
+      const missing = await lacking(policies, before);
+      if (missing.length > 0) return incomplete(missing);
+      await policies.move(before.id, { status: 'active' });
+      await policies.remakeInstalments(before.id, planInstalments(termsOf(valuesOf(before))));
+      return ok(await recorded(policies, 'policy_activated', before));
+    },
+    closePolicy: async ({ path, version, body }) => {
+      const before = await movable(policies, { id: path.policyId, version, action: 'close' });
+      if (before instanceof Problem) return before;
+      const { today } = await policies.facts();
+      const observations = body.observations.trim();
+      await policies.move(before.id, { status: 'closed', closed_reason: 'closed', closed_on: today, observations });
+      await policies.voidLaterInstalments(before.id, today);
+      return ok(await recorded(policies, 'policy_closed', before));
+    },
+    renewPolicy: async ({ path, version, body }) => {
+      const before = await movable(policies, { id: path.policyId, version, action: 'renew' });
+      if (before instanceof Problem) return before;
+      const facts = await policies.facts();
+      const next = await policies.add(await nextTerm(policies, facts, before), before.id);
+      await policies.copyLists(before.id, next.id);
+      await policies.move(before.id, {
+        status: 'closed',
+        closed_reason: 'renewed',
+        closed_on: facts.today,
+        observations: body.observations.trim(),
+        renewed_to_id: next.id,
+      });
+      await recorded(policies, 'policy_renewed', before);
+      return created((await policies.find(next.id)) ?? next);
+    },
+    previewInstalments: async ({ path }) => {
+      const policy = await policies.find(path.policyId);
+      if (!policy) return notFound('policy');
+      const needed: readonly string[] = ['start_date', 'end_date', 'net_premium'];
+      const missing = (await lacking(policies, policy)).filter((one) => needed.includes(one.field));
+      if (missing.length > 0) return incomplete(missing);
+      const terms = termsOf(valuesOf(policy));
+      const results = planInstalments(terms);
+      return ok({
+        currency: policy.currency,
+        count: results.length,
+        total: terms.total_grant,
+        is_last_period_shorter: isLastPeriodShorter(terms),
+        results,
+      });
+    },
+  }) satisfies Partial<Operations>;
+
+/** The policy, held for the move; or why it cannot make it. */
+async function movable(policies: PolicyStore, move: { id: number; version: number; action: PolicyAction }) {
+  const policy = await policies.lock(move.id);
+  if (!policy) return notFound('policy');
+  // A move that is no longer possible says so, whichever version the caller saw.
+  if (!canTransition(policy.status, move.action)) return conflict('transition_refused');
+  return policy.version === move.version ? policy : stale(policy);
+}
+const lacking = async (policies: PolicyStore, policy: Policy) =>
+  missingIn(valuesOf(policy), await policies.countInsureds(policy.id));
+const incomplete = (missing: Missing[]) =>
+  new Problem(409, 'activation_incomplete', {
+    missing: [...new Set(missing.map((one) => one.field))],
+    errors: missingErrors(missing),
+  });
+
+async function recorded(policies: PolicyStore, event: string, before: Policy): Promise<Policy> {
+  const after = await policies.find(before.id);
+  if (!after) throw new Error(`Policy ${before.id} vanished inside its own transaction.`);
+  await policies.record(event, before.id, { before, after });
+  return after;
+}
+
+/** Everything of the old term but its observations, with the levies and taxes in force when the new one starts. */
+async function nextTerm(policies: PolicyStore, facts: Awaited<ReturnType<PolicyStore['facts']>>, before: Policy) {
+  const current = { ...valuesOf(before), observations: null };
+  const { start_date, end_date } = termsOf(current);
+  const input = renewedTerm({ start_date, end_date });
+  return checkedValues(facts, { current, input, records: policies.records(null) });
+}

@@ -1,0 +1,129 @@
+import type { InstalmentsSummary, Policy, PolicyMissing, PolicyRow } from '@corredor/core/api';
+import { allowedActions, lockedFields, missingForActivation } from '@corredor/core/policies';
+import { sql, type Transaction } from 'kysely';
+import { percentOf, refTo } from '../database/fragments.ts';
+import type { Database } from '../database/schema.ts';
+
+type Trx = Transaction<Database>;
+const sameNames = [
+  'p.id',
+  'p.number',
+  'p.type',
+  'p.insured_select_type',
+  'p.start_date',
+  'p.end_date',
+  'p.branch_id',
+  'p.provider_id',
+  'p.contractor_id',
+  'p.payer_id',
+  'p.certificate_number',
+  'p.payment_frequency',
+  'p.net_premium',
+  'p.total_grant',
+  'p.closed_reason',
+  'p.version',
+  'p.created_at',
+  'p.updated_at',
+] as const;
+const sameNamesInFull = [
+  'p.provider_office_id',
+  'p.is_insured',
+  'p.maximum_insured_sum',
+  'p.estimated_payment_day',
+  'p.deductible',
+  'p.notification_limit_days',
+  'p.charges',
+  'p.condition',
+  'p.condition_deductible',
+  'p.observations',
+  'p.activated_at',
+  'p.closed_on',
+] as const;
+
+const selectRows = (trx: Trx) =>
+  trx
+    .selectFrom('policy_states as p')
+    .leftJoin('branches as b', 'b.id', 'p.branch_id')
+    .leftJoin('providers as v', 'v.id', 'p.provider_id')
+    .leftJoin('customers as c', 'c.id', 'p.contractor_id')
+    .leftJoin('customers as y', 'y.id', 'p.payer_id')
+    .select(sameNames)
+    .select([
+      'p.current_status as status',
+      refTo('b').as('branch'),
+      refTo('v').as('provider'),
+      refTo('c').as('contractor'),
+      refTo('y').as('payer'),
+    ]);
+
+/** The wanted policies as a list shows them, in the order of the ids. */
+export async function readRows(trx: Trx, currency: string, ids: number[]): Promise<PolicyRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(trx).where('p.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, currency, allowed_actions: allowedActions(row.status) }] : [];
+  });
+}
+
+// A renewal that was deleted as a draft leaves no link behind.
+const otherTerm = (alias: string) =>
+  refTo(alias, sql`coalesce(${sql.ref(`${alias}.number`)}, '#' || ${sql.ref(`${alias}.id`)})`);
+const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
+const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*), 'paid', count(*) filter (where is_paid),
+  'total', coalesce(sum(amount), 0.00)::text, 'collected', coalesce(sum(amount) filter (where is_paid), 0.00)::text)
+  from payments i where i.policy_id = p.id and i.voided_at is null)`;
+
+/** One policy as its own page shows it. */
+export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
+  const row = await selectRows(trx)
+    .leftJoin('provider_offices as o', 'o.id', 'p.provider_office_id')
+    .leftJoin('policy_states as rf', 'rf.id', 'p.renewed_from_id')
+    .leftJoin('policy_states as rt', 'rt.id', 'p.renewed_to_id')
+    .select(sameNamesInFull)
+    .select([
+      percentOf('p.commission_percent').as('commission_percent'),
+      refTo('o', sql`o.city`).as('provider_office'),
+      'rf.id as renewed_from_id',
+      otherTerm('rf').as('renewed_from'),
+      'rt.id as renewed_to_id',
+      otherTerm('rt').as('renewed_to'),
+      summary.as('instalments_summary'),
+      insuredsCount.as('insureds'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { insureds, ...policy } = row;
+  return {
+    ...policy,
+    currency,
+    missing: row.status === 'draft' ? missingFields(row, insureds) : [],
+    allowed_actions: allowedActions(row.status),
+    locked_fields: [...lockedFields({ status: row.status, paid: row.instalments_summary.paid })],
+  };
+}
+
+/** What activation still needs of a policy, its insureds counted with the contractor where that one is insured too. */
+export const missingIn = (
+  policy: Omit<Parameters<typeof missingForActivation>[0], 'insureds'> & { is_insured: boolean },
+  insureds: number,
+) => missingForActivation({ ...policy, insureds: insureds + (policy.is_insured ? 1 : 0) });
+
+function missingFields(policy: Parameters<typeof missingIn>[0], insureds: number): PolicyMissing[] {
+  const documented: readonly string[] = Object.keys(documentedFields);
+  const isDocumented = (field: string): field is PolicyMissing => documented.includes(field);
+  const fields = missingIn(policy, insureds).map((one): string => one.field);
+  return [...new Set(fields)].filter(isDocumented);
+}
+const documentedFields: Record<PolicyMissing, true> = {
+  contractor_id: true,
+  payer_id: true,
+  branch_id: true,
+  provider_id: true,
+  number: true,
+  start_date: true,
+  end_date: true,
+  insureds: true,
+};

@@ -1,0 +1,107 @@
+import type { Policy, PolicyCharge, PolicyPatch } from '@corredor/core/api';
+import { defaultNotificationDays } from '@corredor/core/policies';
+
+/** What a policy stores that a person or the premium decides. */
+export interface PolicyValues {
+  number: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  branch_id: number | null;
+  provider_id: number | null;
+  provider_office_id: number | null;
+  maximum_insured_sum: string | null;
+  certificate_number: string | null;
+  estimated_payment_day: number;
+  payment_frequency: number;
+  deductible: string | null;
+  contractor_id: number | null;
+  payer_id: number | null;
+  is_insured: boolean;
+  insured_select_type: Policy['insured_select_type'];
+  notification_limit_days: number;
+  net_premium: string;
+  charges: PolicyCharge[];
+  total_grant: string;
+  commission_percent: string | null;
+  condition: string | null;
+  condition_deductible: string | null;
+  observations: string | null;
+}
+
+/** What a new draft starts with where the form says nothing. */
+export function emptyValues(input: PolicyPatch): PolicyValues {
+  const type = input.insured_select_type ?? 'personal';
+  return {
+    number: null,
+    start_date: null,
+    end_date: null,
+    branch_id: null,
+    provider_id: null,
+    provider_office_id: null,
+    maximum_insured_sum: null,
+    certificate_number: null,
+    estimated_payment_day: Number(input.start_date?.slice(8) ?? 1),
+    payment_frequency: 1,
+    deductible: null,
+    contractor_id: null,
+    payer_id: null,
+    is_insured: false,
+    insured_select_type: type,
+    notification_limit_days: defaultNotificationDays[type],
+    net_premium: '0.00',
+    charges: [],
+    total_grant: '0.00',
+    commission_percent: null,
+    condition: null,
+    condition_deductible: null,
+    observations: null,
+  };
+}
+
+/** The stored part of a policy as the API answers it. */
+export const valuesOf = (policy: Policy): PolicyValues => ({
+  number: policy.number,
+  start_date: policy.start_date,
+  end_date: policy.end_date,
+  branch_id: policy.branch_id,
+  provider_id: policy.provider_id,
+  provider_office_id: policy.provider_office_id,
+  maximum_insured_sum: policy.maximum_insured_sum,
+  certificate_number: policy.certificate_number,
+  estimated_payment_day: policy.estimated_payment_day,
+  payment_frequency: policy.payment_frequency,
+  deductible: policy.deductible,
+  contractor_id: policy.contractor_id,
+  payer_id: policy.payer_id,
+  is_insured: policy.is_insured,
+  insured_select_type: policy.insured_select_type,
+  notification_limit_days: policy.notification_limit_days,
+  net_premium: policy.net_premium,
+  charges: policy.charges,
+  total_grant: policy.total_grant,
+  commission_percent: policy.commission_percent,
+  condition: policy.condition,
+  condition_deductible: policy.condition_deductible,
+  observations: policy.observations,
+});
+
+const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || null;
+
+/** The values after a change; texts trimmed, an office of the former insurer and a default that follows the type let go. */
+export function merge(current: PolicyValues, input: PolicyPatch): PolicyValues {
+  const next = { ...current, ...input };
+  const hasNewInsurer = input.provider_id !== undefined && input.provider_id !== current.provider_id;
+  if (hasNewInsurer && input.provider_office_id === undefined) next.provider_office_id = null;
+  const hadDefaultDays = current.notification_limit_days === defaultNotificationDays[current.insured_select_type];
+  if (hadDefaultDays && input.notification_limit_days === undefined)
+    next.notification_limit_days = defaultNotificationDays[next.insured_select_type];
+  return {
+    ...next,
+    number: clean(next.number),
+    certificate_number: clean(next.certificate_number),
+    deductible: clean(next.deductible),
+    condition: clean(next.condition),
+    condition_deductible: clean(next.condition_deductible),
+    observations: clean(next.observations),
+  };
+}

@@ -1,0 +1,2 @@
+export { policyCoverageOperations } from './policyCoverages.operations.ts';
+export { policyCoverageStore } from './policyCoverages.store.ts';

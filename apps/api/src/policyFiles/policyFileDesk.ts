@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PolicyFile } from '@corredor/core/api';
+import type { MultipartFile } from '@fastify/multipart';
+import { checkPdf, type FileStore, tidyFileName } from '../files/index.ts';
+import type { Operations } from '../server/operations.ts';
+import { conflict, invalidField } from '../server/problems.ts';
+import { created } from '../server/replies.ts';
+import type { Desk } from '../server/run.ts';
+import { policyFileStore } from './policyFiles.store.ts';
+
+const most = 50;
+
+/** Adding a PDF: it is read and checked before any row is written, and a refused one leaves nothing behind. */
+export const policyFileDesk = (desk: Desk, files: FileStore) =>
+  ({
+    createPolicyFile: async ({ path, upload }) => {
+      // Asked before the upload is read, so that nobody waits for 15 MiB to hear no.
+      await desk.asCaller((scope) => refuseFull(policyFileStore(scope), path.policyId));
+      const file = await readUpload(await upload?.());
+      const problem = await checkPdf(file);
+      if (problem) return invalidField('file', `field.${problem}`);
+      const storage_key = `policies/${randomUUID()}.pdf`;
+      await files.put(storage_key, file.bytes);
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+      const values = { name: file.name, size: file.bytes.length, sha256, storage_key };
+      const kept = await desk
+        .asCaller(async (scope) => keep(policyFileStore(scope), path.policyId, values))
+        .catch(async (error: unknown) => {
+          await files.remove(storage_key);
+          throw error;
+        });
+      if (!kept.isNew) await files.remove(storage_key);
+      return created(kept.row);
+    },
+  }) satisfies Partial<Operations>;
+
+type Rows = ReturnType<typeof policyFileStore>;
+async function refuseFull(rows: Rows, policyId: number) {
+  const policy = await rows.lockPolicy(policyId);
+  if ((await rows.count(policy.id)) >= most) throw conflict('too_many_files', { params: { limit: most } });
+}
+async function keep(rows: Rows, policyId: number, file: Parameters<Rows['add']>[1]) {
+  const policy = await rows.lockPolicy(policyId);
+  const same: PolicyFile | undefined = await rows.findSame(policy.id, file);
+  if (same) return { row: same, isNew: false };
+  await refuseFull(rows, policyId);
+  const row = await rows.add(policy.id, file);
+  await rows.record('policy_file_added', policy.id, { after: row });
+  return { row, isNew: true };
+}
+
+async function readUpload(part: MultipartFile | undefined) {
+  if (part?.fieldname !== 'file') throw invalidField('file', 'field.file_missing');
+  const name = tidyFileName(part.filename);
+  try {
+    return { name, bytes: await part.toBuffer() };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw invalidField('file', 'field.file_too_large');
+    throw error;
+  }
+}

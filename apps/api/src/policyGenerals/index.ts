@@ -1,0 +1,2 @@
+export { policyGeneralOperations } from './policyGenerals.operations.ts';
+export { policyGeneralStore } from './policyGenerals.store.ts';

@@ -1,0 +1,44 @@
+import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { audit } from '../server/audit.ts';
+import type { Scope } from '../server/scope.ts';
+
+const columns = ['id', 'name', 'description', 'version', 'created_at', 'updated_at'] as const;
+
+/** The things that the policies of the caller's brokerage insure. */
+export function policyGeneralStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const rows = (policyId: number) =>
+    trx.selectFrom('policy_generals').select(columns).where('policy_id', '=', policyId);
+  return {
+    find: (policyId: number, id: number) => rows(policyId).where('id', '=', id).executeTakeFirst(),
+    requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(500).execute(),
+    count: async (policyId: number) => {
+      const counting = trx.selectFrom('policy_generals').select(sql<number>`count(*)::int`.as('count'));
+      return (await counting.where('policy_id', '=', policyId).executeTakeFirstOrThrow()).count;
+    },
+    add: (policyId: number, input: PolicyGeneralInput): Promise<PolicyGeneral> =>
+      trx
+        .insertInto('policy_generals')
+        .values({ partner_id: caller.partnerId, policy_id: policyId, ...input })
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+    save: (id: number, patch: PolicyGeneralPatch): Promise<PolicyGeneral> =>
+      trx.updateTable('policy_generals').set(patch).where('id', '=', id).returning(columns).executeTakeFirstOrThrow(),
+    remove: (id: number) => trx.deleteFrom('policy_generals').where('id', '=', id).execute(),
+    record: (event: string, policyId: number, change: { before?: PolicyGeneral; after?: PolicyGeneral }) =>
+      audit(scope, {
+        event,
+        model: 'policy',
+        object_id: policyId,
+        before: change.before ? forHistory(change.before) : null,
+        after: change.after ? forHistory(change.after) : null,
+      }),
+  };
+}
+export type PolicyGeneralStore = ReturnType<typeof policyGeneralStore>;
+
+const forHistory = ({ name, description }: PolicyGeneral) => ({ name, description });
