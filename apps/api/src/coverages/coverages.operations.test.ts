@@ -58,7 +58,7 @@ describe('a coverage', () => {
 
   it('stays in its branch while policies list it', async () => {
     const id = await create('Paseos');
-    const policy = await office.call('createPolicy', { body: { branch_id: pets } });
+    const policy = await office.call('createPolicy', { body: { insured_select_type: 'personal', branch_id: pets } });
     const added = await office.call('createPolicyCoverage', {
       path: { policyId: Number(policy.body.id) },
       body: { coverage_id: id },

@@ -24,7 +24,8 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
       roles: ['payer'],
     },
   });
-  const policy = async (values: object) => Number((await office.call('createPolicy', { body: values })).body.id);
+  const policy = async (values: object) =>
+    Number((await office.call('createPolicy', { body: { insured_select_type: 'personal', ...values } })).body.id);
   await policy({});
   const active = await policy({ start_date: addDays(today, -340), end_date: addDays(today, 25) });
   const far = await policy({ start_date: today, end_date: addDays(today, 365) });

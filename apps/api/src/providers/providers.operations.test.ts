@@ -73,7 +73,12 @@ describe('a provider', () => {
 
   it('keeps an office that a policy names', async () => {
     const { id, offices } = await create({ ruc: '0990012346001', offices: [{ city: 'Ambato' }] });
-    const policy = { provider_id: id, provider_office_id: offices[0]?.id, branch_id: branch };
+    const policy = {
+      insured_select_type: 'personal',
+      provider_id: id,
+      provider_office_id: offices[0]?.id,
+      branch_id: branch,
+    };
     expect((await office.call('createPolicy', { body: policy })).status).toBe(201);
     const refused = await update(id, 1, { offices: [] });
     expect(refused.status).toBe(409);
