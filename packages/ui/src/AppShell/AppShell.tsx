@@ -52,7 +52,6 @@ export function AppShell({ logo, menu, menuFooter, topStart, topEnd, banner, chi
             icon={PanelLeft}
             label={isOpen ? words.closeMenu : words.openMenu}
             placement="bottom"
-            aria-expanded={isOpen}
             aria-controls={isOpen ? drawerId : undefined}
             onPress={() => (isWide ? setKept(!isKept) : setShown(true))}
           />

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 
@@ -18,7 +18,6 @@ export const scroller = recipe({
     overflow: 'auto',
     overscrollBehavior: 'contain auto',
     minBlockSize: 0,
-    maxBlockSize: '100%',
     border: line,
     borderRadius: vars.radius.base,
     background: vars.color.surface.raised,
@@ -28,8 +27,7 @@ export const scroller = recipe({
   },
   variants: {
     // Thousands of rows need a view of limited height, wherever the grid stands.
-    isBounded: { true: { maxBlockSize: 'min(100%, max(20rem, 72dvh))' } },
-    isRefreshing: { true: {} },
+    isBounded: { true: { maxBlockSize: 'max(20rem, 72dvh)' } },
   },
 });
 
@@ -178,6 +176,17 @@ export const actionsCell = style({
   zIndex: 1,
   paddingInlineEnd: vars.space.xsmall,
   background: 'inherit',
+  // What scrolls under the actions fades out before them.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '0 1px',
+    insetInlineEnd: '100%',
+    inlineSize: vars.space.medium,
+    background: 'inherit',
+    maskImage: 'linear-gradient(to right, transparent, black)',
+    pointerEvents: 'none',
+  },
   boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
   selectors: {
     '&:focus-visible': ring,
@@ -242,7 +251,7 @@ export const cardHeading = style({
   overflowWrap: 'anywhere',
 });
 
-export const cardStatus = style({ flexShrink: 0, maxInlineSize: '45%' });
+export const cardStatus = style({ flexShrink: 0, paddingBlockStart: '2px', maxInlineSize: '45%' });
 
 export const cardSubtitle = style({ color: vars.color.text.muted, fontSize: vars.text.sm.size, fontWeight: 400 });
 
@@ -287,8 +296,3 @@ export const cardSorting = style({
   paddingBlockEnd: vars.space.small,
 });
 export const cardSortingChoice = style({ flex: 1, minInlineSize: 0 });
-
-globalStyle(`${scroller.classNames.variants.isRefreshing.true} ${body}`, {
-  opacity: 0.6,
-  transition: `opacity ${vars.motion.normal}`,
-});

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import type { GridHeading } from './useGridModel.ts';
@@ -53,8 +54,9 @@ export function GridHeader<Row>({ headings, tracks, actionsIndex }: GridHeaderPr
             className={styles.actionsHead}
             data-cell={headings.length}
             aria-colindex={actionsIndex}
-            aria-label={words.actions}
-          />
+          >
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </div>
         )}
       </div>
     </div>

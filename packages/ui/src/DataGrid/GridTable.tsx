@@ -65,7 +65,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       {...focus.gridProps}
       ref={scroller}
       role="grid"
-      className={styles.scroller({ isBounded: bodyHeight !== null, isRefreshing: status === 'refreshing' })}
+      className={styles.scroller({ isBounded: bodyHeight !== null })}
       aria-label={label}
       aria-rowcount={isLoading ? -1 : rowCount + 1}
       aria-colcount={columns.length + (hasActions ? 1 : 0)}

@@ -25,10 +25,12 @@ export function useGridFocus({ grid, rows, columns, page, onEnterRow }: GridFocu
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
   const active = clampPosition(wanted, { rows, columns });
   const isMoving = useRef(false);
+  const latest = useRef(active);
 
   useLayoutEffect(() => {
     const root = grid.current;
     if (!root) return;
+    latest.current = active;
     keepOneTabStop(root, active.row, active.column);
     const cell = isMoving.current ? findCell(root, active.row, active.column) : null;
     isMoving.current = false;
@@ -41,10 +43,10 @@ export function useGridFocus({ grid, rows, columns, page, onEnterRow }: GridFocu
     const root = grid.current;
     if (!root) return;
     // Cells render on their own (a menu opens, a link becomes a button), and rows mount while scrolling.
-    const observer = new MutationObserver(() => keepOneTabStop(root, active.row, active.column));
+    const observer = new MutationObserver(() => keepOneTabStop(root, latest.current.row, latest.current.column));
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['tabindex', 'href', 'disabled'] });
     return () => observer.disconnect();
-  }, [grid, active.row, active.column]);
+  }, [grid]);
 
   const onFocus = (event: FocusEvent) => {
     // Events of menus and dialogs opened from a cell bubble through React, though they are elsewhere in the page.
@@ -63,7 +65,7 @@ export function useGridFocus({ grid, rows, columns, page, onEnterRow }: GridFocu
       event.preventDefault();
       event.stopPropagation();
     };
-    if (element !== targetOf(cell)) {
+    if (element !== cell && element !== targetOf(cell)) {
       moveInside(event, cell, element, take);
       return;
     }

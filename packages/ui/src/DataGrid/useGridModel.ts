@@ -31,6 +31,8 @@ export function useGridModel<Row>({ columns, sorting, onSortingChange, hiddenCol
     () =>
       columns.map(({ id, sortKey, hideable }) => ({
         id,
+        // Only columns with a value can be sorted; the values themselves stay with the caller.
+        accessorFn: () => null,
         enableSorting: sortKey !== undefined,
         enableHiding: hideable !== false,
       })),

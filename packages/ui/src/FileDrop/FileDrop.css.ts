@@ -21,7 +21,7 @@ export const zone = style({
     '&[data-drop-target]': { background: color.accent.tint, borderColor: color.accent.solid },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: color.critical.solid },
-    '&[data-disabled]': { opacity: 0.6 },
+    '&[data-disabled]': { borderStyle: 'solid', borderColor: color.border.subtle, background: color.surface.page },
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const toolbar = style({
@@ -37,4 +37,19 @@ export const filters = style({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: vars.color.surface.raised,
+});
+
+export const extras = style({ display: 'flex', gap: vars.space.xsmall });
+
+// On a phone the icons speak alone; the words stay for those who listen.
+globalStyle(`${extras} button > span:last-of-type`, {
+  '@container': {
+    '(width < 480px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });

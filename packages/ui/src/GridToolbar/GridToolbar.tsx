@@ -49,12 +49,14 @@ export function GridToolbar(props: GridToolbarProps) {
             </Button>
           )}
           <span className={styles.push} />
-          {onExport && (
-            <Button icon={Download} isPending={isExporting} onPress={onExport}>
-              {isExporting ? words.exporting : words.export}
-            </Button>
-          )}
-          {columns}
+          <div className={styles.extras}>
+            {onExport && (
+              <Button icon={Download} isPending={isExporting} onPress={onExport}>
+                {isExporting ? words.exporting : words.export}
+              </Button>
+            )}
+            {columns}
+          </div>
           {end}
         </div>
       </div>

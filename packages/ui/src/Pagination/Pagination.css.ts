@@ -24,6 +24,7 @@ export const start = style({
 export const range = style({ color: color.text.body, whiteSpace: 'nowrap' });
 export const size = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
 export const sizeLabel = style({
+  whiteSpace: 'nowrap',
   color: color.text.muted,
   fontSize: text.sm.size,
   '@container': { [narrow]: { display: 'none' } },

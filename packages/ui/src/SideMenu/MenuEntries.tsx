@@ -61,6 +61,8 @@ function Group({ group, ...shared }: Omit<MenuEntriesProps, 'entries'> & { group
 type UnknownProps = { entry: unknown; text: string; onUnknownItem: MenuEntriesProps['onUnknownItem'] };
 
 function Unknown({ entry, text, onUnknownItem }: UnknownProps) {
-  useEffect(() => onUnknownItem?.(entry), [entry, onUnknownItem]);
+  useEffect(() => {
+    onUnknownItem?.(entry);
+  }, [entry, onUnknownItem]);
   return <p className={styles.unknown}>{text}</p>;
 }

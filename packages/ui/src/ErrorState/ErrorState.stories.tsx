@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Display/ErrorState',
+  component: ErrorState,
+  args: { title: 'The list could not be loaded', text: 'Communication error with the server.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { isRetrying: true } };
+export const WithReference: Story = {
+  args: { reference: 'req_01J9Z6TQ4V', onRetry: undefined },
+  globals: { locale: 'es' },
+};

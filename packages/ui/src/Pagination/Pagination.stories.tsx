@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Display/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 25, total: 312, onPageChange: fn(), onPageSizeChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1–25 of 312')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+  },
+};
+export const Middle: Story = { args: { page: 7 } };
+export const LastPage: Story = { args: { page: 13 } };
+export const OnePage: Story = { args: { total: 12 } };
+export const NoRows: Story = { args: { total: 0 } };
+export const Loading: Story = { args: { total: 0, isLoading: true } };
+export const Millions: Story = { args: { total: 1_234_567, page: 20_000 }, globals: { locale: 'es' } };
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  args: { page: 7 },
+};
