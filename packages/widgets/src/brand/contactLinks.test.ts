@@ -6,7 +6,9 @@ it('dials what was written for reading', () => {
 });
 
 it('writes the first words of a mail, and never loses a sign', () => {
-  expect(mailLink('a@b.example', 'Plan Básico & más')).toBe('mailto:a@b.example?subject=Plan%20B%C3%A1sico%20%26%20m%C3%A1s');
+  expect(mailLink('a@b.example', 'Plan Básico & más')).toBe(
+    'mailto:a@b.example?subject=Plan%20B%C3%A1sico%20%26%20m%C3%A1s',
+  );
   expect(mailLink('a@b.example', 'Hola', 'uno\ndos')).toBe('mailto:a@b.example?subject=Hola&body=uno%0Ados');
 });
 
