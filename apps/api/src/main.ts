@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openDatabase } from './database/index.ts';
+import { createFileStore } from './files/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { createHandlers } from './resources.ts';
@@ -43,7 +44,8 @@ async function serve(
   });
   const outbox = startOutbox({ db: database.db, mailer, log });
   const passwords = createPasswords(settings.secretKey);
-  const world = { passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
+  const files = createFileStore(join(settings.dataDir, 'files'));
+  const world = { files, passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
   const app = await buildApp({
     db: database.db,
     document: readDocument(join(root, '.build', 'openapi.json')),

@@ -1,21 +1,61 @@
+import { auditOperations, auditStore } from './audit/index.ts';
+import { branchOperations, branchStore } from './branches/index.ts';
+import { coverageOperations, coverageStore } from './coverages/index.ts';
+import { customerOperations, customerStore } from './customers/index.ts';
+import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
+import type { FileStore } from './files/index.ts';
+import { cityStore, geoOperations } from './geo/index.ts';
+import { healthDesk } from './health/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
+import { paymentOperations, paymentStore } from './payments/index.ts';
+import { permissionOperations } from './permissions/index.ts';
+import { planDesk } from './plans/index.ts';
+import { policyMoveOperations, policyOperations, policyStore } from './policies/index.ts';
+import { policyCoverageOperations, policyCoverageStore } from './policyCoverages/index.ts';
+import { policyFileDesk, policyFileOperations, policyFileStore } from './policyFiles/index.ts';
+import { policyGeneralOperations, policyGeneralStore } from './policyGenerals/index.ts';
+import { policyInsuredOperations, policyInsuredStore } from './policyInsureds/index.ts';
+import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
 import { type AuthWorld, meOperations, sessionDesk } from './sessions/index.ts';
 
+/** What the operations need from outside: secrets, mail and the folder of files. */
+export interface World extends AuthWorld {
+  files: FileStore;
+}
+
 /** Operations that run inside the caller's transaction. */
-const scoped = (scope: Scope) => ({
+const scoped = (scope: Scope, world: World) => ({
   ...meOperations(scope),
   ...partnerOperations(scope, partnerStore(scope)),
+  ...permissionOperations(scope),
+  ...customerOperations(scope, customerStore(scope)),
+  ...providerOperations(scope, providerStore(scope)),
+  ...branchOperations(scope, branchStore(scope)),
+  ...coverageOperations(scope, coverageStore(scope)),
+  ...dashboardOperations(scope, dashboardStore(scope)),
+  ...geoOperations(scope, cityStore(scope)),
+  ...policyOperations(policyStore(scope)),
+  ...policyMoveOperations(policyStore(scope)),
+  ...policyCoverageOperations(policyCoverageStore(scope)),
+  ...policyInsuredOperations(policyInsuredStore(scope)),
+  ...policyGeneralOperations(policyGeneralStore(scope)),
+  ...policyFileOperations(policyFileStore(scope), world.files),
+  ...paymentOperations(paymentStore(scope)),
+  ...auditOperations(scope, auditStore(scope)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const atDesk = (desk: Desk, world: AuthWorld) => ({
+const atDesk = (desk: Desk, world: World) => ({
+  ...policyFileDesk(desk, world.files),
   ...sessionDesk(desk, world),
   ...registrationDesk(desk, world),
   ...passwordDesk(desk, world),
+  ...planDesk(desk),
+  ...healthDesk(desk),
 });
 
 type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk>;
@@ -23,8 +63,8 @@ type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk>;
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
 /** Every operation of the product: those in the caller's transaction and those at the desk. */
-export const createHandlers = (world: AuthWorld): Handlers => ({
-  scoped,
+export const createHandlers = (world: World): Handlers => ({
+  scoped: (scope) => scoped(scope, world),
   desk: (desk) => atDesk(desk, world),
 });
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

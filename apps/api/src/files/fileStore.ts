@@ -17,13 +17,19 @@ export interface FileStore {
 export function createFileStore(folder: string): FileStore {
   const drive = new FSDriver({ location: folder, visibility: 'private' });
   return {
-    put: (key, bytes) => drive.put(key, bytes),
-    read: (key) => drive.getStream(key),
-    remove: (key) => drive.delete(key),
+    put: async (key, bytes) => drive.put(insideOnly(key), bytes),
+    read: async (key) => drive.getStream(insideOnly(key)),
+    remove: async (key) => drive.delete(insideOnly(key)),
     keys: async () => {
       if (!existsSync(folder)) return [];
       const { objects } = await drive.listAll('/', { recursive: true });
       return [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
     },
   };
+}
+
+/** Keys are ours, never a person's words; one that could leave the folder is a fault. */
+function insideOnly(key: string) {
+  if (!/^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/.test(key)) throw new RangeError(`not a key of a file: ${key}`);
+  return key;
 }

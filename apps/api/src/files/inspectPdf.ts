@@ -27,7 +27,7 @@ function searchNames(text: string): Finding {
 /** Objects may be packed into compressed streams, where a search of the file does not see them. */
 function searchObjectStreams(bytes: Uint8Array, text: string): Finding {
   let inflated = 0;
-  for (const match of text.matchAll(/stream\r?\n/g)) {
+  for (const match of text.matchAll(/(?<!end)stream(?:\r\n|\n|\r)/g)) {
     const head = text.slice(Math.max(0, match.index - 2_000), match.index);
     const dictionary = plainNames(head.slice(head.lastIndexOf('obj') + 3));
     if (!/\/ObjStm(?![A-Za-z0-9_-])/.test(dictionary)) continue;

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OperationId } from '@corredor/core/api';
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { createDatabase } from '../database/index.ts';
 import { createTestDatabase } from '../database/testing.ts';
+import { createFileStore } from '../files/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { buildApp } from '../server/app.ts';
 import { listOperations, type OpenApiDocument, readDocument } from '../server/document.ts';
 import { createRunner } from '../server/run.ts';
 import { openSession } from '../sessions/sessions.store.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface CallOptions {
   path?: Record<string, string | number>;
@@ -40,7 +44,9 @@ export async function testApi() {
   const whole = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
-  const world = { passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
+  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
+  const files = createFileStore(folder);
+  const world = { files, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
   const handlers = createHandlers(world);
   const document = trimmed(whole, createRunner(database.db, handlers).handled);
   const app = await buildApp({
@@ -132,6 +138,7 @@ export async function testApi() {
     await app.close();
     await adminDb.destroy();
     await database.close();
+    rmSync(folder, { recursive: true, force: true });
   };
   return {
     app,
@@ -140,6 +147,7 @@ export async function testApi() {
     database,
     adminDb,
     passwords,
+    files,
     anonymous: callAs(null),
     withToken: callAs,
     addUser,

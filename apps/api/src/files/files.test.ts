@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPdf, packed } from '../testing/somePdfs.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { checkPdf, createFileStore, largestPdf, tidyFileName } from './index.ts';
+
+const script = '<</S/JavaScript/JS(app.alert(1))>>';
+const whole = aPdf();
+const encryption =
+  '<</Filter/Standard/V 1/R 2/O(12345678901234567890123456789012)/U(12345678901234567890123456789012)/P -4>>';
+const files: [string, string, Buffer, string | null][] = [
+  ['a whole one', 'poliza.pdf', whole, null],
+  ['one in capitals', 'POLIZA.PDF', whole, null],
+  [
+    'one with a link to the web',
+    'a.pdf',
+    aPdf({ page: '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.com)>>>>]' }),
+    null,
+  ],
+  ['one with a packed object', 'a.pdf', aPdf({ more: [packed('<</Title(x)>>')] }), null],
+  ['one that says Launcher, not Launch', 'a.pdf', aPdf({ catalog: '/Launcher true' }), null],
+  ['another ending', 'poliza.exe', whole, 'only_pdf'],
+  ['a double ending', 'poliza.pdf.html', whole, 'only_pdf'],
+  ['HTML by the name of a PDF', 'a.pdf', Buffer.from('<html><script>1</script></html>%%EOF'), 'only_pdf'],
+  ['a ZIP before the PDF', 'a.pdf', Buffer.concat([Buffer.from('PK\u0003\u0004'), whole]), 'only_pdf'],
+  ['nothing', 'a.pdf', Buffer.alloc(0), 'only_pdf'],
+  ['one that is cut off', 'a.pdf', whole.subarray(0, whole.length - 30), 'pdf_broken'],
+  ['noise between head and end', 'a.pdf', Buffer.from(`%PDF-1.7\n${'noise '.repeat(50)}\n%%EOF`), 'pdf_broken'],
+  [
+    'one without pages',
+    'a.pdf',
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    'pdf_broken',
+  ],
+  ['an encrypted one', 'a.pdf', aPdf({ more: [encryption], trailer: '/Encrypt 4 0 R/ID[(a)(a)]' }), 'pdf_encrypted'],
+  ['a script when it opens', 'a.pdf', aPdf({ catalog: `/OpenAction ${script}` }), 'pdf_active'],
+  [
+    'a script by an escaped name',
+    'a.pdf',
+    aPdf({ catalog: '/Names<</#4aavaScript<</Names[(a)4 0 R]>>>>', more: [script] }),
+    'pdf_active',
+  ],
+  ['a script in a packed object', 'a.pdf', aPdf({ more: [packed(script)] }), 'pdf_active'],
+  ['a program to launch', 'a.pdf', aPdf({ page: '/AA<</O<</S/Launch/F(cmd.exe)>>>>' }), 'pdf_active'],
+  ['an embedded file', 'a.pdf', aPdf({ catalog: '/Names<</EmbeddedFiles<</Names[]>>>>' }), 'pdf_active'],
+  ['rich media', 'a.pdf', aPdf({ page: '/Annots[<</Type/Annot/Subtype/RichMedia/Rect[0 0 9 9]>>]' }), 'pdf_active'],
+  [
+    'a packed object in an unknown filter',
+    'a.pdf',
+    aPdf({ more: ['<</Type/ObjStm/N 1/First 4/Filter/LZWDecode/Length 3>>\nstream\nabc\nendstream'] }),
+    'pdf_broken',
+  ],
+  ['more than 15 MiB', 'a.pdf', Buffer.concat([whole, Buffer.alloc(largestPdf)]), 'file_too_large'],
+];
+
+describe('checking a PDF', () => {
+  it.each(files)('judges %s', async (_what, name, bytes, problem) => {
+    expect(await checkPdf({ name, bytes })).toBe(problem);
+  });
+});
+
+describe('naming a file', () => {
+  it.each([
+    ['pa\u0301liza.pdf', 'páliza.pdf'],
+    ['fdp.\u202eexe.pdf', 'fdp.exe.pdf'],
+    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['../../etc/poliza.pdf', 'poliza.pdf'],
+    ['C:\\temp\\poliza.pdf', 'poliza.pdf'],
+    [`${'a'.repeat(200)}.pdf`, `${'a'.repeat(146)}.pdf`],
+  ])('keeps %j as %j', (name, kept) => {
+    expect(tidyFileName(name)).toBe(kept);
+  });
+});
+
+describe('keeping files', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  it('gives back what it was given, and forgets what is removed', async () => {
+    const store = createFileStore(join(folder, 'new'));
+    expect(await store.keys()).toEqual([]);
+    await store.put('policies/one.pdf', Buffer.from('bytes'));
+    expect(await store.keys()).toEqual(['policies/one.pdf']);
+    expect(await text(await store.read('policies/one.pdf'))).toBe('bytes');
+    await store.remove('policies/one.pdf');
+    await store.remove('policies/one.pdf');
+    expect(await store.keys()).toEqual([]);
+    await expect(store.put('../outside.pdf', Buffer.from('x'))).rejects.toThrow();
+  });
+});

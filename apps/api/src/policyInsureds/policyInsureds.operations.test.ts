@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../testing/aDesk.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  desk = await aDesk(office);
+});
+afterAll(() => api.close());
+const add = (policyId: number, body: object) =>
+  office.call('createPolicyInsured', {
+    path: { policyId },
+    body: { customer_id: desk.contractorId, start_date: desk.today, relationship: 'titular', ...body },
+  });
+
+it('lists each person once in each part, with its titular', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  expect((await add(id, {})).status).toBe(201);
+  expect((await add(id, {})).body).toMatchObject({ errors: { customer_id: ['It is already in the list.'] } });
+  const child = await add(id, {
+    customer_id: desk.payerId,
+    relationship: 'dependent',
+    family_relationship: 'daughter',
+    titular_id: desk.contractorId,
+    prima: '18.50',
+  });
+  expect(child.body).toMatchObject({ titular: { id: desk.contractorId }, prima: '18.50', version: 1 });
+  const found = await office.call('listPolicyInsureds', { path: { policyId: id }, query: { search: 'pena' } });
+  expect(found.body).toMatchObject({ count: 1, results: [{ id: child.body.id }] });
+  const orderings = ['customer', '-start_date', 'relationship', '-prima', 'certificate_number'];
+  for (const ordering of orderings) {
+    const page = await office.call('listPolicyInsureds', { path: { policyId: id }, query: { ordering } });
+    expect(page.body).toMatchObject({ count: 2 });
+  }
+});
+it('keeps the shares of beneficiaries at 100 in sum', async () => {
+  const { id } = await desk.draft();
+  const share = (customer_id: number, beneficiary_percentage: string) =>
+    add(id, { customer_id, beneficiary_percentage, relationship: 'beneficiary' });
+  const one = succeeded<{ id: number }>(await share(desk.contractorId, '60.5'));
+  expect(one).toMatchObject({ beneficiary_percentage: '60.5' });
+  expect((await share(desk.payerId, '39.5001')).body).toMatchObject({
+    errors: { beneficiary_percentage: [expect.any(String)] },
+  });
+  expect((await share(desk.payerId, '39.5')).status).toBe(201);
+  const path = { policyId: id, rowId: one.id };
+  const over = await office.call('updatePolicyInsured', { path, version: 1, body: { beneficiary_percentage: '61' } });
+  expect(over.status).toBe(422);
+  const under = await office.call('updatePolicyInsured', { path, version: 1, body: { beneficiary_percentage: '40' } });
+  expect(under.body).toMatchObject({ beneficiary_percentage: '40', version: 2 });
+});
+it('changes and removes by version, without touching the version of the policy', async () => {
+  const { id } = await desk.draft();
+  const row = succeeded<{ id: number }>(await add(id, {}));
+  const path = { policyId: id, rowId: row.id };
+  const changed = await office.call('updatePolicyInsured', { path, version: 1, body: { certificate_number: ' C-1 ' } });
+  expect(changed.body).toMatchObject({ certificate_number: 'C-1' });
+  expect((await office.call('deletePolicyInsured', { path, version: 1 })).status).toBe(412);
+  expect((await office.call('deletePolicyInsured', { path, version: 2 })).status).toBe(204);
+  expect((await office.call('getPolicy', { path: { policyId: id } })).body).toMatchObject({ version: 1 });
+});
