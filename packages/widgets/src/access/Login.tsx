@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useClient, useSession } from '../app/index.ts';
+import type { Brand } from '../brand/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { LoginView } from './LoginView.tsx';
+import { safeNext } from './safeNext.ts';
+import { type SendState, useSubmit } from './useSubmit.ts';
+
+interface LoginProps {
+  brand: Brand;
+  /** The page first asked for. */
+  next?: string | undefined;
+}
+
+/** Logs in and goes on to the page first asked for. */
+export function Login({ brand, next }: LoginProps) {
+  const client = useClient();
+  const { status, error, reason, returnTo, isSignedIn, logIn } = useSession();
+  const { go } = useNavigation();
+  const resend = useSubmit((email: string) => client.POST('/api/auth/register/resend/', { body: { email } }));
+  // The session may still hold an error of something else.
+  const [hasSent, setSent] = useState(false);
+  const goal = safeNext(next ?? returnTo);
+
+  useEffect(() => {
+    if (isSignedIn) go(goal, { replace: true });
+  }, [isSignedIn, go, goal]);
+
+  const state = ((): SendState => {
+    if (status === 'loggingIn' || isSignedIn) return { status: 'busy' };
+    return hasSent && error ? { status: 'failed', error } : { status: 'idle' };
+  })();
+  return (
+    <LoginView
+      brand={brand}
+      sending={{
+        state,
+        submit: (credentials) => {
+          setSent(true);
+          logIn(credentials);
+        },
+      }}
+      resend={resend}
+      notice={reason === 'expired' || reason === 'elsewhere' ? reason : undefined}
+    />
+  );
+}

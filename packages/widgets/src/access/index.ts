@@ -1,0 +1,5 @@
+export { Login } from './Login.tsx';
+export { PasswordRecovery } from './PasswordRecovery.tsx';
+export { Register } from './Register.tsx';
+export { RegisterConfirm } from './RegisterConfirm.tsx';
+export { safeNext } from './safeNext.ts';

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail, checkLogin, checkRegister, checkReset } from './rules.ts';
+
+const good = {
+  email: 'ana@andes.example',
+  password: 'una frase larga y propia',
+  repeat: 'una frase larga y propia',
+  accept_terms: 'on',
+};
+
+describe('login', () => {
+  it('asks for both fields', () => {
+    expect(checkLogin({ email: ' ', password: '' })).toEqual({
+      email: 'validation.required',
+      password: 'validation.required',
+    });
+  });
+
+  it('takes any password, for it may be older than the rules', () => {
+    expect(checkLogin({ email: ' ana@andes.example ', password: 'corta' })).toEqual({});
+    expect(checkLogin({ email: 'ana@andes', password: 'corta' })).toEqual({ email: 'validation.email' });
+  });
+});
+
+describe('a new account', () => {
+  it('is sent when everything is in order', () => {
+    expect(checkRegister(good)).toEqual({});
+  });
+
+  it('needs the terms', () => {
+    expect(checkRegister({ ...good, accept_terms: '' })).toEqual({ accept_terms: 'validation.terms' });
+  });
+
+  it('needs twelve characters without the own address', () => {
+    const check = (password: string) => checkRegister({ ...good, password, repeat: password }).password;
+    expect(check('corta')).toBe('validation.password.too_short');
+    expect(check('x'.repeat(129))).toBe('validation.password.too_long');
+    expect(check('ana@andes.example 1')).toBe('validation.password.contains_email');
+  });
+
+  it('needs the same password twice', () => {
+    expect(checkRegister({ ...good, repeat: 'otra frase larga' })).toEqual({ repeat: 'validation.passwordsMismatch' });
+    expect(checkRegister({ ...good, repeat: '' })).toEqual({ repeat: 'validation.required' });
+  });
+});
+
+it('a reset needs a good password twice', () => {
+  expect(checkReset({ password: good.password, repeat: good.repeat })).toEqual({});
+  expect(checkReset({ password: '', repeat: 'x' })).toEqual({
+    password: 'validation.required',
+    repeat: 'validation.passwordsMismatch',
+  });
+});
+
+it('a mail needs an address', () => {
+  expect(checkEmail({ email: '' })).toEqual({ email: 'validation.required' });
+  expect(checkEmail({ email: 'ana@andes.example' })).toEqual({});
+});

@@ -1,0 +1,16 @@
+import type { PlanName } from '@corredor/core/api';
+import { Register } from '../access/index.ts';
+import type { Brand } from '../brand/index.ts';
+
+interface RegisterScreenProps {
+  brand: Brand;
+  /** From the address; anything that is no plan of ours counts as the free one. */
+  plan?: string | undefined;
+}
+
+const plans: readonly PlanName[] = ['Free', 'Basic', 'Professional', 'PYMEs'];
+
+/** `/register` */
+export function RegisterScreen({ brand, plan }: RegisterScreenProps) {
+  return <Register brand={brand} plan={plans.find((name) => name === plan) ?? 'Free'} />;
+}
