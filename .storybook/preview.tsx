@@ -1,6 +1,8 @@
 import '@corredor/ui/globals';
+import { storyHandlers } from '@corredor/widgets/testing';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { withProviders } from './decorators.tsx';
 import { withSurroundings } from './surroundings.tsx';
 
 const choice = (title: string, icon: 'paintbrush' | 'globe' | 'component' | 'user', items: Record<string, string>) => ({
@@ -27,7 +29,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable', role: 'administrator' },
   // The first decorator is the innermost.
-  decorators: [withSurroundings],
+  decorators: [withProviders, withSurroundings],
   loaders: [mswLoader()],
   tags: ['autodocs'],
   parameters: {
@@ -35,6 +37,8 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disabled: true },
     a11y: { test: 'error' },
+    // By operation: a story replaces one answer and keeps the others.
+    msw: { handlers: storyHandlers() },
     options: {
       storySort: { order: ['Theme', 'Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Display', 'Frames'] },
     },

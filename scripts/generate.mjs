@@ -1,4 +1,4 @@
-// Bundles the document and makes the types and form schemas from it. With --check it only tells whether they are fresh.
+// Bundles the document and makes the types, the form schemas and the answers of stories from it. With --check it only tells whether they are fresh.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,15 @@ import ts from 'typescript';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(root, '.build', 'openapi.json');
 const core = join(root, 'packages', 'core', 'src');
+const mocks = join(root, 'packages', 'widgets', 'src', 'testing', 'operations.json');
 const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
 
 bundleDocument();
-const files = { [join(core, 'openapi.ts')]: await types(), [join(core, 'schemas.ts')]: await schemas() };
+const files = {
+  [join(core, 'openapi.ts')]: await types(),
+  [join(core, 'schemas.ts')]: await schemas(),
+  [mocks]: examples(),
+};
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 
 if (process.argv.includes('--check')) {
@@ -50,4 +55,26 @@ async function schemas() {
   const text = readFileSync(join(path, 'valibot.gen.ts'), 'utf8');
   rmSync(path, { recursive: true, force: true });
   return notice + text.replace(/^\/\/ This file is auto-generated.*\n/, '');
+}
+
+/** Every operation with the example of its success, for stories. */
+function examples() {
+  const document = JSON.parse(readFileSync(bundle, 'utf8'));
+  const resolve = (node) => {
+    const steps = node?.$ref?.slice(2).split('/');
+    return steps
+      ? steps.reduce((inner, step) => inner[step.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+      : node;
+  };
+  const answers = {};
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!operation.operationId) continue;
+      const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2'));
+      const [[type, media] = []] = Object.entries(resolve(response).content ?? {});
+      const body = resolve(Object.values(media?.examples ?? {})[0])?.value ?? null;
+      answers[operation.operationId] = { method, path, status: Number(status), type: type ?? null, body };
+    }
+  }
+  return `${JSON.stringify(answers, null, 2)}\n`;
 }

@@ -12,7 +12,7 @@ export type ApiClientOptions = {
   language: () => string | null;
   tokens: TokenSource;
   /** Words for a failure that brings none of its own, in the user's language. */
-  words?: () => FailureWords;
+  words?: () => FailureWords | undefined;
   fetch?: (request: Request) => Promise<Response>;
 };
 

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@corredor/core/client';
-import { isLanguage } from '@corredor/core/i18n';
+import { commonNamespace, isLanguage } from '@corredor/core/i18n';
 import { readSession, type SessionStorage, sessionKey } from '@corredor/core/session';
 import type { i18n as I18n } from 'i18next';
 import { languageOf } from './i18n.ts';
@@ -22,10 +22,10 @@ export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
   const shared = {
     baseUrl,
     language: () => languageOf(i18n),
-    words: () => ({
-      withResponse: i18n.t('common:error.withResponse'),
-      withoutResponse: i18n.t('common:error.withoutResponse'),
-    }),
+    words: () =>
+      i18n.hasLoadedNamespace(commonNamespace)
+        ? { withResponse: i18n.t('error.withResponse'), withoutResponse: i18n.t('error.withoutResponse') }
+        : undefined,
     ...(fetch ? { fetch } : {}),
   };
   // Login and renewal carry no token: a refused one must not start a renewal inside a renewal.

@@ -52,8 +52,10 @@ export function createI18n({ language, detector, resources }: I18nOptions = {}):
     ...(resources ? { resources, partialBundledLanguages: true } : {}),
     supportedLngs: languages,
     // Both languages have the same keys, so the second one would be loaded for nothing.
-    fallbackLng: (code: string) => (isLanguage(code) ? [] : [fallbackLanguage]),
+    fallbackLng: { es: [], en: [], default: [fallbackLanguage] },
     load: 'languageOnly',
+    // The language is known at once; only its words come later.
+    initAsync: false,
     ns: [commonNamespace],
     defaultNS: commonNamespace,
     detection: { ...languageDetection },

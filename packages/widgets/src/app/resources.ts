@@ -6,6 +6,7 @@ import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type landing from '../landing/messages/en.json';
+import type partner from '../partner/messages/en.json';
 import type payments from '../payments/messages/en.json';
 import type pickers from '../pickers/messages/en.json';
 import type plans from '../plans/messages/en.json';
@@ -23,6 +24,7 @@ export interface Resources {
   customers: typeof customers;
   dashboard: typeof dashboard;
   landing: typeof landing;
+  partner: typeof partner;
   payments: typeof payments;
   pickers: typeof pickers;
   plans: typeof plans;

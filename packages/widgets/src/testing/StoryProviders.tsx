@@ -1,0 +1,71 @@
+import type { Me } from '@corredor/core/api';
+import { aLogin, aMe } from '@corredor/core/fixtures';
+import type { Language } from '@corredor/core/i18n';
+import { type SeededRole, seededRoles } from '@corredor/core/permissions';
+import { writeSession } from '@corredor/core/session';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { AppProviders, createApp, createI18n, memoryStorage, useSession } from '../app/index.ts';
+import { DataProvider } from '../data/index.ts';
+import { MemoryNavigation } from '../navigation/index.ts';
+
+export type StoryProvidersProps = {
+  role?: SeededRole['code'];
+  language?: Language;
+  /** What is special about the signed-in user; null where nobody is signed in. */
+  session?: Partial<Me> | null;
+  /** Address on which the story starts. */
+  start?: string;
+  /** Hears of every move. */
+  onGo?: (to: string) => void;
+  children: ReactNode;
+};
+
+// One object, so that a story drawn again keeps its app.
+const usual: Partial<Me> = {};
+
+/** What the host puts around its screens, with a fixed user and a router of its own. */
+export function StoryProviders({
+  role = 'administrator',
+  language = 'en',
+  session = usual,
+  start = '/app/dashboard',
+  onGo,
+  children,
+}: StoryProvidersProps) {
+  const app = useMemo(() => storyApp(role, language, session), [role, language, session]);
+  useEffect(() => () => app.stop(), [app]);
+  return (
+    <AppProviders app={app}>
+      <DataProvider>
+        <MemoryNavigation start={start} {...(onGo ? { onGo } : {})}>
+          <Suspense fallback={null}>
+            <OnceRestored>{children}</OnceRestored>
+          </Suspense>
+        </MemoryNavigation>
+      </DataProvider>
+    </AppProviders>
+  );
+}
+
+function OnceRestored({ children }: { children: ReactNode }) {
+  return useSession().status === 'restoring' ? null : children;
+}
+
+/** An app whose user is known; every other call goes to the mocked network. */
+function storyApp(role: SeededRole['code'], language: Language, session: Partial<Me> | null) {
+  const permissions = [...(seededRoles.find(({ code }) => code === role)?.permissions ?? [])];
+  const me = aMe({ permissions, language, ...session });
+  const storage = memoryStorage();
+  if (session !== null) {
+    const { partner: _partner, ...record } = aLogin(me);
+    writeSession(storage, record);
+  }
+  return createApp({
+    i18n: createI18n({ language }),
+    storage,
+    fetch: async (request) => {
+      const isMe = request.method === 'GET' && new URL(request.url).pathname === '/api/auth/me/';
+      return isMe && session !== null ? Response.json(me) : fetch(request);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { createApiClient } from '@corredor/core/client';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { answering, answers, empty, failing, storyHandlers } from './index.ts';
+
+const server = setupServer(...Object.values(storyHandlers()));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createApiClient({
+  baseUrl: 'http://stories.test',
+  language: () => 'es',
+  tokens: { token: () => null, renew: async () => null },
+});
+const customers = () => client.GET('/api/core/customers/');
+const use = (parameters: ReturnType<typeof answers>) => server.use(...Object.values(parameters.msw.handlers));
+
+it('answers every operation with the example of the document', async () => {
+  expect((await customers()).data?.results.length).toBeGreaterThan(0);
+  const policy = await client.GET('/api/policy/policies/{policyId}/', { params: { path: { policyId: 118 } } });
+  expect(policy.data?.number).toBeTruthy();
+});
+
+it('replaces one answer and keeps the others', async () => {
+  use(answers(empty('listCustomers'), answering('listCities', { count: 0, next: null, previous: null, results: [] })));
+  expect((await customers()).data?.results).toEqual([]);
+  expect((await client.GET('/api/policy/branches/')).data?.results.length).toBeGreaterThan(0);
+});
+
+it('fails as the server would, or as a broken line', async () => {
+  use(answers(failing('listCustomers', 403, { code: 'permission_denied', detail: 'No.' })));
+  await expect(customers()).rejects.toMatchObject({ status: 403, code: 'permission_denied', message: 'No.' });
+  use(answers(failing('listCustomers', 0)));
+  await expect(customers()).rejects.toMatchObject({ status: undefined });
+});
