@@ -23,6 +23,8 @@ type ComboBoxProps<Id extends string | number> = FieldProps & {
   defaultValue?: Id;
   onChange?: (id: Id | null, option: Option<Id> | null) => void;
   onBlur?: () => void;
+  /** Tells that somebody is about to choose, so that the choices can be fetched. */
+  onFocus?: () => void;
   /** Makes the search the caller's: gets what is typed and brings other items. */
   onInputChange?: (text: string) => void;
   isLoading?: boolean;

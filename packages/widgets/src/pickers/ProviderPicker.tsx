@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../data/index.ts';
+import { useProviderName } from './names.ts';
+import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
+import { choiceCount, toChoices, useChoices } from './useChoices.ts';
+
+type ProviderPickerProps = PickerProps & {
+  /** Offers only companies that sell this branch. */
+  branchId?: number | null;
+};
+
+/** One insurance company, found by its name. */
+export function ProviderPicker({ branchId, ...field }: ProviderPickerProps) {
+  const { isActive, search, events } = useChoices();
+  const filter = {
+    page_size: choiceCount,
+    ordering: 'name' as const,
+    ...(search ? { search } : {}),
+    ...(branchId ? { branch: branchId } : {}),
+  };
+  const options = useApi().queryOptions('get', '/api/policy/providers/', { params: { query: filter } });
+  const providers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
+  const found = useProviderName(field.valueLabel === undefined ? field.value : null);
+  const choices = toChoices(providers, ({ id, name, ruc }) => ({ id, label: name, description: ruc }));
+  return <RecordPicker {...field} {...events} {...choices} valueLabel={field.valueLabel ?? found} />;
+}

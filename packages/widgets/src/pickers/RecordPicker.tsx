@@ -1,0 +1,57 @@
+import type { Ref as RecordRef } from '@corredor/core/api';
+import { ComboBox } from '@corredor/ui/ComboBox';
+import type { FieldProps } from '@corredor/ui/Field';
+import type { Option } from '@corredor/ui/ListOption';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What every picker of a record takes. */
+export type PickerProps = FieldProps & {
+  value: number | null;
+  /** The name of the record that is chosen already; without it the picker asks for the name itself. */
+  valueLabel?: string | undefined;
+  onChange: (id: number | null, record: RecordRef | null) => void;
+  onBlur?: () => void;
+  /** A last row such as "New customer…"; gets what was typed. */
+  createAction?: { label: string; onAction: (text: string) => void } | undefined;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+interface RecordPickerProps extends PickerProps {
+  items: readonly Option<number>[] | undefined;
+  isLoading: boolean;
+  isFailed: boolean;
+  onSearch: (text: string) => void;
+  onActivate: () => void;
+}
+
+/** One record of many, found by typing; what is offered comes from the caller's search. */
+export function RecordPicker({
+  items = [],
+  isFailed,
+  onSearch,
+  onActivate,
+  onChange,
+  valueLabel,
+  ...field
+}: RecordPickerProps) {
+  const { t } = useTranslation('pickers');
+  const [chosen, setChosen] = useState<RecordRef | null>(null);
+  const name = chosen?.id === field.value ? chosen.name : valueLabel;
+  return (
+    <ComboBox
+      {...field}
+      items={items}
+      {...(name === undefined ? {} : { valueLabel: name })}
+      description={isFailed ? t('failed') : field.description}
+      onFocus={onActivate}
+      onInputChange={(text) => onSearch(text === name ? '' : text)}
+      onChange={(id, option) => {
+        const record = option && { id: option.id, name: option.label };
+        setChosen(record);
+        onChange(id, record);
+      }}
+    />
+  );
+}

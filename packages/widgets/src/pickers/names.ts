@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../data/index.ts';
+
+// Names seldom change, and a filter's chip need not be fetched again with every page.
+const staleTime = 300_000;
+
+/** The name of a customer known by number alone, as in an address. */
+export function useCustomerName(id: number | null): string | undefined {
+  const init = { params: { path: { customerId: id ?? 0 } } };
+  const query = useApi().queryOptions('get', '/api/core/customers/{customerId}/', init);
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The name of an insurance company known by number alone. */
+export function useProviderName(id: number | null): string | undefined {
+  const init = { params: { path: { providerId: id ?? 0 } } };
+  const query = useApi().queryOptions('get', '/api/policy/providers/{providerId}/', init);
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The name of a branch known by number alone. */
+export function useBranchName(id: number | null): string | undefined {
+  const init = { params: { path: { branchId: id ?? 0 } } };
+  const query = useApi().queryOptions('get', '/api/policy/branches/{branchId}/', init);
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The name of a coverage known by number alone. */
+export function useCoverageName(id: number | null): string | undefined {
+  const init = { params: { path: { coverageId: id ?? 0 } } };
+  const query = useApi().queryOptions('get', '/api/policy/coverages/{coverageId}/', init);
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
