@@ -21,6 +21,8 @@ export interface FormPageProps {
   saving: SaveForm;
   isDirty: boolean;
   submitLabel: string;
+  /** Names a field in the summary of what is wrong. */
+  labelOf?: (name: string) => string | undefined;
   /** Fields to compare when somebody else saved meanwhile. */
   conflictFields: (theirs: Record<string, unknown>) => ConflictField[];
   /** Puts the other's values into the form. */
@@ -34,6 +36,10 @@ export function FormPage(props: FormPageProps) {
   const { saving, parent } = props;
   const { t } = useTranslation('crud');
   const leaving = useLeaveGuard(props.isDirty && !saving.isSaving);
+  const problems = saving.problems.map(({ name, message }) => {
+    const label = props.labelOf?.(name);
+    return { name, message: label ? `${label}: ${message}` : message };
+  });
   const failure = saving.failure && saving.problems.length === 0 ? saving.failure : null;
   return (
     <form
@@ -56,7 +62,7 @@ export function FormPage(props: FormPageProps) {
                 {failure.status === undefined ? t('form.kept') : undefined}
               </Banner>
             )}
-            <ErrorSummary problems={saving.problems} isFocused />
+            <ErrorSummary problems={problems} isFocused />
           </Stack>
         }
         actionsNote={props.isDirty ? t('form.unsaved') : undefined}

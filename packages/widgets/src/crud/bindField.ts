@@ -1,5 +1,11 @@
 import type { Ref } from 'react';
-import type { ControllerFieldState, ControllerRenderProps, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type {
+  ControllerFieldState,
+  ControllerRenderProps,
+  FieldPath,
+  FieldPathValue,
+  FieldValues,
+} from 'react-hook-form';
 
 export interface BoundField<Value> {
   name: string;

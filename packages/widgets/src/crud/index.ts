@@ -1,10 +1,15 @@
 export { bindField } from './bindField.ts';
 export type { ConflictField } from './ConflictDialog.tsx';
+export { DetailPanel } from './DetailPanel.tsx';
 export { FormPage } from './FormPage.tsx';
 export { ListPage } from './ListPage.tsx';
 export { type ListState, toListState } from './listState.ts';
+export { RecordFrame } from './RecordFrame.tsx';
+export { type RecordState, toRecordState } from './recordState.ts';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useExport } from './useExport.ts';
+export { useGrid } from './useGrid.ts';
 export { type ListControls, toQuery, useListParams } from './useListParams.ts';
+export { useRequestKey } from './useRequestKey.ts';
 export { useSaveForm } from './useSaveForm.ts';
 export { type FieldRules, useSchemaResolver } from './useSchemaResolver.ts';

@@ -20,6 +20,8 @@ export interface ListControls<Filter extends string> extends ListParams<Filter> 
   clear: () => void;
   /** Opens or closes the read-only view of a row over the list. */
   setDetail: (id: number | null) => void;
+  /** The address of that view, for a link that keeps the list as it is. */
+  detailHref: (id: number) => string;
   detail: number | null;
 }
 const searchDelay = 250;
@@ -66,6 +68,11 @@ export function useListParams<Filter extends string>(
     [go, pathname, search],
   );
 
+  const detailHref = (id: number) => {
+    const query = new URLSearchParams(search);
+    query.set('detail', String(id));
+    return `${pathname}?${query}`;
+  };
   const [typedSearch, setTyped] = useTypedSearch(params.search, (text) => change({ search: text }));
   return {
     ...params,
@@ -81,6 +88,7 @@ export function useListParams<Filter extends string>(
       change(Object.fromEntries([...filterNames, 'search'].map((name) => [name, null])));
     },
     setDetail: (id) => change({ detail: id }, { keepsPage: true, replace: false }),
+    detailHref,
   };
 }
 
@@ -102,11 +110,14 @@ function useTypedSearch(inAddress: string, apply: (text: string) => void) {
   return [typed, setTyped] as const;
 }
 
-/** The parameters as the API names them. */
-export const toQuery = <Filter extends string>(params: ListParams<Filter>) => ({
-  page: params.page,
-  page_size: params.pageSize,
-  ordering: params.ordering,
-  ...(params.search ? { search: params.search } : {}),
-  ...params.filters,
-});
+type AnyQuery = { page: number; page_size: number; ordering: string; search?: string };
+
+/** The parameters as the API names them; the address holds any text, and the server refuses what it does not know. */
+export const toQuery = <Query = AnyQuery>(params: ListParams<string>) =>
+  ({
+    page: params.page,
+    page_size: params.pageSize,
+    ordering: params.ordering,
+    ...(params.search ? { search: params.search } : {}),
+    ...params.filters,
+  }) as Query;

@@ -1,0 +1,37 @@
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Stack } from '@corredor/ui/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordState } from './recordState.ts';
+
+interface RecordFrameProps<Row> {
+  state: RecordState<Row>;
+  onRetry: () => void;
+  children: (record: Row) => ReactNode;
+}
+
+/** One record, or what stands in its place while it is on its way, missing or refused. */
+export function RecordFrame<Row>({ state, onRetry, children }: RecordFrameProps<Row>) {
+  const { t } = useTranslation('crud');
+  if (state.status === 'ready') return children(state.record);
+  if (state.status === 'loading')
+    return (
+      <div aria-busy="true">
+        <Stack gap="large">
+          {['40%', '70%', '55%', '65%', '35%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      </div>
+    );
+  if (state.isMissing) return <ErrorState title={t('record.missing')} text={t('record.missingText')} />;
+  return (
+    <ErrorState
+      title={t('record.failed')}
+      text={state.message}
+      {...(state.reference ? { reference: t('list.reference', { id: state.reference }) } : {})}
+      {...(state.isForbidden ? {} : { onRetry })}
+    />
+  );
+}
