@@ -1,0 +1,84 @@
+import type { OperationId } from '@corredor/core/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentedOperation } from '../server/document.ts';
+import { documentedOperations, requiredQuery } from './documentInputs.ts';
+import { inputAbout, makeRecords, type Records } from './records.ts';
+import { type Call, type CallAnswer, everyPermission, type TestApi, testApi } from './testApi.ts';
+
+/** Operations for everybody signed in that ask for a permission themselves, by what is asked for. */
+const asksItself: Record<string, string[]> = { listAudit: ['policy_app.view_policy'] };
+
+let api: TestApi;
+let records: Records;
+let administrator: Call;
+let nobody: Call;
+let disabled: Call;
+let newcomer: Call;
+const holders = new Map<string, Call>();
+
+beforeAll(async () => {
+  api = await testApi();
+  const office = await api.partner('uno');
+  records = await makeRecords(office);
+  administrator = office.call;
+  nobody = (await office.as([])).call;
+  disabled = (await office.as(everyPermission, { is_active: false })).call;
+  newcomer = (await api.addUser()).call;
+  for (const permission of everyPermission) holders.set(permission, (await office.as([permission])).call);
+});
+afterAll(() => api.close());
+
+const send = (call: Call, operation: DocumentedOperation) =>
+  call(operation.id as OperationId, { ...inputAbout(operation, records), query: requiredQuery(operation) });
+/** A door is shut by a missing session or a missing permission; any other answer comes from inside. */
+const isShut = ({ status, body }: CallAnswer) =>
+  status === 403 || (status === 401 && body.code === 'not_authenticated');
+async function isOpenTo(call: Call, operation: DocumentedOperation) {
+  const answer = await send(call, operation);
+  expect(answer.status).toBeLessThan(500);
+  return !isShut(answer);
+}
+const withId = (operations: DocumentedOperation[]) => operations.map((one) => [one.id, one] as const);
+const named = (operation: DocumentedOperation) => asksItself[operation.id] ?? operation.permissions;
+
+const open = documentedOperations.filter((one) => one.security !== 'bearer');
+const closed = documentedOperations.filter((one) => one.security === 'bearer');
+const forAll = closed.filter((one) => named(one).includes('all'));
+const guarded = closed.filter((one) => !named(one).includes('all'));
+
+describe('every operation of the document', () => {
+  it('names what opens it', () => {
+    for (const operation of documentedOperations) {
+      const isOpen = operation.permissions.includes('none');
+      expect([operation.id, isOpen]).toEqual([operation.id, operation.security !== 'bearer']);
+      const known = ['all', 'none', ...everyPermission];
+      expect(operation.permissions.filter((one) => !known.includes(one))).toEqual([]);
+    }
+  });
+
+  it.each(withId(open))('%s is open to anybody', async (_id, operation) => {
+    const { status } = await send(api.anonymous, operation);
+    // A body may carry a secret of its own, which the example's is not.
+    expect(operation.body ? [403] : [401, 403]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each(withId(closed))('%s is shut to strangers and to deactivated users', async (_id, operation) => {
+    for (const call of [api.anonymous, disabled, api.withToken('x'.repeat(43))])
+      expect((await send(call, operation)).status).toBe(401);
+  });
+
+  it.each(withId(forAll))('%s is open to all who are signed in', async (_id, operation) => {
+    expect(await isOpenTo(nobody, operation)).toBe(true);
+    expect(await isOpenTo(administrator, operation)).toBe(true);
+  });
+
+  it.each(withId(guarded))('%s is opened by what it names and by nothing else', async (_id, operation) => {
+    const openers: string[] = [];
+    for (const [permission, call] of holders) if (await isOpenTo(call, operation)) openers.push(permission);
+    expect(openers).toEqual(everyPermission.filter((one) => named(operation).includes(one)));
+    expect(await isOpenTo(nobody, operation)).toBe(false);
+    expect(await isOpenTo(newcomer, operation)).toBe(false);
+    expect(await isOpenTo(administrator, operation)).toBe(true);
+  });
+});

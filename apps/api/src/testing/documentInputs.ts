@@ -1,0 +1,72 @@
+import { type DocumentedOperation, type JsonSchema, listOperations, readDocument } from '../server/document.ts';
+
+type Json = Record<string, unknown>;
+const whole: Json & { components: { schemas: Record<string, JsonSchema> } } = JSON.parse(
+  JSON.stringify(readDocument(new URL('../../../../.build/openapi.json', import.meta.url))),
+);
+
+/** Every operation of the document. */
+export const documentedOperations = listOperations(
+  readDocument(new URL('../../../../.build/openapi.json', import.meta.url)),
+);
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+function at(value: unknown, ...keys: string[]): unknown {
+  const resolved = deref(value);
+  const [key, ...rest] = keys;
+  if (key === undefined) return resolved;
+  return isObject(resolved) ? at(resolved[key], ...rest) : undefined;
+}
+function deref(value: unknown): unknown {
+  if (!isObject(value) || typeof value.$ref !== 'string') return value;
+  return at(
+    whole,
+    ...value.$ref
+      .slice(2)
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
+  );
+}
+
+/** The document's own example of an operation's body. */
+export function exampleOf(operation: DocumentedOperation | undefined): Json {
+  if (!operation) return {};
+  const examples = at(whole, 'paths', operation.path, operation.method, 'requestBody', 'content', 'application/json');
+  const example = at(Object.values(Object(at(examples, 'examples')))[0], 'value');
+  return isObject(example) ? structuredClone(example) : {};
+}
+
+/** Values for the query parameters that an operation insists on. */
+export function requiredQuery(operation: DocumentedOperation): Record<string, string> {
+  const required = operation.parameters.filter((one) => one.in === 'query' && one.required);
+  return Object.fromEntries(required.map(({ name, schema }) => [name, String([at(schema, 'enum')].flat()[0])]));
+}
+
+const isId = (schema: unknown): boolean =>
+  isObject(schema) &&
+  (String(schema.$ref).endsWith('/schemas/Id') || [schema.oneOf ?? []].flat().some((one) => isId(one)));
+
+/** Where numbers of records stand in a body: `['branch_id']`, `['offices', '0', 'id']`. */
+export function idsInBody(operation: DocumentedOperation): string[][] {
+  const walk = (schema: unknown, trail: string[]): string[][] => {
+    if (isId(schema)) return [trail];
+    const resolved = deref(schema);
+    if (isObject(resolved) && resolved.items !== undefined) return walk(resolved.items, [...trail, '0']);
+    return Object.entries(Object(at(schema, 'properties'))).flatMap(([name, one]) => walk(one, [...trail, name]));
+  };
+  return operation.body ? walk(operation.body.schema, []) : [];
+}
+/** The filters of a list that name a record. */
+export const idsInQuery = (operation: DocumentedOperation) =>
+  operation.parameters.filter((one) => one.in === 'query' && isId(one.schema)).map((one) => one.name);
+
+/** Sets a value deep inside a body, making what is missing on the way. */
+export function setDeep(body: Json, trail: readonly string[], value: unknown): Json {
+  const [key = '', ...rest] = trail;
+  if (rest.length === 0) return { ...body, [key]: value };
+  if (rest[0] !== '0') return { ...body, [key]: setDeep(isObject(body[key]) ? body[key] : {}, rest, value) };
+  const [, ...inItem] = rest;
+  const first: unknown = Array.isArray(body[key]) ? body[key][0] : undefined;
+  return { ...body, [key]: [inItem.length === 0 ? value : setDeep(isObject(first) ? first : {}, inItem, value)] };
+}

@@ -1,0 +1,139 @@
+import type { DocumentedOperation } from '../server/document.ts';
+import { documentedOperations, exampleOf, idsInBody, setDeep } from './documentInputs.ts';
+import { aPdf } from './somePdfs.ts';
+import type { CallAnswer, CallOptions, TestApi } from './testApi.ts';
+
+type Office = Awaited<ReturnType<TestApi['partner']>>;
+/** Numbers of one brokerage's records by the path of their list. */
+export type Records = Map<string, number>;
+
+const customers = '/api/core/customers/';
+const providers = '/api/policy/providers/';
+const offices = 'offices of a provider';
+const branches = '/api/policy/branches/';
+const coverages = '/api/policy/coverages/';
+const policies = '/api/policy/policies/';
+const payments = '/api/policy/payments/';
+
+/** The list that a field of a body or a filter names a record of; a new name is written down here. */
+const lists: Record<string, string> = {
+  branch: branches,
+  branch_id: branches,
+  branch_ids: branches,
+  coverage_id: coverages,
+  contractor: customers,
+  contractor_id: customers,
+  payer_id: customers,
+  customer_id: customers,
+  titular_id: customers,
+  object_id: policies,
+  policy: policies,
+  provider: providers,
+  provider_id: providers,
+  provider_office_id: offices,
+  'offices.id': offices,
+};
+/** Parameters of paths that name no brokerage's record. */
+const sharedParameters: Record<string, string> = { countryId: '218' };
+/** What an example says of several records together, said of one. */
+const instead: Record<string, object> = {
+  createPolicyInsured: { relationship: 'titular', titular_id: null, family_relationship: null },
+};
+/** What a reference asks for beside it. */
+export const companions: Record<string, object> = {
+  'createCustomer.titular_id': { insured_type: 'dependent' },
+  'updateCustomer.titular_id': { insured_type: 'dependent' },
+  'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
+};
+
+/** The list that a place in a body, or a filter, points to. */
+export function listOf(trail: readonly string[]): string {
+  const name = trail.filter((step) => !/^\d+$/.test(step)).join('.');
+  const list = lists[name];
+  if (!list) throw new Error(`Say in records.ts which list ${name} names a record of.`);
+  return list;
+}
+/** The document's example of a body, about records that are there. */
+export function bodyAbout(operation: DocumentedOperation, records: Records): Record<string, unknown> {
+  const example = { ...exampleOf(operation), ...instead[operation.id] };
+  const named = idsInBody(operation).filter(([field = '']) => example[field] != null);
+  return named.reduce<Record<string, unknown>>((body, trail) => {
+    // An office in an example of a new provider has no number yet.
+    if (trail.at(-1) === 'id') return body;
+    return setDeep(body, trail, records.get(listOf(trail)));
+  }, example);
+}
+/** Values for the parameters of an operation's path. */
+export function pathAbout(operation: DocumentedOperation, records: Records): Record<string, string | number> {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)];
+  return Object.fromEntries(
+    names.map(({ 1: name = '', index }) => {
+      const shared = sharedParameters[name];
+      return [name, shared ?? records.get(operation.path.slice(0, index)) ?? 0];
+    }),
+  );
+}
+/** The parameters of an operation's path that name a brokerage's record. */
+export const tenantParameters = (operation: DocumentedOperation) =>
+  [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(({ 1: name = '' }) => (sharedParameters[name] ? [] : [name]));
+
+/** The whole input of an operation: path, version and the document's example as its body. */
+export function inputAbout(operation: DocumentedOperation, records: Records): CallOptions {
+  const common = { path: pathAbout(operation, records), version: 1 };
+  if (operation.body?.type === 'multipart/form-data') return { ...common, ...aPdfForm() };
+  return operation.body ? { ...common, body: bodyAbout(operation, records) } : common;
+}
+function aPdfForm() {
+  const head = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n';
+  const payload = Buffer.concat([
+    Buffer.from(`${head}Content-Type: application/pdf\r\n\r\n`),
+    aPdf(),
+    Buffer.from('\r\n--edge--\r\n'),
+  ]);
+  return { payload, headers: { 'content-type': 'multipart/form-data; boundary=edge' } };
+}
+
+/** Makes one record of every list of the document that has single records, each from the document's own example. */
+export async function makeRecords(office: Office): Promise<Records> {
+  const records: Records = new Map();
+  const items = documentedOperations.filter((one) => /\{\w+\}\/$/.test(one.path));
+  const waiting = new Set(items.map((one) => one.path.replace(/\{\w+\}\/$/, '')));
+  while (waiting.size > 0) {
+    const ready = [...waiting].find((list) => isReady(list, records));
+    if (!ready) throw new Error(`Say in records.ts how records of these are made: ${[...waiting].join(', ')}`);
+    waiting.delete(ready);
+    const made = await (ready === payments ? makePayment : makeByExample)(ready, office, records);
+    records.set(ready, idOf(made));
+    const [first]: unknown[] = Array.isArray(made.offices) ? made.offices : [];
+    if (first) records.set(offices, idOf(first));
+  }
+  return records;
+}
+const adding = (list: string) => documentedOperations.find((one) => one.path === list && one.method === 'post');
+function isReady(list: string, records: Records) {
+  const operation = adding(list === payments ? policies : list);
+  if (!operation) return false;
+  const body = bodyAbout(operation, records);
+  return [body, pathAbout(operation, records)].every((part) =>
+    Object.values(part).every((value) => value !== undefined && value !== 0 && JSON.stringify(value) !== '[null]'),
+  );
+}
+async function makeByExample(list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const operation = adding(list);
+  if (!operation) throw new Error(`nothing adds to ${list}`);
+  return succeeded(await office.call(operation.id as 'createCustomer', inputAbout(operation, records)));
+}
+/** Instalments come from activating a policy, another than the one that the other lists hang on. */
+async function makePayment(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const operation = adding(policies);
+  const body = { ...(operation ? bodyAbout(operation, records) : {}), number: 'PAYMENTS' };
+  const policyId = idOf(succeeded(await office.call('createPolicy', { body })));
+  succeeded(await office.call('activatePolicy', { path: { policyId }, version: 1 }));
+  const { results } = succeeded(await office.call('listPayments', { query: { policy: policyId } }));
+  return { id: results?.[0]?.id };
+}
+function succeeded(answer: CallAnswer): CallAnswer['body'] {
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+const idOf = (record: unknown) => Number((record as { id: unknown }).id);
