@@ -12,12 +12,11 @@ export const step = style({
   gap: vars.space.xsmall,
   minInlineSize: 0,
   selectors: {
-    '&:not(:first-child)': { flex: 1 },
     '&:not(:first-child)::before': {
       content: '',
-      flex: 1,
-      minInlineSize: vars.space.medium,
-      maxInlineSize: '6rem',
+      flex: '0 1 3rem',
+      inlineSize: '3rem',
+      minInlineSize: vars.space.small,
       blockSize: '1px',
       marginInlineEnd: vars.space.xxsmall,
       background: vars.color.border.control,

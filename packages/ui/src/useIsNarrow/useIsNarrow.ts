@@ -6,7 +6,11 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, width: numbe
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    const measure = () => setIsNarrow(node.getBoundingClientRect().width < width);
+    const measure = () => {
+      const present = node.getBoundingClientRect().width;
+      // An element that is not shown has no width to speak of.
+      if (present > 0) setIsNarrow(present < width);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);
