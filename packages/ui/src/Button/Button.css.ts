@@ -62,7 +62,7 @@ export const button = recipe({
     size: {
       small: {
         minBlockSize: `calc(${control.height} - 0.5rem)`,
-        paddingInline: space.xsmall,
+        paddingInline: '0.625rem',
         fontSize: text.sm.size,
         lineHeight: '1rem',
         borderRadius: radius.small,

@@ -47,7 +47,13 @@ export const header = style({
   paddingBlock: space.medium,
   paddingInline: space.large,
 });
-export const titles = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minInlineSize: 0 });
+export const titles = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+});
 export const title = style({
   margin: 0,
   color: color.text.strong,

@@ -67,7 +67,12 @@ export const box = style({
     },
     '&[data-invalid]': { borderColor: color.critical.solid },
     '&[data-invalid][data-focus-within]': { outlineColor: color.critical.solid },
-    '&[data-disabled]': { background: color.surface.sunken, color: color.text.muted, cursor: 'not-allowed' },
+    '&[data-disabled]': {
+      background: color.surface.sunken,
+      borderColor: color.border.subtle,
+      color: color.text.muted,
+      cursor: 'not-allowed',
+    },
     '&:has(input[readonly], textarea[readonly])': {
       background: color.surface.sunken,
       borderColor: color.border.subtle,

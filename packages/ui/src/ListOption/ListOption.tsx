@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { Icon, type IconType } from '../Icon/index.ts';
 import * as css from './ListOption.css.ts';
 
@@ -31,12 +30,8 @@ export function ListOption({ option, onAction }: ListOptionProps) {
         </span>
       )}
       <span className={css.words}>
-        <Text slot="label">{option.label}</Text>
-        {option.description && (
-          <Text slot="description" className={css.description}>
-            {option.description}
-          </Text>
-        )}
+        <span>{option.label}</span>
+        {option.description && <span className={css.description}>{option.description}</span>}
       </span>
       {!onAction && (
         <span className={css.tick}>

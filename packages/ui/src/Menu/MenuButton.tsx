@@ -5,7 +5,6 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import { Text } from 'react-aria-components/Text';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../Button/index.ts';
 import { Icon, type IconType } from '../Icon/index.ts';
@@ -98,12 +97,8 @@ function Entry({ id, label, icon, description, disabledReason, tone, href, onAct
         </span>
       )}
       <span className={css.words}>
-        <Text slot="label">{label}</Text>
-        {more && (
-          <Text slot="description" className={css.description}>
-            {more}
-          </Text>
-        )}
+        <span>{label}</span>
+        {more && <span className={css.description}>{more}</span>}
       </span>
     </MenuItem>
   );

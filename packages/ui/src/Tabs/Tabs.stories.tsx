@@ -25,7 +25,7 @@ export const Default: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 640, height: 200 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Summary' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tabpanel', { name: /Payments/ })).toHaveTextContent('Twelve instalments');
     await expect(args.onChange).toHaveBeenLastCalledWith('payments');

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { textSizeAdjust: '100%', tabSize: 2, scrollbarGutter: 'stable' });
+globalStyle('html', { textSizeAdjust: '100%', tabSize: 2 });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
