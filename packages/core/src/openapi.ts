@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a draft
-         * @description Makes a draft active and makes its instalments; what is missing comes with 422 as `missing` and by field.
+         * @description Makes a draft active and makes its instalments; what is missing comes with 409 as `missing` and by field.
          */
         post: operations["activatePolicy"];
         delete?: never;
