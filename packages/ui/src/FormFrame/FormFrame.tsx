@@ -3,7 +3,8 @@ import { PageHeader } from '../PageHeader/index.ts';
 import * as styles from './FormFrame.css.ts';
 
 type FormFrameProps = {
-  title: string;
+  /** Without one the form stands inside a page that has its own head. */
+  title?: string;
   context?: ReactNode;
   mark?: ReactNode;
   breadcrumbs?: ReactNode;
@@ -26,13 +27,15 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <div className={styles.frame}>
       {banner}
-      <PageHeader
-        title={title}
-        mark={mark}
-        context={context}
-        breadcrumbs={breadcrumbs}
-        secondaryActions={secondaryActions}
-      />
+      {title !== undefined && (
+        <PageHeader
+          title={title}
+          mark={mark}
+          context={context}
+          breadcrumbs={breadcrumbs}
+          secondaryActions={secondaryActions}
+        />
+      )}
       {errorSummary}
       {children}
       <div className={styles.bar}>
