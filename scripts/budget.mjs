@@ -5,12 +5,33 @@ import { measureRoutes } from './lib/routeSizes.mjs';
 const dist = 'apps/host/dist';
 const whole = { login: 125, dashboard: 190, policies: 190 };
 const more = 20;
+const publicRoutes = ['landing', 'terms', 'login', 'register', 'registerConfirm', 'passwordRecovery'];
+const fullPages = ['plans', 'notFound'];
+/** The features whose words a route shows, besides the catalogue (`i18n`) that all share. */
+const rooms = {
+  landing: ['landing', 'plans'],
+  terms: ['landing'],
+  plans: ['plans'],
+  notFound: ['access'],
+  customer: ['customers', 'pickers'],
+  provider: ['providers', 'pickers'],
+  coverage: ['coverages', 'pickers'],
+  policy: ['policies', 'payments', 'pickers'],
+  payment: ['payments'],
+};
+const pages = {
+  layoutOf: (name) => (publicRoutes.includes(name) || fullPages.includes(name) ? null : 'privateLayout'),
+  roomsOf: (name) =>
+    publicRoutes.includes(name) || fullPages.includes(name)
+      ? ['i18n', ...(rooms[name] ?? ['access'])]
+      : ['i18n', 'shell', 'crud', ...(rooms[name] ?? [name, 'pickers'])],
+};
 
 if (!existsSync(`${dist}/.vite/manifest.json`)) {
   console.error(`${dist} holds no build. Run npm start once, then this again.`);
   process.exit(1);
 }
-const rows = measureRoutes(dist, Object.keys(whole)).map(({ name, total, beyond }) => {
+const rows = measureRoutes(dist, Object.keys(whole), pages).map(({ name, total, beyond }) => {
   const isWhole = Object.hasOwn(whole, name);
   return {
     name,

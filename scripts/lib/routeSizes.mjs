@@ -8,7 +8,7 @@ const route = /(^|\/)routes\/[^/]+\.tsx$/;
  * The brotli KiB of the scripts and styles of every route: in all, and beyond what the base routes already loaded.
  * @returns {{ name: string, total: number, beyond: number }[]} largest first
  */
-export function measureRoutes(dist, baseRoutes) {
+export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf }) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const sizes = new Map();
@@ -19,7 +19,11 @@ export function measureRoutes(dist, baseRoutes) {
   const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
   const routes = Object.keys(manifest)
     .filter((key) => route.test(key))
-    .map((key) => ({ name: basename(key, '.tsx'), files: filesOf(manifest, [...entries, key]) }));
+    .map((key) => {
+      const name = basename(key, '.tsx');
+      const layout = Object.keys(manifest).filter((other) => other.endsWith(`/routes/${layoutOf(name)}.tsx`));
+      return { name, files: filesOf(manifest, [...entries, ...layout, key], roomsOf(name)) };
+    });
   const shared = new Set(routes.filter(({ name }) => baseRoutes.includes(name)).flatMap(({ files }) => [...files]));
   return routes
     .map(({ name, files }) => ({ name, total: sum(files), beyond: sum(files.difference(shared)) }))
@@ -27,7 +31,7 @@ export function measureRoutes(dist, baseRoutes) {
 }
 
 /** Every script and style that these modules load at once, their static imports included. */
-function filesOf(manifest, keys) {
+function filesOf(manifest, keys, rooms) {
   const seen = new Set();
   const files = new Set();
   const visit = (key) => {
@@ -36,8 +40,8 @@ function filesOf(manifest, keys) {
     const { file, css = [], imports = [], dynamicImports = [] } = manifest[key];
     for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) files.add(name);
     imports.forEach(visit);
-    // One language is always loaded; the heavier of the two is Spanish.
-    dynamicImports.filter((name) => /(^|[/.-])es\.(json|ts)$/.test(name)).forEach(visit);
+    // One language is always loaded, for the features in use; the heavier of the two is Spanish.
+    dynamicImports.filter((name) => rooms.includes(name.match(/([^/]+)\/messages\/es\.json$/)?.[1])).forEach(visit);
   };
   keys.forEach(visit);
   return files;

@@ -1,6 +1,6 @@
 import { NavigationProvider } from '@corredor/widgets/navigation';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { AppRoutes } from './router.tsx';
 import { useRouterNavigation } from './useRouterNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -11,7 +11,7 @@ export function Root() {
   return (
     <NavigationProvider navigation={navigation}>
       <Suspense fallback={null}>
-        <Outlet />
+        <AppRoutes />
       </Suspense>
     </NavigationProvider>
   );

@@ -1,18 +1,20 @@
-import { basePath, fullPageRoutes, paths, privateRoutes } from '@corredor/core/paths';
-import type { Requirement } from '@corredor/core/permissions';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { Root } from './Root.tsx';
+import { basePath, fullPageRoutes, type PrivateRoute, paths, privateRoutes } from '@corredor/core/paths';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Guard } from './Guard.tsx';
+
+type Page = () => Promise<{ Component: ComponentType }>;
 
 /** The routes that have a module, by the name of their screen; each is its own chunk. */
-const publicModules = {
-  landing: () => import('./routes/landing.tsx'),
-  terms: () => import('./routes/terms.tsx'),
-  login: () => import('./routes/login.tsx'),
-  register: () => import('./routes/register.tsx'),
-  registerConfirm: () => import('./routes/registerConfirm.tsx'),
-  passwordRecovery: () => import('./routes/passwordRecovery.tsx'),
+const publicPages: Record<string, Page> = {
+  '/': () => import('./routes/landing.tsx'),
+  '/terms': () => import('./routes/terms.tsx'),
+  '/login': () => import('./routes/login.tsx'),
+  '/register': () => import('./routes/register.tsx'),
+  '/register/confirm/:confirmationToken': () => import('./routes/registerConfirm.tsx'),
+  '/password-recovery': () => import('./routes/passwordRecovery.tsx'),
 };
-const privateModules: Partial<Record<string, () => Promise<{ Component: React.ComponentType }>>> = {
+const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   dashboard: () => import('./routes/dashboard.tsx'),
   customers: () => import('./routes/customers.tsx'),
   newCustomer: () => import('./routes/customer.tsx'),
@@ -32,53 +34,36 @@ const privateModules: Partial<Record<string, () => Promise<{ Component: React.Co
   unauthorized: () => import('./routes/unauthorized.tsx'),
   plans: () => import('./routes/plans.tsx'),
 };
-
-/** What a route tells the guard. */
-export interface RouteHandle {
-  permission: Requirement;
-}
-const publicPaths = {
-  landing: '/',
-  terms: '/terms',
-  login: '/login',
-  register: '/register',
-  registerConfirm: '/register/confirm/:confirmationToken',
-  passwordRecovery: '/password-recovery',
-} as const;
-
-const publicRoutes: RouteObject[] = Object.entries(publicModules).map(([screen, lazy]) => ({
-  path: publicPaths[screen as keyof typeof publicPaths],
-  lazy,
-}));
-const guarded = (routes: typeof privateRoutes): RouteObject[] =>
+const elementOf = (page: Page): ReactNode => {
+  const LazyPage = lazy(async () => ({ default: (await page()).Component }));
+  return <LazyPage />;
+};
+const publicRoutes = Object.entries(publicPages).map(([path, page]) => (
+  <Route key={path} path={path} element={elementOf(page)} />
+));
+const guarded = (routes: readonly PrivateRoute[]) =>
   routes.flatMap(({ screen, path, permission }) => {
-    const lazy = privateModules[screen];
-    return lazy ? [{ path, lazy, handle: { permission } satisfies RouteHandle }] : [];
+    const page = privatePages[screen];
+    if (!page) return [];
+    return [<Route key={path} path={path} element={<Guard permission={permission}>{elementOf(page)}</Guard>} />];
   });
+const fullPages = guarded(fullPageRoutes);
+const privatePagesInLayout = guarded(privateRoutes);
+const privateLayout = elementOf(() => import('./routes/privateLayout.tsx'));
+const notFound = elementOf(() => import('./routes/notFound.tsx'));
 
 /** Every route of the product. Paths and permissions come from core; a screen without a module has no route yet. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Root,
-      children: [
-        ...publicRoutes,
-        {
-          lazy: () => import('./routes/fullPage.tsx'),
-          children: [
-            ...guarded(fullPageRoutes),
-            { path: `${basePath}/payments/*`, lazy: () => import('./routes/notFound.tsx') },
-          ],
-        },
-        {
-          lazy: () => import('./routes/privateLayout.tsx'),
-          children: [
-            ...guarded(privateRoutes),
-            { path: `${basePath}/*`, element: <Navigate to={paths.dashboard()} replace /> },
-          ],
-        },
-        { path: basePath, element: <Navigate to={paths.dashboard()} replace /> },
-        { path: '*', element: <Navigate to={paths.login()} replace /> },
-      ],
-    },
-  ]);
+export function AppRoutes() {
+  return (
+    <Routes>
+      {publicRoutes}
+      {fullPages}
+      <Route path={`${basePath}/payments/*`} element={<Guard permission="all">{notFound}</Guard>} />
+      <Route element={<Guard permission="all">{privateLayout}</Guard>}>
+        {privatePagesInLayout}
+        <Route path={`${basePath}/*`} element={<Navigate to={paths.dashboard()} replace />} />
+      </Route>
+      <Route path="*" element={<Navigate to={paths.login()} replace />} />
+    </Routes>
+  );
+}

@@ -5,23 +5,20 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { availableItems } from '../availableItems.ts';
 import { brand } from '../brand.ts';
-import { Guard } from '../Guard.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
 
-/** The private area: session and permission first, then the layout with its gates. */
+/** The private area: the data of one user, the layout with its gates, and messages in passing. */
 export function Component() {
   return (
-    <Guard>
-      <DataProvider>
-        <ThemeFromPreferences />
-        <Shell brand={brand} available={availableItems}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
-        </Shell>
-        <ToastRegion />
-      </DataProvider>
-    </Guard>
+    <DataProvider>
+      <ThemeFromPreferences />
+      <Shell brand={brand} available={availableItems}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </Shell>
+      <ToastRegion />
+    </DataProvider>
   );
 }
