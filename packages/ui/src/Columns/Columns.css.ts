@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 const between = createVar();
 
