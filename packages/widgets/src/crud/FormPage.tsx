@@ -1,15 +1,13 @@
-import { Banner } from '@corredor/ui/Banner';
 import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import { Button } from '@corredor/ui/Button';
-import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
-import { ErrorSummary } from '@corredor/ui/ErrorSummary';
 import { FormFrame } from '@corredor/ui/FormFrame';
 import { LinkButton } from '@corredor/ui/LinkButton';
-import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../navigation/index.ts';
 import { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import type { SaveForm } from './useSaveForm.ts';
 
 export interface FormPageProps {
@@ -36,11 +34,6 @@ export function FormPage(props: FormPageProps) {
   const { saving, parent } = props;
   const { t } = useTranslation('crud');
   const leaving = useLeaveGuard(props.isDirty && !saving.isSaving);
-  const problems = saving.problems.map(({ name, message }) => {
-    const label = props.labelOf?.(name);
-    return { name, message: label ? `${label}: ${message}` : message };
-  });
-  const failure = saving.failure && saving.problems.length === 0 ? saving.failure : null;
   return (
     <form
       noValidate
@@ -55,16 +48,7 @@ export function FormPage(props: FormPageProps) {
         mark={props.mark}
         breadcrumbs={<Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
-        errorSummary={
-          <Stack gap="small">
-            {failure && (
-              <Banner tone="critical" title={failure.message}>
-                {failure.status === undefined ? t('form.kept') : undefined}
-              </Banner>
-            )}
-            <ErrorSummary problems={problems} isFocused />
-          </Stack>
-        }
+        errorSummary={<FormProblems saving={saving} labelOf={props.labelOf} />}
         actionsNote={props.isDirty ? t('form.unsaved') : undefined}
         actions={
           <>
@@ -88,17 +72,7 @@ export function FormPage(props: FormPageProps) {
           onClose={saving.dismissConflict}
         />
       )}
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        tone="critical"
-        title={t('form.leaveTitle')}
-        confirmLabel={t('form.leave')}
-        cancelLabel={t('form.stay')}
-        onConfirm={() => leaving?.proceed()}
-        onCancel={() => leaving?.stay()}
-      >
-        {t('form.leaveText')}
-      </ConfirmDialog>
+      <LeaveDialog isOpen={leaving !== null} onLeave={() => leaving?.proceed()} onStay={() => leaving?.stay()} />
     </form>
   );
 }

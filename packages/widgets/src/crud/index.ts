@@ -1,11 +1,13 @@
 export { bindField } from './bindField.ts';
 export type { ConflictField } from './ConflictDialog.tsx';
 export { DetailPanel } from './DetailPanel.tsx';
+export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { ListPage } from './ListPage.tsx';
 export { type ListState, toListState } from './listState.ts';
 export { RecordFrame } from './RecordFrame.tsx';
 export { type RecordState, toRecordState } from './recordState.ts';
+export { textOrNull } from './text.ts';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useExport } from './useExport.ts';
 export { useGrid } from './useGrid.ts';

@@ -1,0 +1,26 @@
+import { Banner } from '@corredor/ui/Banner';
+import { ErrorSummary } from '@corredor/ui/ErrorSummary';
+import { useTranslation } from 'react-i18next';
+import type { SaveForm } from './useSaveForm.ts';
+
+interface FormProblemsProps {
+  saving: SaveForm;
+  /** Names a field. */
+  labelOf?: ((name: string) => string | undefined) | undefined;
+}
+
+/** What keeps a form from being saved: the fields that are wrong, or else why the call failed. */
+export function FormProblems({ saving, labelOf }: FormProblemsProps) {
+  const { t } = useTranslation('crud');
+  const problems = saving.problems.map(({ name, message }) => {
+    const label = labelOf?.(name);
+    return { name, message: label ? `${label}: ${message}` : message };
+  });
+  if (problems.length > 0) return <ErrorSummary problems={problems} isFocused />;
+  if (!saving.failure) return null;
+  return (
+    <Banner tone="critical" title={saving.failure.message} isLive>
+      {saving.failure.status === undefined ? t('form.kept') : undefined}
+    </Banner>
+  );
+}
