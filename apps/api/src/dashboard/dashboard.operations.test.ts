@@ -54,6 +54,13 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
     totals: { policies: 3, vehicles: 0, customers: 1, generals: 1 },
     due: { instalments_delayed: 1, instalments_near: 2, policies_ending: 1, drafts: 1 },
   });
+  const count = async (list: 'listPayments' | 'listPolicies', query: Record<string, string>) =>
+    (await office.call(list, { query })).body.count;
+  expect(await count('listPayments', { status: 'delayed' })).toBe(1);
+  expect(await count('listPayments', { status: 'near_expiry' })).toBe(2);
+  expect(await count('listPolicies', { status: 'draft' })).toBe(1);
+  expect(await count('listPolicies', { status: 'active', ends_to: addDays(today, 30) })).toBe(1);
+  expect(await count('listPolicies', {})).toBe(3);
 });
 
 it('is silent about what the caller may not view', async () => {
