@@ -223,7 +223,7 @@ export const quickAction = style({
   color: vars.color.text.body,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.surface.selected, color: vars.color.text.accent },
+    '&:hover, &[aria-expanded=true]': { background: vars.color.surface.selected, color: vars.color.text.accent },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });

@@ -1,9 +1,9 @@
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
-import { MenuButton } from '../Menu/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import type { RowAction } from './dataGrid.types.ts';
+import { RowMenu } from './RowMenu.tsx';
 
 type RowActionsProps = {
   actions: readonly RowAction[];
@@ -29,12 +29,7 @@ export function RowActions({ actions, name, hasQuick = false }: RowActionsProps)
           ))}
         </span>
       )}
-      <MenuButton
-        label={name ? `${words.moreActions}: ${name}` : words.moreActions}
-        items={actions}
-        isIconOnly
-        size="small"
-      />
+      <RowMenu label={name ? `${words.moreActions}: ${name}` : words.moreActions} actions={actions} />
     </>
   );
 }
