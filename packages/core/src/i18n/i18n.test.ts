@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchGroupNames, branchGroups } from '../branches/index.ts';
+import { catalogue, message } from '../catalogue/index.ts';
 import { customerWords } from '../customers/index.ts';
 import { type MenuEntry, menuItems } from '../menu/index.ts';
 import { permissionParts, permissions, seededRoles } from '../permissions/index.ts';
 import { paymentFrequencies, policyTransitions, policyWords } from '../policies/index.ts';
-import { acceptedLanguages, catalogue, isLanguage, message, pickLanguage } from './index.ts';
+import { acceptedLanguages, isLanguage, languages, loadCatalogue, pickLanguage } from './index.ts';
 
 const leaves = (tree: object, path = ''): [string, unknown][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -102,4 +103,8 @@ describe('languages', () => {
     expect(acceptedLanguages('fr;q=0.5, es-EC, en;q=0.8, de;q=0')).toEqual(['es-EC', 'en', 'fr']);
     fc.assert(fc.property(fc.string(), (header) => isLanguage(pickLanguage(acceptedLanguages(header)))));
   });
+});
+
+it('loads the words of one language', async () => {
+  for (const language of languages) expect(await loadCatalogue(language)).toEqual(catalogue[language]);
 });

@@ -1,4 +1,3 @@
-export { type CommonMessages, catalogue, commonNamespace, type MessageKey, message } from './catalogue.ts';
 export {
   acceptedLanguages,
   fallbackLanguage,
@@ -8,4 +7,4 @@ export {
   languages,
   pickLanguage,
 } from './languages.ts';
-export { loadCatalogue } from './loadCatalogue.ts';
+export { type CommonMessages, commonNamespace, loadCatalogue, type MessageKey } from './loadCatalogue.ts';

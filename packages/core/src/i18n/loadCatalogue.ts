@@ -1,9 +1,19 @@
-import type { CommonMessages } from './catalogue.ts';
 import type { Language } from './languages.ts';
+import type en from './messages/en.json';
 
-type Loaded = { default: CommonMessages };
+/** Name under which i18next holds the words that every part of the product shares. */
+export const commonNamespace = 'common';
 
-const loaders: Record<Language, () => Promise<Loaded>> = {
+export type CommonMessages = typeof en;
+
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** A message of the catalogue, by its path. */
+export type MessageKey = KeysOf<CommonMessages>;
+
+const loaders: Record<Language, () => Promise<{ default: CommonMessages }>> = {
   es: () => import('./messages/es.json', { with: { type: 'json' } }),
   en: () => import('./messages/en.json', { with: { type: 'json' } }),
 };

@@ -1,21 +1,9 @@
-import type { Language } from './languages.ts';
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
+import type { CommonMessages, Language, MessageKey } from '../i18n/index.ts';
+import en from '../i18n/messages/en.json' with { type: 'json' };
+import es from '../i18n/messages/es.json' with { type: 'json' };
 
-/** Name under which i18next holds these messages. */
-export const commonNamespace = 'common';
-
-export type CommonMessages = typeof en;
-
-/** The words that every part of the product shares. */
+/** The shared words of both languages at once: for the server and its mails, too heavy for a browser. */
 export const catalogue: Record<Language, CommonMessages> = { es, en };
-
-type KeysOf<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
-}[keyof Tree & string];
-
-/** A message of the catalogue, by its path. */
-export type MessageKey = KeysOf<CommonMessages>;
 
 /** Writes a message without i18next, for the server, the mails and the embeds. */
 export function message(language: Language, key: MessageKey, values: Record<string, string | number> = {}): string {

@@ -1,0 +1,1 @@
+export { catalogue, message } from './catalogue.ts';
