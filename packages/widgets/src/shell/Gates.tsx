@@ -1,4 +1,5 @@
 import { paths } from '@corredor/core/paths';
+import type { Gate } from '@corredor/machines/layout-gates';
 import { Button } from '@corredor/ui/Button';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
@@ -6,12 +7,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
-import { Gate } from './Gate.tsx';
+import { GateDialog } from './GateDialog.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 
-export type GateName = 'noPartner' | 'invalidSubscription' | 'paymentPending';
+type ClosedGate = Exclude<Gate, 'open'>;
 interface GatesProps {
-  gate: GateName;
+  gate: ClosedGate;
   support: Brand['support'];
 }
 
@@ -31,7 +32,7 @@ export function Gates({ gate, support }: GatesProps) {
       return <PartnerGate {...leaving} />;
     case 'invalidSubscription':
       return (
-        <Gate
+        <GateDialog
           {...leaving}
           title={t('gate.expiredTitle')}
           text={t('gate.expiredText')}
@@ -43,13 +44,13 @@ export function Gates({ gate, support }: GatesProps) {
         >
           {!canRenew && <Text>{t('gate.expiredWho')}</Text>}
           {help}
-        </Gate>
+        </GateDialog>
       );
     case 'paymentPending':
       return (
-        <Gate {...leaving} title={t('gate.pendingTitle')} text={t('gate.pendingText')}>
+        <GateDialog {...leaving} title={t('gate.pendingTitle')} text={t('gate.pendingText')}>
           {help}
-        </Gate>
+        </GateDialog>
       );
   }
 }
@@ -60,7 +61,7 @@ function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean }) {
   const [isSaving, setSaving] = useState(false);
   const formId = useId();
   return (
-    <Gate
+    <GateDialog
       {...leaving}
       title={t('gate.partnerTitle')}
       text={t('gate.partnerText')}
@@ -81,6 +82,6 @@ function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean }) {
           );
         }}
       />
-    </Gate>
+    </GateDialog>
   );
 }

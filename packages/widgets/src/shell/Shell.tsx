@@ -1,4 +1,4 @@
-import { layoutGate, layoutGatesMachine } from '@corredor/machines/layout-gates';
+import { currentGate, layoutGatesMachine } from '@corredor/machines/layout-gates';
 import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -56,7 +56,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       onDensityChange={preferences.setDensity}
       onLogout={session.logOut}
       isLeaving={session.status === 'loggingOut'}
-      gate={gate && <Gates gate={gate} support={brand.support} />}
+      gate={gate !== 'open' && <Gates gate={gate} support={brand.support} />}
     >
       {children}
     </ShellView>
@@ -70,7 +70,7 @@ function useGate() {
   const { record } = useSession();
   const actor = useActorRef(layoutGatesMachine, { input: { session: record } });
   useEffect(() => actor.send({ type: 'session.change', session: record }), [actor, record]);
-  return useSelector(actor, layoutGate);
+  return useSelector(actor, currentGate);
 }
 
 /** A failed logout keeps the session; the message is a toast. */

@@ -4,7 +4,7 @@ import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface GateProps {
+interface GateDialogProps {
   title: string;
   text: string;
   /** The way on, where there is one. */
@@ -15,7 +15,7 @@ interface GateProps {
 }
 
 /** A dialog that stands before the private area: why, what to do, and always the way out. */
-export function Gate({ title, text, action, onLogout, isLeaving, children }: GateProps) {
+export function GateDialog({ title, text, action, onLogout, isLeaving, children }: GateDialogProps) {
   const { t } = useTranslation('shell');
   return (
     <Dialog
