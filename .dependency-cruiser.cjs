@@ -20,7 +20,7 @@ module.exports = {
       { path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/', pathNot: '^packages/widgets/src/$1/' },
       'a feature imports no other feature, no screen and no shell.',
     ),
-    no('crud-and-pickers-are-below', { path: '^packages/widgets/src/(crud|pickers|app|data|brand|navigation)/' }, { path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/' }, 'crud, pickers and app are below the features.'),
+    no('crud-and-pickers-are-below', { path: '^packages/widgets/src/(crud|pickers|app|data|brand|navigation)/' }, { path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/', pathNot: '/messages/en\\.json$' }, 'crud, pickers and app are below the features.'),
     no('screens-not-elements', { path: '^packages/widgets/src/screens/' }, { path: '^packages/widgets/src/elements/' }, 'screens and elements do not know each other.'),
     no('elements-not-screens', { path: '^packages/widgets/src/elements/' }, { path: '^packages/widgets/src/(screens|shell)/' }, 'screens and elements do not know each other.'),
     no('one-door-per-room', { path: '^packages/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' }, { path: '^packages/[^/]+/src/[^/]+/.+', pathNot: ['^packages/$1/src/$2/', '/index\\.ts$', '\\.json$', '\\.fixtures\\.ts$', '\\.css\\.ts$'] }, "enter another room by its index.ts."),
