@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: display: block in narrow places takes the roles of a table away
 import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
@@ -48,16 +49,16 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
 
   return (
     <>
-      <tr ref={line} className={styles.row({ isEditing })} onKeyDown={onKeyDown}>
+      <tr role="row" ref={line} className={styles.row({ isEditing })} onKeyDown={onKeyDown}>
         {columns.map((column) => (
-          <td key={column.id} className={styles.cell({ align: column.align, isEditing })}>
+          <td role="cell" key={column.id} className={styles.cell({ align: column.align, isEditing })}>
             <span aria-hidden className={styles.label}>
               {column.header}
             </span>
             <div className={styles.value}>{isEditing && column.edit ? column.edit(row) : column.read(row)}</div>
           </td>
         ))}
-        <td className={styles.cell({ isActions: true, isEditing })}>
+        <td role="cell" className={styles.cell({ isActions: true, isEditing })}>
           <div className={styles.buttons}>
             {isEditing ? (
               <>
@@ -103,8 +104,8 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
         </td>
       </tr>
       {isEditing && errorMessage && (
-        <tr className={styles.row({ isEditing })}>
-          <td colSpan={columns.length + 1} className={styles.errorCell}>
+        <tr role="row" className={styles.row({ isEditing })}>
+          <td role="cell" colSpan={columns.length + 1} className={styles.errorCell}>
             <p role="alert">{errorMessage}</p>
           </td>
         </tr>

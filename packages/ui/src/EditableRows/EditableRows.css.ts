@@ -23,6 +23,8 @@ export const frame = style({
 
 export const table = style({ inlineSize: '100%', '@container': { [narrow]: { display: 'block' } } });
 
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+
 export const head = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const headCell = recipe({
@@ -74,7 +76,11 @@ export const cell = recipe({
       true: { inlineSize: '5.5rem', '@container': { [narrow]: { inlineSize: 'auto', justifyContent: 'flex-end' } } },
     },
     isEditing: {
-      true: { '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.xxsmall } } },
+      true: {
+        '@container': {
+          [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.xxsmall, textAlign: 'start' },
+        },
+      },
     },
   },
 });

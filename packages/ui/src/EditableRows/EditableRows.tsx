@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: display: block in narrow places takes the roles of a table away
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
@@ -47,19 +48,23 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
         <p className={styles.empty}>{emptyText}</p>
       ) : (
         <div className={styles.frame}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: display: block in narrow places takes a table's role away */}
           <table role="table" aria-label={label} className={styles.table}>
-            <thead className={styles.head}>
-              <tr>
+            <thead role="rowgroup" className={styles.head}>
+              <tr role="row">
                 {columns.map((column) => (
-                  <th key={column.id} scope="col" className={styles.headCell({ align: column.align })}>
+                  <th
+                    key={column.id}
+                    role="columnheader"
+                    scope="col"
+                    className={styles.headCell({ align: column.align })}
+                  >
                     {column.header}
                   </th>
                 ))}
-                <td className={styles.headCell({ isActions: true })} />
+                <td role="cell" className={styles.headCell({ isActions: true })} />
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup" className={styles.body}>
               {rows.map((row) => (
                 <EditableRow
                   key={rowId(row)}
