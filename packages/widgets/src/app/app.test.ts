@@ -1,8 +1,7 @@
 import { aLogin, aMe } from '@corredor/core/fixtures';
 import { readSession, type SessionStorage, writeSession } from '@corredor/core/session';
-import { sessionStatus } from '@corredor/machines/session';
+import type { SessionView } from '@corredor/machines/session';
 import { afterEach, describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
 import { type App, createApp, createI18n, memoryStorage } from './index.ts';
 
 const { partner: _partner, ...signedIn } = aLogin();
@@ -27,9 +26,19 @@ function start(server: Server, storage: SessionStorage = memoryStorage()) {
     },
   });
   apps.push(app);
-  const reaches = (status: string) => waitFor(app.session, (snapshot) => sessionStatus(snapshot) === status);
+  const reaches = (status: string) => viewWhere(app, (view) => view.status === status);
   return { app, calls, storage, reaches };
 }
+
+/** The first view from now on that is as wanted. */
+const viewWhere = (app: App, isWanted: (view: SessionView) => boolean) =>
+  new Promise<SessionView>((resolve) => {
+    const look = () => {
+      if (isWanted(app.session.view())) resolve(app.session.view());
+    };
+    app.session.subscribe(look);
+    look();
+  });
 
 function stored() {
   const storage = memoryStorage();
@@ -44,8 +53,8 @@ describe('a login', () => {
   it('stores the record in the spelling of the specification and speaks the user’s language', async () => {
     const { app, storage, reaches } = start({ 'POST auth/login/': () => Response.json(aLogin({ language: 'es' })) });
     app.session.send({ type: 'login.submit', credentials });
-    const snapshot = await reaches('loggedIn');
-    expect(snapshot.context.partner?.currency).toBe('USD');
+    const view = await reaches('loggedIn');
+    expect(view.partner?.currency).toBe('USD');
     expect(readSession(storage)).toEqual({ ...signedIn, language: 'es' });
     await expect.poll(() => app.i18n.resolvedLanguage).toBe('es');
   });
@@ -53,8 +62,8 @@ describe('a login', () => {
   it('keeps the server’s words where it fails, and renews nothing', async () => {
     const { app, calls, reaches } = start({ 'POST auth/login/': () => problem(401, 'wrong_credentials') });
     app.session.send({ type: 'login.submit', credentials });
-    await waitFor(app.session, (snapshot) => snapshot.context.error !== null);
-    expect((await reaches('loggedOut')).context.error?.code).toBe('wrong_credentials');
+    await viewWhere(app, (view) => view.error !== null);
+    expect((await reaches('loggedOut')).error?.code).toBe('wrong_credentials');
     expect(calls).toEqual(['POST auth/login/']);
   });
 });
@@ -78,7 +87,7 @@ describe('a stored session', () => {
       { 'GET auth/me/': () => problem(401), 'POST auth/refresh/': () => problem(401) },
       stored(),
     );
-    expect((await reaches('loggedOut')).context.reason).toBe('expired');
+    expect((await reaches('loggedOut')).reason).toBe('expired');
     expect(readSession(storage).token).toBe('');
   });
 
@@ -87,7 +96,7 @@ describe('a stored session', () => {
       { 'GET auth/me/': () => Promise.reject(new TypeError('offline')) },
       stored(),
     );
-    expect((await reaches('unreachable')).context.error?.message).toBe('An unexpected error occurred');
+    expect((await reaches('unreachable')).error?.message).toBe('An unexpected error occurred');
     expect(readSession(storage).token).toBe(signedIn.token);
     app.session.send({ type: 'me.retry' });
     await reaches('unreachable');
@@ -124,7 +133,7 @@ describe('a logout', () => {
     );
     await reaches('loggedIn');
     app.session.send({ type: 'logout.request' });
-    expect((await reaches('loggedOut')).context.reason).toBe('left');
+    expect((await reaches('loggedOut')).reason).toBe('left');
     expect([storage.getItem('menuOpen'), readSession(storage).token]).toEqual([null, '']);
   });
 
@@ -135,8 +144,8 @@ describe('a logout', () => {
     );
     await reaches('loggedIn');
     app.session.send({ type: 'logout.request' });
-    await waitFor(app.session, (snapshot) => snapshot.context.error !== null);
-    expect((await reaches('loggedIn')).context.error?.message).toBe('No.');
+    await viewWhere(app, (view) => view.error !== null);
+    expect((await reaches('loggedIn')).error?.message).toBe('No.');
     expect(readSession(storage).token).toBe(signedIn.token);
   });
 });

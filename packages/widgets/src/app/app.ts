@@ -3,7 +3,7 @@ import { commonNamespace, isLanguage } from '@corredor/core/i18n';
 import { readSession, type SessionStorage, sessionKey } from '@corredor/core/session';
 import type { i18n as I18n } from 'i18next';
 import { languageOf } from './i18n.ts';
-import { type SessionActor, startSession } from './startSession.ts';
+import { createSessionPort, type SessionPort } from './sessionPort.ts';
 
 export type AppOptions = {
   i18n: I18n;
@@ -15,7 +15,7 @@ export type AppOptions = {
 };
 
 /** What the whole product stands on; made once, before anything is drawn. */
-export type App = { client: ApiClient; session: SessionActor; i18n: I18n; stop: () => void };
+export type App = { client: ApiClient; session: SessionPort; i18n: I18n; stop: () => void };
 
 /** Wires client, session and language to each other, and starts to restore a stored session. */
 export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
@@ -34,30 +34,31 @@ export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
     ...shared,
     tokens: { token: () => readSession(storage).token || null, renew: () => session.renew() },
   });
-  const session = startSession({ client, anonymous, storage });
+  const session = createSessionPort({ client: () => client, anonymous, storage });
 
   let wasLoggingIn = false;
-  const languageFollowsUser = session.actor.subscribe((snapshot) => {
-    const { language } = snapshot.context.record;
-    const hasLoggedIn = wasLoggingIn && snapshot.matches('loggedIn');
-    wasLoggingIn = snapshot.matches('loggingIn');
-    if (hasLoggedIn && isLanguage(language) && language !== languageOf(i18n)) void i18n.changeLanguage(language);
+  const unfollow = session.subscribe(() => {
+    const { status, record } = session.view();
+    const hasLoggedIn = wasLoggingIn && status === 'loggedIn';
+    wasLoggingIn = status === 'loggingIn';
+    if (hasLoggedIn && isLanguage(record.language) && record.language !== languageOf(i18n))
+      void i18n.changeLanguage(record.language);
   });
   const followOtherTabs = (event: StorageEvent) => {
     if (event.key !== null && event.key !== sessionKey) return;
-    session.actor.send({ type: 'storage.change', record: readSession(storage) });
+    session.send({ type: 'storage.change', record: readSession(storage) });
   };
   const hasTabs = typeof window !== 'undefined';
   if (hasTabs) window.addEventListener('storage', followOtherTabs);
 
   return {
     client,
-    session: session.actor,
+    session,
     i18n,
     stop: () => {
       if (hasTabs) window.removeEventListener('storage', followOtherTabs);
-      languageFollowsUser.unsubscribe();
-      session.actor.stop();
+      unfollow();
+      session.stop();
     },
   };
 }

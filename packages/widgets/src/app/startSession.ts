@@ -1,22 +1,28 @@
 import { type ApiClient, answerOf } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { clearSession, readSession, type SessionStorage, writeSession } from '@corredor/core/session';
-import { sessionMachine } from '@corredor/machines/session';
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { type SessionEvent, type SessionView, sessionMachine, sessionView } from '@corredor/machines/session';
+import { createActor, fromPromise, waitFor } from 'xstate';
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionWiring = { client: () => ApiClient; anonymous: ApiClient; storage: SessionStorage };
+export type RunningSession = {
+  send: (event: SessionEvent) => void;
+  renew: () => Promise<string | null>;
+  stop: () => void;
+};
 
-type Wiring = { client: ApiClient; anonymous: ApiClient; storage: SessionStorage };
-
-/** Starts the session machine over the real calls and the real storage. */
-export function startSession({ client, anonymous, storage }: Wiring) {
+/** Starts the session machine over the real calls and the real storage, and tells of every change that a view can see. */
+export function startSession(
+  { client, anonymous, storage }: SessionWiring,
+  onView: (view: SessionView) => void,
+): RunningSession {
   const renew = (refresh: string) => answerOf(anonymous.POST('/api/auth/refresh/', { body: { refresh } }));
   const machine = sessionMachine.provide({
     actors: {
-      loadMe: fromPromise(({ signal }) => answerOf(client.GET('/api/auth/me/', { signal }))),
+      loadMe: fromPromise(({ signal }) => answerOf(client().GET('/api/auth/me/', { signal }))),
       logIn: fromPromise(({ input, signal }) => answerOf(anonymous.POST('/api/auth/login/', { body: input, signal }))),
       logOut: fromPromise(async ({ input }) => {
-        await client.POST('/api/auth/logout/', { body: input });
+        await client().POST('/api/auth/logout/', { body: input });
       }),
       // The server takes the same token once more within half a minute, for an answer that was lost.
       renewTokens: fromPromise(({ input }) =>
@@ -32,10 +38,17 @@ export function startSession({ client, anonymous, storage }: Wiring) {
     },
   });
   const actor = createActor(machine, { input: { stored: readSession(storage) } });
+  let shown: SessionView | undefined;
+  actor.subscribe((snapshot) => {
+    const view = sessionView(snapshot);
+    if (shown && isSame(shown, view)) return;
+    shown = view;
+    onView(view);
+  });
   actor.start();
 
   return {
-    actor,
+    send: (event) => actor.send(event),
     /** Renews the tokens; all who ask meanwhile get the same answer. */
     renew: async () => {
       // Another tab may have renewed them before this one heard of it.
@@ -45,5 +58,9 @@ export function startSession({ client, anonymous, storage }: Wiring) {
       const { record } = (await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'))).context;
       return record.token !== before && record.token !== '' ? record.token : null;
     },
+    stop: () => void actor.stop(),
   };
 }
+
+const isSame = (one: SessionView, other: SessionView) =>
+  (Object.keys(one) as (keyof SessionView)[]).every((key) => Object.is(one[key], other[key]));

@@ -11,7 +11,7 @@ export function useLanguage() {
   const setLanguage = useCallback(
     async (language: Language) => {
       await i18n.changeLanguage(language);
-      if (!session.getSnapshot().hasTag('signedIn')) return;
+      if (!session.view().isSignedIn) return;
       session.send({ type: 'session.replace', record: { language } });
       // The words have changed already; a choice that could not be kept is no reason to disturb the reader.
       await client.PATCH('/api/auth/me/preferences/', { body: { language } }).catch(() => undefined);

@@ -1,8 +1,7 @@
 import { type ApiClient, answerOf } from '@corredor/core/client';
 import { can, type Requirement } from '@corredor/core/permissions';
-import { type Credentials, type SessionEvent, type SessionView, sessionView } from '@corredor/machines/session';
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import type { Credentials, SessionEvent, SessionView } from '@corredor/machines/session';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from './AppProviders.tsx';
 
 export type Session = SessionView & {
@@ -15,13 +14,15 @@ export type Session = SessionView & {
   /** Keeps the page first asked for, to go to after login. */
   setReturnTo: (path: string | null) => void;
   dismissError: () => void;
+  /** Fetches what a signed-in user needs, ahead of the login. */
+  prepare: () => Promise<void>;
   send: (event: SessionEvent) => void;
 };
 
 /** Who is signed in, and what can be done about it. */
 export function useSession(): Session {
   const { session, client } = useApp();
-  const view = useSelector(session, sessionView, shallowEqual);
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const actions = useMemo(
     () => ({
       logIn: (credentials: Credentials) => session.send({ type: 'login.submit', credentials }),
@@ -33,6 +34,7 @@ export function useSession(): Session {
       },
       setReturnTo: (path: string | null) => session.send({ type: 'returnTo.set', path }),
       dismissError: () => session.send({ type: 'error.dismiss' }),
+      prepare: session.load,
       send: (event: SessionEvent) => session.send(event),
     }),
     [session, client],
@@ -43,7 +45,8 @@ export function useSession(): Session {
 /** Tells whether the signed-in user meets a requirement. */
 export function useCan(required: Requirement): boolean {
   const { session } = useApp();
-  return useSelector(session, (snapshot) => can(snapshot.context.record.permissions, required));
+  const answer = () => can(session.view().permissions, required);
+  return useSyncExternalStore(session.subscribe, answer, answer);
 }
 
 /** The typed client of the API. */

@@ -42,7 +42,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
     >
       <Stack gap="medium">
         <div>
-          <Text weight="strong">{name}</Text>
+          <Text weight="semibold">{name}</Text>
           <Text tone="muted" size="sm">
             {user.partner ? `${user.partner} · ${user.email}` : user.email}
           </Text>

@@ -20,13 +20,13 @@ export function SupportDialog({ support }: { support: Brand['support'] }) {
       <DescriptionList
         items={[
           {
-            label: t('support.phone'),
-            value: <Link href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>{support.phone}</Link>,
+            term: t('support.phone'),
+            detail: <Link href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>{support.phone}</Link>,
           },
-          { label: t('support.email'), value: <Link href={`mailto:${support.email}`}>{support.email}</Link> },
+          { term: t('support.email'), detail: <Link href={`mailto:${support.email}`}>{support.email}</Link> },
           {
-            label: 'WhatsApp',
-            value: (
+            term: 'WhatsApp',
+            detail: (
               <Link href={whatsapp} target="_blank" rel="noopener">
                 {t('support.write')}
               </Link>
