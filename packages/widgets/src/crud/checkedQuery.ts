@@ -2,15 +2,15 @@ import { type InferOutput, is, type ObjectEntries, type ObjectSchema, parse } fr
 import { type ListParams, toQuery } from './useListParams.ts';
 
 /** Keeps of an address what the list's schema takes: digits become numbers, and a value that the API would refuse filters nothing. */
-export function checkedQuery<Schema extends ObjectSchema<ObjectEntries, undefined>>(
-  schema: Schema,
+export function checkedQuery<Entries extends ObjectEntries>(
+  schema: ObjectSchema<Entries, undefined>,
   params: ListParams<string>,
-): InferOutput<Schema> {
+): InferOutput<ObjectSchema<Entries, undefined>> {
+  const entries: ObjectEntries = schema.entries;
   const kept = Object.entries(toQuery(params)).flatMap(([name, value]) => {
-    const entry = schema.entries[name];
-    if (!entry) return [];
-    const takes = [value, Number(value)].find((one) => is(entry, one));
-    return takes === undefined ? [] : [[name, takes] as const];
+    const entry = entries[name];
+    const taken = entry && [value, Number(value)].find((one) => is(entry, one));
+    return taken === undefined ? [] : [[name, taken] as const];
   });
   return parse(schema, Object.fromEntries(kept));
 }

@@ -1,5 +1,6 @@
 export { bindField } from './bindField.ts';
 export type { ConflictField } from './ConflictDialog.tsx';
+export { checkedQuery } from './checkedQuery.ts';
 export { DetailPanel } from './DetailPanel.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';

@@ -110,14 +110,11 @@ function useTypedSearch(inAddress: string, apply: (text: string) => void) {
   return [typed, setTyped] as const;
 }
 
-type AnyQuery = { page: number; page_size: number; ordering: string; search?: string };
-
-/** The parameters as the API names them; the address holds any text, and the server refuses what it does not know. */
-export const toQuery = <Query = AnyQuery>(params: ListParams<string>) =>
-  ({
-    page: params.page,
-    page_size: params.pageSize,
-    ordering: params.ordering,
-    ...(params.search ? { search: params.search } : {}),
-    ...params.filters,
-  }) as Query;
+/** The parameters as the API names them. */
+export const toQuery = (params: ListParams<string>) => ({
+  page: params.page,
+  page_size: params.pageSize,
+  ordering: params.ordering,
+  ...(params.search ? { search: params.search } : {}),
+  ...params.filters,
+});

@@ -1,0 +1,49 @@
+import type { Branch } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import { Chip } from '@corredor/ui/Chip';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { useFlagWords } from './useBranchColumns.tsx';
+
+interface BranchDetailProps {
+  state: RecordState<Branch>;
+  /** Absent where the reader may not change branches. */
+  onEdit?: ((branch: Branch) => void) | undefined;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** One branch, read over its list. */
+export function BranchDetail({ onEdit, ...panel }: BranchDetailProps) {
+  const { t } = useTranslation(['branches', 'common']);
+  const { dateTime } = useFormats();
+  const words = useFlagWords();
+  return (
+    <DetailPanel
+      {...panel}
+      titleOf={({ name }) => name}
+      contextOf={({ group }) => <Chip>{t(`common:branchGroup.${group}`)}</Chip>}
+      actionsOf={(branch) =>
+        onEdit && (
+          <Button tone="accent" icon={Pencil} onPress={() => onEdit(branch)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {(branch) => (
+        <DescriptionList
+          items={[
+            { term: t('form.code'), detail: branch.code },
+            { term: t('form.flags'), detail: words(branch.flags) || t('noFlags') },
+            { term: t('form.description'), detail: branch.description },
+            { term: t('column.updated'), detail: dateTime(branch.updated_at) },
+          ]}
+        />
+      )}
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Branch } from '@corredor/core/api';
+import { vListBranchesQuery } from '@corredor/core/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import {
+  checkedQuery,
+  toListState,
+  toRecordState,
+  useConfirmDelete,
+  useExport,
+  useGrid,
+  useListParams,
+} from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { BranchDetail } from './BranchDetail.tsx';
+import { BranchDialog } from './BranchDialog.tsx';
+import { branchFilters } from './BranchFilters.tsx';
+import { BranchListView } from './BranchListView.tsx';
+import { deleteBranch, getBranch, listBranches, readBranches, refreshBranches } from './branches.queries.ts';
+
+/** The branches of the brokerage: listed, read, made, changed and deleted in one place. */
+export function BranchList() {
+  const { t } = useTranslation(['branches', 'common']);
+  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const controls = useListParams(branchFilters, { ordering: 'name' });
+  const query = checkedQuery(vListBranchesQuery, controls);
+  const branches = useQuery(listBranches(api, query));
+  const detail = useQuery({ ...getBranch(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const grid = useGrid('branches');
+  const { isExporting, start } = useExport<Branch>();
+  const [edited, setEdited] = useState<Branch | 'new' | null>(null);
+  const [canAdd, canChange, canDelete] = [
+    useCan('policy_app.add_branch'),
+    useCan('policy_app.change_branch'),
+    useCan('policy_app.delete_branch'),
+  ];
+  const removal = useConfirmDelete<Branch>({
+    label: t('delete'),
+    nameOf: ({ name }) => name,
+    remove: (branch) => deleteBranch(client, branch),
+    successMessage: t('common:success.branch.deleted'),
+    onDeleted: () => void refreshBranches(queries),
+  });
+  const edit = (branch: Branch) => {
+    controls.setDetail(null);
+    setEdited(branch);
+  };
+  return (
+    <BranchListView
+      list={toListState(branches)}
+      {...{ controls, grid, isExporting }}
+      onCreate={canAdd ? () => setEdited('new') : undefined}
+      onEdit={canChange ? edit : undefined}
+      onDelete={canDelete ? removal.ask : undefined}
+      onRetry={() => void branches.refetch()}
+      onExport={(columns) =>
+        start({
+          name: t('export'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readBranches(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {removal.dialog}
+      {edited && <BranchDialog branch={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
+      {controls.detail !== null && (
+        <BranchDetail
+          state={toRecordState(detail)}
+          onEdit={canChange ? edit : undefined}
+          onClose={() => controls.setDetail(null)}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+    </BranchListView>
+  );
+}

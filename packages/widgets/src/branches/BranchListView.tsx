@@ -1,0 +1,67 @@
+import type { Branch } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ListControls, ListPage, type ListState, type useGrid } from '../crud/index.ts';
+import { type BranchFilter, BranchFilters, useActiveBranchFilters } from './BranchFilters.tsx';
+import { useBranchColumns } from './useBranchColumns.tsx';
+
+interface BranchListViewProps {
+  list: ListState<Branch>;
+  controls: ListControls<BranchFilter>;
+  grid?: ReturnType<typeof useGrid>;
+  /** What the reader may do; absent where the permission is missing. */
+  onCreate?: (() => void) | undefined;
+  onEdit?: ((branch: Branch) => void) | undefined;
+  onDelete?: ((branch: Branch) => void) | undefined;
+  onExport: (columns: readonly GridColumn<Branch>[]) => void;
+  isExporting?: boolean;
+  onRetry: () => void;
+  /** Dialogs and the detail. */
+  children?: ReactNode;
+}
+
+/** The list of branches in every state. */
+export function BranchListView({ onCreate, onEdit, onDelete, grid, onExport, ...page }: BranchListViewProps) {
+  const { t } = useTranslation(['branches', 'common']);
+  const { controls } = page;
+  const columns = useBranchColumns(controls.detailHref);
+  const create = onCreate && (
+    <Button tone="accent" icon={Plus} onPress={onCreate}>
+      {t('new')}
+    </Button>
+  );
+  return (
+    <ListPage
+      {...page}
+      {...grid}
+      columns={columns}
+      onExport={() => onExport(columns)}
+      title={t('title')}
+      context={t('context')}
+      searchLabel={t('search')}
+      primaryAction={create}
+      rowId={({ id }) => id}
+      rowActions={(branch) => [
+        { id: 'detail', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(branch.id) },
+        ...(onEdit ? [{ id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onEdit(branch) }] : []),
+        ...(onDelete
+          ? [
+              {
+                id: 'delete',
+                label: t('delete'),
+                icon: Trash2,
+                tone: 'critical' as const,
+                onAction: () => onDelete(branch),
+              },
+            ]
+          : []),
+      ]}
+      filters={<BranchFilters controls={controls} />}
+      activeFilters={useActiveBranchFilters(controls)}
+      empty={{ drawing: 'shield', title: t('empty.title'), text: t('empty.text'), action: create }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { aBranch, aPage } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, empty, failing } from '../testing/index.ts';
+import { BranchesScreen } from './BranchesScreen.tsx';
+
+const onGo = fn();
+const meta = {
+  component: BranchesScreen,
+  parameters: {
+    start: '/app/configuration/branches',
+    onGo,
+    ...answers(
+      answering('listBranches', aPage([aBranch(), aBranch({ id: 8, name: 'Transporte', group: 'transport' })])),
+    ),
+  },
+  beforeEach: () => void onGo.mockClear(),
+} satisfies Meta<typeof BranchesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const openMenu: Play = async ({ canvas, userEvent }) => {
+  const row = (await canvas.findByRole('link', { name: 'Vehículos' })).closest('[role=row]') ?? document.body;
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Actions|More/ }));
+};
+
+export const Administrator: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 900 } },
+};
+/** Reads everything, changes nothing: no button that would be refused. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Vehículos' });
+    await expect(canvas.queryByRole('button', { name: 'New branch' })).not.toBeInTheDocument();
+  },
+};
+/** The detail stands over the list and has an address of its own. */
+export const Detail: Story = {
+  parameters: answers(answering('listBranches', aPage([aBranch()])), answering('getBranch', aBranch())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Vehículos' }));
+    await expect(onGo).toHaveBeenCalledWith('/app/configuration/branches?detail=7');
+    const panel = await screen.findByRole('dialog', { name: 'Vehículos' });
+    await expect(within(panel).getByText('Daños propios y robo de vehículos livianos y pesados.')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Edit branch' }));
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Vehículos');
+  },
+};
+/** A branch in use stays, and the dialog says what holds on to it. */
+export const HeldBranch: Story = {
+  parameters: answers(
+    answering('listBranches', aPage([aBranch()])),
+    failing('deleteBranch', 409, {
+      code: 'in_use',
+      detail: 'It cannot be deleted because other records use it.',
+      held_by: [{ model: 'policy', count: 3 }],
+    }),
+  ),
+  play: async (context) => {
+    await openMenu(context);
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Delete branch' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete branch' });
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Delete branch' }));
+    await expect(await within(question).findByText('3 policies depend on it.')).toBeVisible();
+  },
+};
+/** A search goes to the address a moment after it is typed. */
+export const Searches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search branches' }), 'inc');
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/configuration/branches?search=inc'));
+  },
+};
+export const Empty: Story = { parameters: answers(empty('listBranches')) };
+export const Failed: Story = {
+  parameters: answers(failing('listBranches', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
