@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openDatabase } from './database/index.ts';
+import { seedDemo } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
@@ -45,6 +46,7 @@ async function serve(
   const outbox = startOutbox({ db: database.db, mailer, log });
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
+  if (settings.demo) await seedDemo(database.db, passwords);
   const world = { files, passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
   const app = await buildApp({
     db: database.db,

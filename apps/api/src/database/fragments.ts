@@ -10,5 +10,16 @@ export const refTo = (alias: string, name: RawBuilder<string> = sql`${sql.ref(`$
 export const refToKnown = (alias: string, name: RawBuilder<string> = sql`${sql.ref(`${alias}.name`)}`) =>
   sql<Ref>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${name})`;
 
+/**
+ * Another record by the id in a column, null where there is none. A subselect and not a join: with several joins the server
+ * takes longer to choose their order than to read the rows.
+ */
+export const refById = (table: string, column: string, name: RawBuilder<string> = sql`x.name`) =>
+  sql<Ref | null>`(select json_build_object('id', x.id, 'name', ${name}) from ${sql.table(table)} x where x.id = ${sql.ref(column)})`;
+
+/** The same where activation promises that the record is there. */
+export const refByKnownId = (table: string, column: string) =>
+  sql<Ref>`(select json_build_object('id', x.id, 'name', x.name) from ${sql.table(table)} x where x.id = ${sql.ref(column)})`;
+
 /** A percentage without the zeros that its column pads it with: 12.5, not 12.5000. */
 export const percentOf = (column: string) => sql<string | null>`trim_scale(${sql.ref(column)})::text`;

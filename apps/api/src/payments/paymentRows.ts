@@ -1,6 +1,6 @@
 import type { Payment } from '@corredor/core/api';
 import { sql, type Transaction } from 'kysely';
-import { refToKnown } from '../database/fragments.ts';
+import { refByKnownId } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
 
 const columns = [
@@ -28,21 +28,17 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
   const rows = await trx
     .selectFrom('payment_states as y')
     .innerJoin('policies as p', 'p.id', 'y.policy_id')
-    .innerJoin('customers as c', 'c.id', 'p.contractor_id')
-    .innerJoin('customers as q', 'q.id', 'p.payer_id')
-    .innerJoin('providers as v', 'v.id', 'p.provider_id')
-    .innerJoin('branches as b', 'b.id', 'p.branch_id')
     .select(columns)
     .select([
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
-      'c.id as contractor_id',
-      refToKnown('c').as('contractor'),
-      'q.id as payer_id',
-      refToKnown('q').as('payer'),
-      'v.id as provider_id',
-      refToKnown('v').as('provider'),
-      'b.id as branch_id',
-      refToKnown('b').as('branch'),
+      sql<number>`p.contractor_id`.as('contractor_id'),
+      refByKnownId('customers', 'p.contractor_id').as('contractor'),
+      sql<number>`p.payer_id`.as('payer_id'),
+      refByKnownId('customers', 'p.payer_id').as('payer'),
+      sql<number>`p.provider_id`.as('provider_id'),
+      refByKnownId('providers', 'p.provider_id').as('provider'),
+      sql<number>`p.branch_id`.as('branch_id'),
+      refByKnownId('branches', 'p.branch_id').as('branch'),
       sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.voided_at is null)`.as(
         'instalments_count',
       ),

@@ -1,7 +1,7 @@
-import type { InstalmentsSummary, Policy, PolicyMissing, PolicyRow } from '@corredor/core/api';
+import type { InstalmentsSummary, Policy, PolicyMissing, PolicyRow, Ref } from '@corredor/core/api';
 import { allowedActions, lockedFields, missingForActivation } from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
-import { percentOf, refTo } from '../database/fragments.ts';
+import { percentOf, refById } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -43,17 +43,13 @@ const sameNamesInFull = [
 const selectRows = (trx: Trx) =>
   trx
     .selectFrom('policy_states as p')
-    .leftJoin('branches as b', 'b.id', 'p.branch_id')
-    .leftJoin('providers as v', 'v.id', 'p.provider_id')
-    .leftJoin('customers as c', 'c.id', 'p.contractor_id')
-    .leftJoin('customers as y', 'y.id', 'p.payer_id')
     .select(sameNames)
     .select([
       'p.current_status as status',
-      refTo('b').as('branch'),
-      refTo('v').as('provider'),
-      refTo('c').as('contractor'),
-      refTo('y').as('payer'),
+      refById('branches', 'p.branch_id').as('branch'),
+      refById('providers', 'p.provider_id').as('provider'),
+      refById('customers', 'p.contractor_id').as('contractor'),
+      refById('customers', 'p.payer_id').as('payer'),
     ]);
 
 /** The wanted policies as a list shows them, in the order of the ids. */
@@ -68,8 +64,9 @@ export async function readRows(trx: Trx, currency: string, ids: number[]): Promi
 }
 
 // A renewal that was deleted as a draft leaves no link behind.
-const otherTerm = (alias: string) =>
-  refTo(alias, sql`coalesce(${sql.ref(`${alias}.number`)}, '#' || ${sql.ref(`${alias}.id`)})`);
+const otherTerm = (column: string) =>
+  sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
+    where x.id = ${sql.ref(column)} and x.deleted_at is null)`;
 const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
 const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*), 'paid', count(*) filter (where is_paid),
   'total', coalesce(sum(amount), 0.00)::text, 'collected', coalesce(sum(amount) filter (where is_paid), 0.00)::text)
@@ -78,17 +75,12 @@ const summary = sql<InstalmentsSummary>`(select json_build_object('count', count
 /** One policy as its own page shows it. */
 export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
   const row = await selectRows(trx)
-    .leftJoin('provider_offices as o', 'o.id', 'p.provider_office_id')
-    .leftJoin('policy_states as rf', 'rf.id', 'p.renewed_from_id')
-    .leftJoin('policy_states as rt', 'rt.id', 'p.renewed_to_id')
     .select(sameNamesInFull)
     .select([
       percentOf('p.commission_percent').as('commission_percent'),
-      refTo('o', sql`o.city`).as('provider_office'),
-      'rf.id as renewed_from_id',
-      otherTerm('rf').as('renewed_from'),
-      'rt.id as renewed_to_id',
-      otherTerm('rt').as('renewed_to'),
+      refById('provider_offices', 'p.provider_office_id', sql`x.city`).as('provider_office'),
+      otherTerm('p.renewed_from_id').as('renewed_from'),
+      otherTerm('p.renewed_to_id').as('renewed_to'),
       summary.as('instalments_summary'),
       insuredsCount.as('insureds'),
     ])
@@ -98,6 +90,8 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
   const { insureds, ...policy } = row;
   return {
     ...policy,
+    renewed_from_id: row.renewed_from?.id ?? null,
+    renewed_to_id: row.renewed_to?.id ?? null,
     currency,
     missing: row.status === 'draft' ? missingFields(row, insureds) : [],
     allowed_actions: allowedActions(row.status),

@@ -1,0 +1,61 @@
+import { addMoney } from '@corredor/core/money';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+import { demoPassword, seedDemo } from './index.ts';
+
+let api: TestApi;
+let demo: ReturnType<TestApi['withToken']>;
+let took = 0;
+
+beforeAll(async () => {
+  api = await testApi();
+  const start = performance.now();
+  expect(await seedDemo(api.database.db, api.passwords)).toBe(true);
+  took = performance.now() - start;
+  demo = await signIn('demo@corredor.example');
+});
+afterAll(() => api.close());
+async function signIn(email: string) {
+  const login = await api.anonymous('login', { body: { email, password: demoPassword } });
+  expect(login.status).toBe(200);
+  return api.withToken(String(login.body.token));
+}
+const countOf = async (id: 'listPolicies' | 'listPayments' | 'listCustomers', query = {}) =>
+  Number((await demo(id, { query })).body.count);
+
+it('is there in seconds, and only once', async () => {
+  expect(took).toBeLessThan(15_000);
+  expect(await seedDemo(api.database.db, api.passwords)).toBe(false);
+});
+it('opens on a paid plan with every permission', async () => {
+  const me = (await demo('getMe')).body;
+  expect(me).toMatchObject({
+    full_name: 'María Fernanda Andrade',
+    valid_subscription: true,
+    subscription_payed: true,
+    current_subscription: { name: 'Professional' },
+  });
+});
+it('has sixty policies in every state and instalments in every state', async () => {
+  expect(await countOf('listPolicies')).toBe(60);
+  for (const status of ['draft', 'active', 'expired', 'closed'])
+    expect(await countOf('listPolicies', { status })).toBeGreaterThan(4);
+  for (const status of ['on_time', 'near_expiry', 'delayed', 'paid'])
+    expect(await countOf('listPayments', { status })).toBeGreaterThan(1);
+  expect(await countOf('listCustomers')).toBe(41);
+});
+it('keeps to the rules: plans add up, nothing lies in the future', async () => {
+  const policies = (await demo('listPolicies', { query: { page_size: 200 } })).body.results ?? [];
+  for (const row of policies.filter((one) => one.status === 'active')) {
+    const query = { policy: Number(row.id), page_size: 200 };
+    const payments = (await demo('listPayments', { query })).body.results ?? [];
+    expect(addMoney(...payments.map((one) => String(one.amount)))).toBe(row.total_grant);
+  }
+  const future = await sql<{ count: string }>`select count(*) from audit_log where at > now()`.execute(api.adminDb);
+  expect(future.rows[0]?.count).toBe('0');
+});
+it('gives the other brokerage a handful of its own', async () => {
+  const other = await signIn('otro@corredor.example');
+  expect((await other('listPolicies')).body.count).toBe(5);
+});

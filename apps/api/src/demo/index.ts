@@ -1,0 +1,1 @@
+export { demoPassword, seedDemo } from './seedDemo.ts';

@@ -1,0 +1,107 @@
+import type { PartnerInput } from '@corredor/core/api';
+import type { PlainDate } from '@corredor/core/dates';
+import { permissions } from '@corredor/core/permissions';
+import { sql, type Transaction } from 'kysely';
+import { branchOperations, branchStore } from '../branches/index.ts';
+import { coverageOperations, coverageStore } from '../coverages/index.ts';
+import { customerOperations, customerStore } from '../customers/index.ts';
+import type { Database } from '../database/schema.ts';
+import { partnerOperations, partnerStore } from '../partner/index.ts';
+import { paymentOperations, paymentStore } from '../payments/index.ts';
+import { policyMoveOperations, policyOperations, policyStore } from '../policies/index.ts';
+import { policyCoverageOperations, policyCoverageStore } from '../policyCoverages/index.ts';
+import { policyGeneralOperations, policyGeneralStore } from '../policyGenerals/index.ts';
+import { policyInsuredOperations, policyInsuredStore } from '../policyInsureds/index.ts';
+import { providerOperations, providerStore } from '../providers/index.ts';
+import { Problem } from '../server/problems.ts';
+import type { Reply } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+
+/** The parts of a call that the demo leaves out. */
+export const still = { path: {}, query: {}, body: undefined, version: 0, url: '/' };
+
+/** The answer's body; a refusal is a fault of the demo data. */
+export async function done<Body>(answer: Promise<Reply<number, Body> | Problem>): Promise<Body> {
+  const reply = await answer;
+  if (reply instanceof Problem) throw reply;
+  return reply.body;
+}
+
+interface Person {
+  email: string;
+  name: string;
+  lastName: string;
+  passwordHash: string;
+}
+/** Makes an account with its brokerage and answers the product's own operations as its administrator; null where the e-mail is taken. */
+export async function openOffice(trx: Transaction<Database>, person: Person, partner: PartnerInput) {
+  await sql`select set_config('app.partner_id', '0', true), set_config('app.user_id', '0', true)`.execute(trx);
+  const made = await sql<{
+    id: number | null;
+  }>`select register_account(${person.email}, ${person.passwordHash}, 'es', null) as id`.execute(trx);
+  const userId = made.rows[0]?.id;
+  if (!userId) return null;
+  await sql`select set_config('app.user_id', ${String(userId)}, true)`.execute(trx);
+  await trx
+    .updateTable('users')
+    .set({ name: person.name, last_name: person.lastName, confirmed_at: sql<string>`app_now()` })
+    .where('id', '=', userId)
+    .execute();
+  const scope: Scope = {
+    trx,
+    caller: {
+      userId,
+      partnerId: 0,
+      sessionId: 0,
+      permissions,
+      roleName: null,
+      timezone: 'UTC',
+      currency: '',
+      countryId: '',
+    },
+    afterCommit: () => {},
+    ...{ requestId: 'demo', language: 'es', isLanguageAsked: true, address: '127.0.0.1', userAgent: null },
+  };
+  const { timezone, currency, country_id } = await done(
+    partnerOperations(scope, partnerStore(scope)).createPartner({ ...still, body: partner }),
+  );
+  Object.assign(scope.caller, { timezone, currency, countryId: country_id });
+  const policies = policyStore(scope);
+  return {
+    scope,
+    ...branchOperations(scope, branchStore(scope)),
+    ...coverageOperations(scope, coverageStore(scope)),
+    ...providerOperations(scope, providerStore(scope)),
+    ...customerOperations(scope, customerStore(scope)),
+    ...policyOperations(policies),
+    ...policyMoveOperations(policies),
+    ...policyCoverageOperations(policyCoverageStore(scope)),
+    ...policyInsuredOperations(policyInsuredStore(scope)),
+    ...policyGeneralOperations(policyGeneralStore(scope)),
+    ...paymentOperations(paymentStore(scope)),
+  };
+}
+export type DemoOffice = NonNullable<Awaited<ReturnType<typeof openOffice>>>;
+
+/** Sets the time that the database answers in this transaction: mid-morning of a day, or now where that is earlier. */
+export async function setClock(trx: Transaction<Database>, day: PlainDate, now: Date) {
+  const moment = `${day}T15:00:00.000Z`;
+  const at = moment < now.toISOString() ? moment : now.toISOString();
+  await sql`select set_config('app.now', ${at}, true)`.execute(trx);
+}
+
+/** Puts the brokerage on a paid plan. */
+export async function subscribe({ trx, caller }: Scope, plan: 'Professional', startsOn: PlainDate) {
+  const { id } = await trx.selectFrom('plans').select('id').where('name', '=', plan).executeTakeFirstOrThrow();
+  await trx
+    .insertInto('subscriptions')
+    .values({
+      partner_id: caller.partnerId,
+      plan_id: id,
+      subscription_type: 'annual',
+      starts_on: startsOn,
+      ends_on: sql<string>`(${startsOn}::date + interval '1 year')::date`,
+      is_paid: true,
+    })
+    .execute();
+}

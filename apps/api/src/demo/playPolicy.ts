@@ -1,0 +1,130 @@
+import type { Policy } from '@corredor/core/api';
+import { addDays, type PlainDate } from '@corredor/core/dates';
+import { generalItems } from './catalogue.ts';
+import type { Catalogue } from './fillCatalogue.ts';
+import { type DemoOffice, done, still } from './office.ts';
+import type { PolicyPlan } from './policyPlans.ts';
+import type { Random } from './random.ts';
+import type { Timeline } from './timeline.ts';
+
+export interface Stage {
+  office: DemoOffice;
+  catalogue: Catalogue;
+  random: Random;
+  timeline: Timeline;
+  firstDay: PlainDate;
+  today: PlainDate;
+}
+
+/** Plays a policy's life day by day: written, activated, paid, and closed or renewed where its plan says so. */
+export function playPolicy(stage: Stage, plan: PolicyPlan) {
+  const { office, timeline } = stage;
+  const written = earliest(addDays(plan.start, -stage.random.between(1, 6)), stage.today);
+  timeline.plan(later(written, stage.firstDay), async () => {
+    const policy = await done(office.createPolicy({ ...still, body: plan.input }));
+    await fillLists(stage, plan, policy);
+    if (plan.fate === 'draft') return;
+    timeline.plan(later(earliest(plan.start, stage.today), stage.firstDay), async () => {
+      await activate(stage, plan, policy.id, plan.fate === 'closed' ? plan.endsOn : stage.today);
+      if (plan.fate === 'closed') timeline.plan(plan.endsOn, () => close(stage, policy.id));
+      if (plan.fate === 'renewed' || plan.fate === 'renewal drafted')
+        timeline.plan(earliest(plan.endsOn, stage.today), () => renew(stage, plan, policy.id));
+    });
+  });
+}
+const earliest = (one: PlainDate, other: PlainDate) => (one < other ? one : other);
+const later = (one: PlainDate, other: PlainDate) => (one > other ? one : other);
+const current = (stage: Stage, policyId: number): Promise<Policy> =>
+  done(stage.office.getPolicy({ ...still, path: { policyId } }));
+
+async function fillLists({ office, catalogue, random }: Stage, plan: PolicyPlan, policy: Policy) {
+  const path = { policyId: policy.id };
+  for (const coverage_id of catalogue.branches.get(plan.branch.code)?.coverages ?? []) {
+    const body = { coverage_id, limit: `${Math.round(plan.branch.sum / random.between(1, 4))}.00` };
+    await done(office.createPolicyCoverage({ ...still, path, body }));
+  }
+  for (const [name, description] of generalItems[plan.branch.code] ?? [])
+    await done(office.createPolicyGeneral({ ...still, path, body: { name, description } }));
+  if (policy.insured_select_type !== 'personal' && !policy.is_insured)
+    await addInsureds({ office, catalogue, random }, plan, path);
+}
+async function addInsureds(
+  { office, catalogue, random }: Pick<Stage, 'office' | 'catalogue' | 'random'>,
+  plan: PolicyPlan,
+  path: { policyId: number },
+) {
+  const first = random.between(0, Math.max(0, catalogue.people.length - 8));
+  const titulars = catalogue.people.slice(first, first + random.between(4, 8));
+  const start_date = plan.start;
+  for (const [index, titular] of titulars.entries()) {
+    const certificate_number = `C-${String(path.policyId * 100 + index).padStart(5, '0')}`;
+    const body = {
+      customer_id: titular.id,
+      start_date,
+      relationship: 'titular' as const,
+      prima: '38.50',
+      certificate_number,
+    };
+    await done(office.createPolicyInsured({ ...still, path, body }));
+    for (const one of catalogue.dependents.filter((dependent) => dependent.titularId === titular.id))
+      await done(
+        office.createPolicyInsured({
+          ...still,
+          path,
+          body: {
+            customer_id: one.id,
+            start_date,
+            relationship: 'dependent',
+            family_relationship: one.relationship,
+            titular_id: titular.id,
+            prima: '21.00',
+          },
+        }),
+      );
+  }
+}
+
+/** Activates a draft and plans the payment of what falls due until the last day. */
+async function activate(stage: Stage, plan: PolicyPlan, policyId: number, lastDay: PlainDate) {
+  const { office, timeline, random, today } = stage;
+  const { version } = await current(stage, policyId);
+  await done(office.activatePolicy({ ...still, path: { policyId }, version }));
+  const query = { policy: policyId, ordering: 'number' as const, page_size: 200 };
+  const { results } = await done(office.listPayments({ ...still, query }));
+  const due = results.filter((row) => row.due_date <= lastDay);
+  const skipped = plan.isLate ? random.between(1, 2) : 0;
+  for (const row of due.slice(0, Math.max(0, due.length - skipped))) {
+    const day = later(addDays(row.due_date, random.between(-3, 5)), stage.firstDay);
+    if (day < later(plan.start, stage.firstDay))
+      timeline.plan(later(plan.start, stage.firstDay), () => pay(stage, row.id));
+    else timeline.plan(earliest(day, today), () => pay(stage, row.id));
+  }
+}
+async function pay({ office, random }: Stage, paymentId: number) {
+  const path = { paymentId };
+  const payment = await office.getPayment({ ...still, path });
+  // Closing a policy gives up what falls due later, so a planned payment may be gone.
+  if (!('body' in payment)) return;
+  const clock = await office.scope.trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
+  const body = {
+    payment_method: random.pick(['transfer', 'transfer', 'card', 'cash'] as const),
+    payment_date: clock.today,
+    invoice_number: `001-002-${String(paymentId).padStart(9, '0')}`,
+  };
+  await done(office.payInstalment({ ...still, path, version: payment.body.version, body }));
+}
+async function close(stage: Stage, policyId: number) {
+  const { version } = await current(stage, policyId);
+  const observations = stage.random.pick([
+    'El cliente vendió el bien asegurado.',
+    'Cambio de aseguradora por mejor tarifa.',
+  ]);
+  await done(stage.office.closePolicy({ ...still, path: { policyId }, version, body: { observations } }));
+}
+async function renew(stage: Stage, plan: PolicyPlan, policyId: number) {
+  const { version } = await current(stage, policyId);
+  const body = { observations: 'Renovación acordada con el cliente en las mismas condiciones.' };
+  const next = await done(stage.office.renewPolicy({ ...still, path: { policyId }, version, body }));
+  if (plan.fate !== 'renewed' || !next.start_date) return;
+  stage.timeline.plan(earliest(next.start_date, stage.today), () => activate(stage, plan, next.id, stage.today));
+}

@@ -1,0 +1,98 @@
+import type { PolicyInput } from '@corredor/core/api';
+import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
+import { type SoldBranch, soldBranches } from './catalogue.ts';
+import type { Catalogue } from './fillCatalogue.ts';
+import type { Random } from './random.ts';
+
+/** What becomes of a policy until today. */
+export type Fate = 'draft' | 'active' | 'expired' | 'closed' | 'renewed' | 'renewal drafted';
+export interface PolicyPlan {
+  fate: Fate;
+  branch: SoldBranch;
+  input: PolicyInput;
+  start: PlainDate;
+  end: PlainDate;
+  /** The day on which it is closed or renewed. */
+  endsOn: PlainDate;
+  /** Whether the payer is behind with the latest instalments. */
+  isLate: boolean;
+}
+const groupCodes: readonly string[] = ['2', '3'];
+
+/** Plans one policy: its term by its fate, its parties and insurer by what there is. */
+export function planPolicy(
+  random: Random,
+  catalogue: Catalogue,
+  fate: Fate,
+  serial: number,
+  today: PlainDate,
+): PolicyPlan {
+  const branch = pickBranch(random, catalogue, serial);
+  const { start, end } = termOf(random, fate, serial, today);
+  const isGroup = groupCodes.includes(branch.code);
+  const isCompany = isGroup || (serial % 3 === 0 && branch.code !== '1');
+  const contractor = random.pick(isCompany ? catalogue.companies : catalogue.people);
+  const payer = !isCompany && serial % 9 === 0 ? random.pick(catalogue.people) : contractor;
+  const insurer = random.pick(catalogue.insurers.filter((one) => one.sells.includes(branch.code)));
+  const [least, most] = branch.net;
+  // Monthly plans, so that on any day some instalments are late and some are about to be due.
+  const isLate = serial % 5 === 0;
+  const isSoon = serial % 6 === 0;
+  const whole: PolicyInput = {
+    number: `${branch.prefix}-${start.slice(0, 4)}-${String(1_000 + serial * 7).padStart(5, '0')}`,
+    start_date: start,
+    end_date: end,
+    branch_id: catalogue.branches.get(branch.code)?.id ?? null,
+    provider_id: insurer.id,
+    provider_office_id: random.pick(insurer.offices),
+    maximum_insured_sum: `${branch.sum}.00`,
+    estimated_payment_day: isSoon ? Number(addDays(today, 3).slice(8)) : random.between(1, 28),
+    payment_frequency: isLate || isSoon ? 1 : random.pick([1, 1, 3, 3, 4, 6, 12]),
+    contractor_id: contractor.id,
+    payer_id: payer.id,
+    is_insured: !isGroup,
+    insured_select_type: isGroup ? (serial % 4 === 0 ? 'massive' : 'corporate') : isCompany ? 'corporate' : 'personal',
+    net_premium: `${random.between(least, most)}.${String(random.between(0, 99)).padStart(2, '0')}`,
+    commission_percent: random.pick(['10', '12.5', '15', '18']),
+    ...(branch.code === '7' ? { deductible: '10 % del siniestro, mínimo USD 250' } : {}),
+    ...(isGroup ? { condition: 'Nómina actualizada cada mes.' } : {}),
+  };
+  const input = fate === 'draft' ? unfinished(whole, serial) : whole;
+  const endsOn = fate === 'closed' ? addDays(today, -random.between(8, 50)) : addDays(end, -random.between(1, 4));
+  return { fate, branch, input, start, end, endsOn, isLate };
+}
+
+function pickBranch(random: Random, catalogue: Catalogue, serial: number): SoldBranch {
+  const sold = soldBranches.filter((branch) =>
+    catalogue.insurers.some((one) => one.sells.some((code) => code === branch.code)),
+  );
+  // Motor business is what a small brokerage sells most.
+  const motor = sold.find((branch) => branch.code === '7');
+  return motor && serial % 3 === 1 ? motor : random.pick(sold);
+}
+function termOf(random: Random, fate: Fate, serial: number, today: PlainDate) {
+  const yearFrom = (start: PlainDate) => ({ start, end: addMonths(start, 12) });
+  switch (fate) {
+    case 'draft':
+      return yearFrom(addDays(today, random.between(-4, 30)));
+    case 'expired':
+      return yearFrom(addMonths(addDays(today, -random.between(2, 45)), -12));
+    case 'closed':
+      return yearFrom(addDays(today, -random.between(120, 330)));
+    case 'renewed':
+    case 'renewal drafted':
+      return yearFrom(
+        addMonths(addDays(today, fate === 'renewed' ? -random.between(6, 45) : random.between(-2, 1)), -12),
+      );
+    default:
+      // Every fifth ends within a month, so that the first screen has something to tell.
+      return yearFrom(
+        addMonths(addDays(today, serial % 5 === 2 ? random.between(3, 28) : random.between(35, 355)), -12),
+      );
+  }
+}
+/** A draft waits for something: a payer, a number, its dates. */
+function unfinished(input: PolicyInput, serial: number): PolicyInput {
+  const gaps: Partial<PolicyInput>[] = [{ payer_id: null }, { number: null }, { end_date: null }, {}];
+  return { ...input, ...gaps[serial % gaps.length] };
+}
