@@ -23,5 +23,6 @@ export const tint = style({ fill: color.accent.tint });
 export const paid = style({ fill: color.positive.tint });
 export const paidMark = style({ stroke: color.positive.text });
 export const near = style({ fill: color.caution.tint });
+export const nearEdge = style({ stroke: color.caution.solid });
 export const nearMark = style({ stroke: color.caution.text });
 export const later = style({ fill: color.surface.sunken });

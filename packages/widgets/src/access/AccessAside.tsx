@@ -8,7 +8,7 @@ export function AccessAside() {
   const { t } = useTranslation('access');
   return (
     <div className={css.aside}>
-      <svg viewBox="0 0 432 296" aria-hidden="true" strokeWidth="2" className={css.drawing}>
+      <svg viewBox="23 7 386 274" aria-hidden="true" strokeWidth="2" className={css.drawing}>
         <rect x="46" y="8" width="340" height="120" rx="16" className={css.behind} />
         <rect x="24" y="26" width="384" height="150" rx="16" className={css.sheet} />
         <rect x="48" y="50" width="44" height="44" rx="12" className={css.tint} />
@@ -25,7 +25,7 @@ export function AccessAside() {
         <circle cx="52" cy="222" r="12" className={css.paid} />
         <path d="M47 222l4 4 7-8" className={css.paidMark} />
         <path d="M44 250h64M44 264h38" strokeWidth="5" className={css.faint} />
-        <rect x="156" y="194" width="120" height="86" rx="16" className={`${css.sheet} ${css.nearMark}`} />
+        <rect x="156" y="194" width="120" height="86" rx="16" className={`${css.sheet} ${css.nearEdge}`} />
         <circle cx="184" cy="222" r="12" className={css.near} />
         <path d="M184 216v6l4 3" className={css.nearMark} />
         <path d="M176 250h64M176 264h38" strokeWidth="5" className={css.ink} />

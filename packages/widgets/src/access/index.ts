@@ -1,5 +1,7 @@
 export { Login } from './Login.tsx';
+export { NotFoundView } from './NotFoundView.tsx';
 export { PasswordRecovery } from './PasswordRecovery.tsx';
 export { Register } from './Register.tsx';
 export { RegisterConfirm } from './RegisterConfirm.tsx';
 export { safeNext } from './safeNext.ts';
+export { UnauthorizedView } from './UnauthorizedView.tsx';
