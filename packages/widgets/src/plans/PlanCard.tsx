@@ -1,0 +1,82 @@
+import type { Plan } from '@corredor/core/api';
+import { Chip } from '@corredor/ui/Chip';
+import { Heading } from '@corredor/ui/Heading';
+import { Icon } from '@corredor/ui/Icon';
+import { Text } from '@corredor/ui/Text';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import * as css from './PlanCard.css.ts';
+import { annualSaving, type BillingPeriod, priceOf } from './planPrice.ts';
+
+interface PlanCardProps {
+  plan: Plan;
+  period: BillingPeriod;
+  isCurrent?: boolean;
+  /** Links below the limits. */
+  actions: ReactNode;
+}
+
+/** One plan: its price, what it holds and how to get it. */
+export function PlanCard({ plan, period, isCurrent = false, actions }: PlanCardProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const { money } = useFormats();
+  const id = useId();
+  const isFree = Number(plan.monthly_price) === 0;
+  const saving = period === 'annual' ? annualSaving(plan) : null;
+  return (
+    <section aria-labelledby={id} className={isCurrent ? `${css.card} ${css.current}` : css.card}>
+      <div>
+        <div className={css.name}>
+          <Heading id={id} level={3}>
+            {t(`common:planName.${plan.name}`)}
+          </Heading>
+          {isCurrent && <Chip tone="info">{t('current')}</Chip>}
+        </div>
+        <p className={css.price}>
+          <span className={css.amount}>{money(priceOf(plan, period), plan.currency)}</span>
+          <Text as="span" tone="muted">
+            {period === 'annual' ? t('price.perYear') : t('price.perMonth')}
+          </Text>
+        </p>
+        <div className={css.note}>
+          <Text size="sm" tone={saving ? 'positive' : 'muted'}>
+            {isFree && t('price.free')}
+            {saving && t('price.saving', { amount: money(saving, plan.currency) })}
+          </Text>
+        </div>
+      </div>
+      <PlanLimits plan={plan} />
+      <div className={css.actions}>{actions}</div>
+    </section>
+  );
+}
+
+function PlanLimits({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const { number } = useFormats();
+  const limits: [string, number | null][] = [
+    [t('limit.policies'), plan.policies_amount],
+    [t('limit.customers'), plan.customers_amount],
+    [t('limit.vehicles'), plan.vehicles_amount],
+    [t('limit.generals'), plan.generals_amount],
+    [t('limit.users', { count: plan.users_amount ?? 2 }), plan.users_amount],
+    [t('limit.groups', { count: plan.groups_amount ?? 2 }), plan.groups_amount],
+    [t('limit.emails'), plan.emails_amount],
+  ];
+  return (
+    <ul className={css.limits}>
+      {limits.map(([words, amount]) => (
+        <li key={words} className={css.limit}>
+          <span className={css.mark}>
+            <Icon of={Check} />
+          </span>
+          <span>
+            <span className={css.number}>{amount === null ? t('limit.unlimited') : number(amount)}</span> {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { PlanPrices } from './PlanPrices.tsx';
+export { Plans } from './Plans.tsx';

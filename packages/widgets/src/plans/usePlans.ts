@@ -1,0 +1,34 @@
+import type { Plan } from '@corredor/core/api';
+import { answerOf } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
+import { useEffect, useState } from 'react';
+import { useClient } from '../app/index.ts';
+
+/** The plans as far as they are known. */
+export type PlansState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; plans: readonly Plan[] };
+
+/** Reads the plans once; without the query library, which the landing page need not carry. */
+export function usePlans(country?: string | null): { state: PlansState; retry: () => void } {
+  const client = useClient();
+  const [state, setState] = useState<PlansState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    const giveUp = new AbortController();
+    const query = country ? { country_id: country } : {};
+    answerOf(client.GET('/api/public/plans/', { params: { query }, signal: giveUp.signal })).then(
+      ({ results }) => !giveUp.signal.aborted && setState({ status: 'ready', plans: results }),
+      (error) => !giveUp.signal.aborted && setState({ status: 'failed', message: toCallError(error).message }),
+    );
+    return () => giveUp.abort();
+  }, [client, country, attempt]);
+
+  const retry = () => {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  };
+  return { state, retry };
+}

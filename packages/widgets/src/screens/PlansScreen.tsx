@@ -1,0 +1,7 @@
+import type { Brand } from '../brand/index.ts';
+import { Plans } from '../plans/index.ts';
+
+/** `/app/payments` and `/app/payments/plan` */
+export function PlansScreen({ brand }: { brand: Brand }) {
+  return <Plans brand={brand} />;
+}
