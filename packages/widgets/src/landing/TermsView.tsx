@@ -1,0 +1,57 @@
+import { Heading } from '@corredor/ui/Heading';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import type { Brand } from '../brand/index.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import * as css from './TermsView.css.ts';
+
+const sections = [
+  ...(['service', 'account', 'use', 'data', 'privacy'] as const),
+  ...(['directory', 'subscription', 'availability', 'end', 'changes'] as const),
+];
+const revised = '2026-11-01';
+
+/** The terms and conditions, in plain words, with a list of their sections. */
+export function TermsView({ brand }: { brand: Brand }) {
+  const { t } = useTranslation('landing');
+  const { date } = useFormats();
+  const values = { brand: brand.name, email: brand.support.email };
+  return (
+    <PublicFrame brand={brand}>
+      <div className={css.page}>
+        <div className={css.head}>
+          <Heading level={1} size="display">
+            {t('terms.title')}
+          </Heading>
+          <Text size="lg">{t('terms.context', { ...values, date: date(revised) })}</Text>
+        </div>
+        <nav aria-labelledby="contents" className={css.contents}>
+          <Heading level={2} size="md" id="contents">
+            {t('terms.contents')}
+          </Heading>
+          <ol className={css.list}>
+            {sections.map((section, index) => (
+              <li key={section}>
+                <PlaceLink place={section}>
+                  {index + 1}. {t(`terms.${section}.title`)}
+                </PlaceLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.sections}>
+          {sections.map((section, index) => (
+            <section key={section} id={section} aria-labelledby={`${section}-title`} className={css.section}>
+              <Heading level={2} id={`${section}-title`}>
+                {index + 1}. {t(`terms.${section}.title`)}
+              </Heading>
+              <Text>{t(`terms.${section}.text`, values)}</Text>
+            </section>
+          ))}
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { LandingView } from './LandingView.tsx';
+export { TermsView } from './TermsView.tsx';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const meta = {
+  title: 'Screens/TermsScreen',
+  component: TermsScreen,
+  parameters: { ...publicStory, start: '/terms' },
+  args: { brand: aBrand() },
+} satisfies Meta<typeof TermsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 1000 } },
+};
+/** The list of contents leads to each section, and they change language in place. */
+export const Reads: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'Contents' });
+    await expect(contents.querySelectorAll('a')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: '4. The data of your portfolio' })).toHaveAttribute('href', '#data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+  },
+};
