@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  title: 'Screens/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: publicStory,
+  args: { brand: aBrand() },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 960, height: 640 } },
+};
+/** Who is signed in goes back to work. */
+export const SignedIn: Story = {
+  parameters: { session: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/app/dashboard');
+  },
+};
