@@ -10,8 +10,7 @@ import { createFileStore } from '../files/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { buildApp } from '../server/app.ts';
-import { listOperations, type OpenApiDocument, readDocument } from '../server/document.ts';
-import { createRunner } from '../server/run.ts';
+import { listOperations, readDocument } from '../server/document.ts';
 import { openSession } from '../sessions/sessions.store.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -41,14 +40,13 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
 export async function testApi() {
   const database = await createTestDatabase();
-  const whole = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
+  const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
   const files = createFileStore(folder);
   const world = { files, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
   const handlers = createHandlers(world);
-  const document = trimmed(whole, createRunner(database.db, handlers).handled);
   const app = await buildApp({
     db: database.db,
     document,
@@ -157,15 +155,3 @@ export async function testApi() {
 }
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 export const everyPermission: readonly Permission[] = permissions;
-
-function trimmed(document: OpenApiDocument, handled: string[]): OpenApiDocument {
-  const paths = Object.entries(document.paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(item).filter(
-        ([, value]) => !('operationId' in value) || handled.includes(String(value.operationId)),
-      ),
-    ),
-  ]);
-  return { ...document, paths: Object.fromEntries(paths) };
-}
