@@ -1,10 +1,15 @@
 import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { temporaryFolder } from './apps/api/src/testing/temporaryFolder.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 // Workers read this file too; the first reader picks the port for all of them.
 process.env.CORREDOR_E2E_PORT ??= String(await freePort());
 const port = process.env.CORREDOR_E2E_PORT;
+// Tests read the mails that the server writes there.
+process.env.CORREDOR_E2E_DATA ??= newDataFolder();
 const baseURL = `http://localhost:${port}`;
 const { executablePath, args } = await findBrowser();
 
@@ -25,12 +30,18 @@ export default defineConfig({
   webServer: {
     command: `exec "${process.execPath}" scripts/lib/serverForE2e.mjs`,
     url: baseURL,
-    env: { PORT: port },
+    env: { PORT: port, DATA_DIR: process.env.CORREDOR_E2E_DATA },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
+
+function newDataFolder() {
+  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-e2e-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import '@corredor/ui/globals';
+import { themeClass } from '@corredor/ui/theme';
 import { createApp, createI18n } from '@corredor/widgets/app';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,6 +9,7 @@ import { languageDetector } from './languageDetector.ts';
 import { setUpTrustedTypes } from './trustedTypes.ts';
 
 setUpTrustedTypes();
+document.documentElement.className = themeClass();
 const app = createApp({ i18n: createI18n({ detector: languageDetector }), storage: browserStorage() });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { decode } from './quotedPrintable.ts';
+
+const folder = join(process.env.CORREDOR_E2E_DATA ?? '', 'mail');
+
+/** Waits for the newest mail to an address and answers the link in it. */
+export async function linkInMailTo(address: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(() => {
+      link = newestLink(address);
+      return link;
+    })
+    .toMatch(/^http/);
+  return link;
+}
+function newestLink(address: string) {
+  const files = readdirSync(folder).filter((name) => name.endsWith(`-${address}.eml`)).sort();
+  const newest = files.at(-1);
+  return newest ? (/https?:\/\/\S+/.exec(decode(readFileSync(join(folder, newest), 'utf8')))?.[0] ?? '') : '';
+}
