@@ -1,3 +1,4 @@
+import type { AuthWorld } from './accounts/index.ts';
 import { auditOperations, auditStore } from './audit/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
@@ -21,7 +22,7 @@ import { registrationDesk } from './registration/index.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
-import { type AuthWorld, meOperations, sessionDesk } from './sessions/index.ts';
+import { meOperations, sessionDesk } from './sessions/index.ts';
 
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {

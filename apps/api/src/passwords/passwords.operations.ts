@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
+import {
+  type AuthWorld,
+  addMailToken,
+  endSessionsOf,
+  findAccount,
+  openSession,
+  readMailToken,
+  recordAuthEvent,
+  spendMailToken,
+} from '../accounts/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { addMailToken, readMailToken, spendMailToken } from '../registration/mailTokens.store.ts';
 import type { Operations } from '../server/operations.ts';
 import { invalidField, Problem } from '../server/problems.ts';
 import { accepted, ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
 import { say } from '../server/wording.ts';
-import { findAccount, recordAuthEvent } from '../sessions/accounts.store.ts';
-import type { AuthWorld } from '../sessions/sessions.operations.ts';
-import { endSessionsOf, openSession } from '../sessions/sessions.store.ts';
 import { requireGoodPassword } from './newPassword.ts';
 
 /** Recovering, resetting and changing a password; each change ends all sessions of the account. */

@@ -1,2 +1,1 @@
-export { addMailToken, readMailToken, spendMailToken } from './mailTokens.store.ts';
 export { registrationDesk } from './registration.operations.ts';

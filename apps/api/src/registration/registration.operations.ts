@@ -1,5 +1,13 @@
 import { isEmail } from '@corredor/core/validation';
 import { sql } from 'kysely';
+import {
+  type AuthWorld,
+  addMailToken,
+  findAccount,
+  readMailToken,
+  recordAuthEvent,
+  spendMailToken,
+} from '../accounts/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { requireGoodPassword } from '../passwords/index.ts';
 import type { Operations } from '../server/operations.ts';
@@ -7,8 +15,6 @@ import { invalidField, Problem } from '../server/problems.ts';
 import { accepted, ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
 import { say } from '../server/wording.ts';
-import { type AuthWorld, findAccount, recordAuthEvent } from '../sessions/index.ts';
-import { addMailToken, readMailToken, spendMailToken } from './mailTokens.store.ts';
 
 const nobody = { userId: 0, partnerId: 0 };
 

@@ -1,27 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import type { DocumentedOperation, OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { FileReply } from './replies.ts';
-import type { RawReply, RunOperation } from './run.ts';
 import type { RequestFacts } from './scope.ts';
 import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
 
-/** What an operation is called with once the document has nothing more to object. */
-export interface OperationCall {
-  operation: DocumentedOperation;
-  path: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body: unknown;
-  version: number;
-  idempotencyKey: string | null;
-  token: string | null;
-  url: string;
-  facts: RequestFacts;
-  upload: FastifyRequest['file'] | undefined;
-  /** Checks path, query, headers and body against the document; called once the caller is known and allowed. */
-  validate: () => void;
-}
 interface AdapterOptions {
   document: OpenApiDocument;
   run: RunOperation;

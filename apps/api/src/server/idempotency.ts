@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OperationCall } from './adapter.ts';
+import type { OperationCall, RawReply } from './call.ts';
 import { Problem } from './problems.ts';
-import type { RawReply } from './run.ts';
 import type { Scope } from './scope.ts';
 
 /**

@@ -3,17 +3,11 @@ import { isLanguage } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { OperationCall } from './adapter.ts';
+import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import { once } from './idempotency.ts';
 import { Problem, unauthorised } from './problems.ts';
-import type { FileReply } from './replies.ts';
 import type { Caller, RequestFacts, Scope } from './scope.ts';
 
-export interface RawReply {
-  status: number;
-  body: unknown | FileReply;
-}
-export type RunOperation = (call: OperationCall) => Promise<RawReply>;
 type AnyHandler = (input: never) => Promise<RawReply | Problem>;
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
 export interface Desk {

@@ -38,7 +38,12 @@ describe('registration', () => {
     expect((await api.anonymous('confirmRegistration', { body: { token } })).status).toBe(200);
     const login = await api.anonymous('login', { body: { email: 'ANA@example.com', password: testPassword } });
     expect(login.status).toBe(200);
-    expect(login.body).toMatchObject({ has_partner: false, partner_id: null, valid_subscription: false, permissions: [] });
+    expect(login.body).toMatchObject({
+      has_partner: false,
+      partner_id: null,
+      valid_subscription: false,
+      permissions: [],
+    });
   });
 
   it('answers alike for a known address and tells its owner by mail', async () => {
@@ -149,7 +154,12 @@ describe('partner profile', () => {
     };
     const made = await call('createPartner', { body });
     expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ phone: '+593991234567', currency: 'USD', timezone: 'America/Guayaquil', language: 'es' });
+    expect(made.body).toMatchObject({
+      phone: '+593991234567',
+      currency: 'USD',
+      timezone: 'America/Guayaquil',
+      language: 'es',
+    });
     const me = await call('getMe');
     expect(me.body).toMatchObject({ has_partner: true, valid_subscription: true, subscription_payed: true });
     expect((me.body.permissions as string[]).length).toBeGreaterThan(30);
@@ -162,7 +172,14 @@ describe('partner profile', () => {
 
   it('answers the first result again for the same key, and refuses the key for another body', async () => {
     const user = await api.addUser();
-    const body = { name: 'Llave', alias: 'llave-uno', tax_id: '1790012345001', phone: '+593991234567', email: 'a@example.com', country_id: '218' };
+    const body = {
+      name: 'Llave',
+      alias: 'llave-uno',
+      tax_id: '1790012345001',
+      phone: '+593991234567',
+      email: 'a@example.com',
+      country_id: '218',
+    };
     const key = 'a-key-of-one-intent-1';
     const first = await user.call('createPartner', { body, key });
     const again = await user.call('createPartner', { body, key });
@@ -173,7 +190,10 @@ describe('partner profile', () => {
   it('refuses a stale version with the current record', async () => {
     const one = await api.partner('stale');
     const current = (await one.call('getPartner')).body;
-    const changed = await one.call('updatePartner', { body: { slogan: 'Primero usted' }, version: Number(current.version) });
+    const changed = await one.call('updatePartner', {
+      body: { slogan: 'Primero usted' },
+      version: Number(current.version),
+    });
     expect(changed.status).toBe(200);
     const late = await one.call('updatePartner', { body: { slogan: 'Tarde' }, version: Number(current.version) });
     expect([late.status, (late.body.current as { slogan: string }).slogan]).toEqual([412, 'Primero usted']);

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
+import {
+  type AuthWorld,
+  endSession,
+  findAccount,
+  openSession,
+  recordAuthEvent,
+  rotate,
+  sessionOfRefresh,
+} from '../accounts/index.ts';
 import { queueMail } from '../mail/index.ts';
-import type { Passwords } from '../passwords/index.ts';
 import type { Operations } from '../server/operations.ts';
 import { Problem, unauthorised } from '../server/problems.ts';
 import { noContent, ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
-import { findAccount, recordAuthEvent } from './accounts.store.ts';
 import { readSessionRecord } from './sessionRecord.ts';
-import { endSession, openSession, rotate, sessionOfRefresh } from './sessions.store.ts';
-
-export interface AuthWorld {
-  passwords: Passwords;
-  brand: string;
-  publicUrl: string;
-  kickMail: () => void;
-}
 
 /** Login, logout and refresh: they hash or decide about tokens before any context exists, so they open their own transactions. */
 export const sessionDesk = (desk: Desk, world: AuthWorld) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { OperationId } from '@corredor/core/api';
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
+import { openSession } from '../accounts/index.ts';
 import { createDatabase } from '../database/index.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
@@ -11,7 +12,6 @@ import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { buildApp } from '../server/app.ts';
 import { listOperations, readDocument } from '../server/document.ts';
-import { openSession } from '../sessions/sessions.store.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface CallOptions {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { hashToken, newToken } from '../sessions/tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 type Trx = Transaction<Database>;
 type Purpose = 'confirm' | 'reset' | 'invite';

@@ -1,0 +1,9 @@
+import type { Passwords } from '../passwords/passwordHash.ts';
+
+/** What signing in, registering and passwords need besides the database. */
+export interface AuthWorld {
+  passwords: Passwords;
+  brand: string;
+  publicUrl: string;
+  kickMail: () => void;
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { DocumentedOperation } from './document.ts';
+import type { FileReply } from './replies.ts';
+import type { RequestFacts } from './scope.ts';
+
+/** What an operation is called with once the document has nothing more to object. */
+export interface OperationCall {
+  operation: DocumentedOperation;
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  version: number;
+  idempotencyKey: string | null;
+  token: string | null;
+  url: string;
+  facts: RequestFacts;
+  upload: FastifyRequest['file'] | undefined;
+  /** Checks path, query, headers and body against the document; called once the caller is known and allowed. */
+  validate: () => void;
+}
+export interface RawReply {
+  status: number;
+  body: unknown | FileReply;
+}
+export type RunOperation = (call: OperationCall) => Promise<RawReply>;

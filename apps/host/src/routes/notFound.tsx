@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '@corredor/widgets/screens/NotFoundScreen';
+import { brand } from '../brand.ts';
+
+/** An address that leads nowhere. */
+export const Component = () => <NotFoundScreen brand={brand} />;
