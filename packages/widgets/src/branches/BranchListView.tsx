@@ -1,10 +1,10 @@
 import type { Branch } from '@corredor/core/api';
 import { Button } from '@corredor/ui/Button';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid } from '../crud/index.ts';
+import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
 import { type BranchFilter, BranchFilters, useActiveBranchFilters } from './BranchFilters.tsx';
 import { useBranchColumns } from './useBranchColumns.tsx';
 
@@ -25,8 +25,9 @@ interface BranchListViewProps {
 
 /** The list of branches in every state. */
 export function BranchListView({ onCreate, onEdit, onDelete, grid, onExport, ...page }: BranchListViewProps) {
-  const { t } = useTranslation(['branches', 'common']);
+  const { t } = useTranslation('branches');
   const { controls } = page;
+  const rowActions = useRowActions();
   const columns = useBranchColumns(controls.detailHref);
   const create = onCreate && (
     <Button tone="accent" icon={Plus} onPress={onCreate}>
@@ -44,21 +45,13 @@ export function BranchListView({ onCreate, onEdit, onDelete, grid, onExport, ...
       searchLabel={t('search')}
       primaryAction={create}
       rowId={({ id }) => id}
-      rowActions={(branch) => [
-        { id: 'detail', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(branch.id) },
-        ...(onEdit ? [{ id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onEdit(branch) }] : []),
-        ...(onDelete
-          ? [
-              {
-                id: 'delete',
-                label: t('delete'),
-                icon: Trash2,
-                tone: 'critical' as const,
-                onAction: () => onDelete(branch),
-              },
-            ]
-          : []),
-      ]}
+      rowActions={(branch) =>
+        rowActions({
+          onDetail: () => controls.setDetail(branch.id),
+          onEdit: onEdit && (() => onEdit(branch)),
+          onDelete: onDelete && (() => onDelete(branch)),
+        })
+      }
       filters={<BranchFilters controls={controls} />}
       activeFilters={useActiveBranchFilters(controls)}
       empty={{ drawing: 'shield', title: t('empty.title'), text: t('empty.text'), action: create }}

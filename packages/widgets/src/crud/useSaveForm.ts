@@ -9,6 +9,8 @@ interface SaveOptions<Values extends FieldValues, Saved> {
   /** Sends the values; `version` is set where somebody else's change is to be overwritten knowingly. */
   save: (values: Values, version?: number) => Promise<Saved>;
   successMessage: string;
+  /** What to do next, offered beside the message. */
+  nextStep?: (saved: Saved) => { label: string; onAction: () => void } | undefined;
   onSaved: (saved: Saved) => void;
 }
 export interface SaveForm {
@@ -34,7 +36,8 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     mutationFn: ({ values, version }: { values: Values; version?: number }) => options.save(values, version),
     onSuccess: (saved) => {
       form.reset(form.getValues());
-      toast.success(options.successMessage);
+      const action = options.nextStep?.(saved);
+      toast.success(options.successMessage, action ? { action } : {});
       options.onSaved(saved);
     },
     onError: (error) => {

@@ -62,7 +62,7 @@ export const HeldBranch: Story = {
   ),
   play: async (context) => {
     await openMenu(context);
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Delete branch' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete branch' });
     await context.userEvent.click(within(question).getByRole('button', { name: 'Delete branch' }));
     await expect(await within(question).findByText('3 policies depend on it.')).toBeVisible();

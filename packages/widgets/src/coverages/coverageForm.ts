@@ -1,0 +1,32 @@
+import type { Coverage, CoverageInput, CoverageType, Ref } from '@corredor/core/api';
+import { vCoverageInput } from '@corredor/core/schemas';
+import { parse } from 'valibot';
+import { textOrNull } from '../crud/index.ts';
+
+/** A coverage as its form holds it. */
+export interface CoverageValues {
+  name: string;
+  coverage_type: CoverageType;
+  branch_id: number | null;
+  description: string;
+}
+
+/** The form of a coverage, or of a new one in a branch. */
+export const toCoverageValues = (coverage?: Coverage, branch?: Ref): CoverageValues => ({
+  name: coverage?.name ?? '',
+  coverage_type: coverage?.coverage_type ?? 'coverage',
+  branch_id: coverage?.branch_id ?? branch?.id ?? null,
+  description: coverage?.description ?? '',
+});
+
+/** What is sent; the check against the document tells what is missing. */
+export const toCoverageInput = ({ name, coverage_type, branch_id, description }: CoverageValues) => ({
+  name: name.trim(),
+  coverage_type,
+  branch_id,
+  description: textOrNull(description),
+});
+
+/** The coverage that a checked form holds. */
+export const readCoverageInput = (values: CoverageValues): CoverageInput =>
+  parse(vCoverageInput, toCoverageInput(values));

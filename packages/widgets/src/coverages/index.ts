@@ -1,0 +1,2 @@
+export { CoverageEditor, CoverageForm } from './CoverageForm.tsx';
+export { CoverageList } from './CoverageList.tsx';

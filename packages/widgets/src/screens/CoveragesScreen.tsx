@@ -1,0 +1,6 @@
+import { CoverageList } from '../coverages/index.ts';
+
+/** `/app/configuration/coverages` */
+export function CoveragesScreen() {
+  return <CoverageList />;
+}
