@@ -48,7 +48,8 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     },
   });
   const { errors } = form.formState;
-  const failure = saving.error instanceof CallError && conflict === null ? saving.error : null;
+  const failure =
+    saving.error instanceof CallError && conflict === null && !isAboutFields(saving.error) ? saving.error : null;
   return {
     submit: () => void form.handleSubmit((values) => saving.mutate({ values }))(),
     isSaving: saving.isPending,
@@ -63,6 +64,8 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     dismissConflict: () => setConflict(null),
   };
 }
+// Once its fields are corrected, such a failure says nothing any more.
+const isAboutFields = ({ problem }: CallError) => Object.keys(fieldErrors(problem)).length > 0;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Flattens nested errors ("offices.0.city") with their messages. */

@@ -1,0 +1,137 @@
+import type { Policy, PolicyCoverage } from '@corredor/core/api';
+import { EditableRows } from '@corredor/ui/EditableRows';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { PercentField } from '@corredor/ui/PercentField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../app/index.ts';
+import { toListState } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { CoveragePicker } from '../pickers/index.ts';
+import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import {
+  countCoverages,
+  createPolicyCoverage,
+  deletePolicyCoverage,
+  listPolicyCoverages,
+  updatePolicyCoverage,
+} from './policyRows.queries.ts';
+import { useRows } from './useRows.tsx';
+
+export interface PolicyRowsProps {
+  policy: Policy;
+  isEditable: boolean;
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
+}
+type Draft = { coverage_id: number | null; limit: string; percentage: string };
+
+const toDraft = (row: PolicyCoverage | null): Draft => ({
+  coverage_id: row?.coverage_id ?? null,
+  limit: row?.limit ?? '',
+  percentage: row?.percentage ?? '',
+});
+const amountsOf = ({ limit, percentage }: Draft) => ({ limit: limit || null, percentage: percentage || null });
+
+/** What a policy covers, chosen from the coverages of its branch. */
+export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { money, percent } = useFormats();
+  const query = useQuery(listPolicyCoverages(api, policy.id));
+  const saved = query.data?.results ?? [];
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyCoverage, Draft>({
+    saved,
+    toDraft,
+    check: ({ coverage_id, percentage }) => {
+      if (coverage_id === null) return t('common:validation.selectInColumn', { column: t('rows.coverage') });
+      return Number(percentage) > 100 ? t('common:validation.percentage') : undefined;
+    },
+    create: (values, key) =>
+      createPolicyCoverage(client, policy.id, { coverage_id: values.coverage_id ?? 0, ...amountsOf(values) }, key),
+    update: (row, values) => updatePolicyCoverage(client, policy.id, row, amountsOf(values)),
+    remove: (row) => deletePolicyCoverage(client, policy.id, row),
+    nameOf: (row) => row.coverage.name,
+    messages: {
+      created: t('common:success.coverage.created'),
+      updated: t('common:success.coverage.updated'),
+      deleted: t('common:success.coverage.deleted'),
+      deleteLabel: t('rows.deleteCoverage'),
+    },
+    refuseAdd: async () => {
+      if (policy.branch_id === null) return t('rows.branchFirst');
+      const { count } = await queries.fetchQuery(countCoverages(api, policy.branch_id));
+      if (count === 0) return t('common:validation.noItems');
+      return saved.length >= count ? t('common:validation.allSelected') : undefined;
+    },
+    onSaved: () => void query.refetch(),
+    onPendingChange,
+  });
+  return (
+    <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
+      <EditableRows
+        {...editing}
+        {...(isEditable ? changing : {})}
+        label={t('tab.coverages')}
+        rows={rows}
+        addLabel={t('rows.addCoverage')}
+        emptyText={t('rows.noCoverages')}
+        columns={[
+          {
+            id: 'coverage',
+            header: t('rows.coverage'),
+            read: ({ saved: row }) => row?.coverage.name,
+            edit: ({ saved: row }) =>
+              row ? (
+                row.coverage.name
+              ) : (
+                <CoveragePicker
+                  label={t('rows.coverage')}
+                  isLabelHidden
+                  branchId={policy.branch_id}
+                  value={draft?.coverage_id ?? null}
+                  onChange={(coverage_id) => change({ coverage_id })}
+                />
+              ),
+          },
+          {
+            id: 'type',
+            header: t('rows.type'),
+            read: ({ saved: row }) => row && t(`common:coverageType.${row.coverage_type}`),
+          },
+          {
+            id: 'limit',
+            header: t('rows.limit'),
+            align: 'end',
+            read: ({ saved: row }) => money(row?.limit, policy.currency),
+            edit: () => (
+              <MoneyField
+                label={t('rows.limit')}
+                isLabelHidden
+                currency={policy.currency}
+                value={draft?.limit ?? ''}
+                onChange={(limit) => change({ limit })}
+              />
+            ),
+          },
+          {
+            id: 'percentage',
+            header: t('rows.percentage'),
+            align: 'end',
+            read: ({ saved: row }) => percent(row?.percentage),
+            edit: () => (
+              <PercentField
+                label={t('rows.percentage')}
+                isLabelHidden
+                value={draft?.percentage ?? ''}
+                onChange={(percentage) => change({ percentage })}
+              />
+            ),
+          },
+        ]}
+      />
+      {dialog}
+    </PolicyRowsFrame>
+  );
+}

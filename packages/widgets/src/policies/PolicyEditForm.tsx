@@ -1,0 +1,74 @@
+import type { Policy } from '@corredor/core/api';
+import { vPolicy } from '@corredor/core/schemas';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { FormFrame } from '@corredor/ui/FormFrame';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { is } from 'valibot';
+import { ConflictDialog, FormProblems, type SaveForm } from '../crud/index.ts';
+import { PolicyFields } from './PolicyFields.tsx';
+import { type PolicyValues, valuesOf } from './policyValues.ts';
+import { usePolicyLabels } from './usePolicyLabels.ts';
+
+interface PolicyEditFormProps {
+  policy: Policy;
+  form: UseFormReturn<PolicyValues>;
+  saving: SaveForm;
+  /** Puts somebody else's version in place of one's own. */
+  onTakeTheirs: (theirs: Policy) => void;
+}
+
+/** Changes a policy, as the first tab of its page. */
+export function PolicyEditForm({ policy, form, saving, onTakeTheirs }: PolicyEditFormProps) {
+  const { t } = useTranslation(['policies', 'crud']);
+  const labels = usePolicyLabels();
+  const { isDirty } = form.formState;
+  const { conflict } = saving;
+  const theirs = is(vPolicy, conflict) ? conflict : null;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={t('tab.summary')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.submit();
+        }}
+      >
+        <FormFrame
+          banner={
+            policy.locked_fields.length > 0 && (
+              <Banner title={t('form.lockedTitle')}>
+                {t('form.lockedText', { count: policy.instalments_summary.paid })}
+              </Banner>
+            )
+          }
+          errorSummary={<FormProblems saving={saving} labelOf={labels.labelOf} />}
+          actionsNote={isDirty ? t('crud:form.unsaved') : undefined}
+          actions={
+            <>
+              {isDirty && <Button onPress={() => form.reset()}>{t('form.discard')}</Button>}
+              <Button type="submit" tone="accent" isPending={saving.isSaving}>
+                {t('form.save')}
+              </Button>
+            </>
+          }
+        >
+          <PolicyFields policy={policy} />
+        </FormFrame>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          fields={theirs ? labels.compare(form.getValues(), policy, theirs, valuesOf(theirs)) : []}
+          onKeepMine={saving.overwrite}
+          onTakeTheirs={() => {
+            if (theirs) onTakeTheirs(theirs);
+            saving.dismissConflict();
+          }}
+          onClose={saving.dismissConflict}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Policy } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
+import { Button } from '@corredor/ui/Button';
+import { DetailFrame } from '@corredor/ui/DetailFrame';
+import { focusField } from '@corredor/ui/ErrorSummary';
+import { toast } from '@corredor/ui/Toast';
+import { CircleCheck, RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../app/index.ts';
+import { LeaveDialog } from '../crud/index.ts';
+import { useLeaveGuard, useNavigation } from '../navigation/index.ts';
+import { PolicyEditForm } from './PolicyEditForm.tsx';
+import { PolicyHeader } from './PolicyHeader.tsx';
+import { PolicyLifecycle } from './PolicyLifecycle.tsx';
+import { PolicyLinks } from './PolicyLinks.tsx';
+import { PolicyMoves } from './PolicyMoves.tsx';
+import { PolicySummary } from './PolicySummary.tsx';
+import { PolicyTabs, policyTabs } from './PolicyTabs.tsx';
+import { usePolicySaving } from './usePolicySaving.ts';
+
+interface PolicyEditorProps {
+  policy: Policy;
+  payments: ReactNode;
+}
+
+/** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
+export function PolicyEditor({ policy, payments }: PolicyEditorProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { tab, selectTab } = usePolicyTab();
+  const canChange = useCan('policy_app.change_policy');
+  const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy);
+  const [isMoving, setMoving] = useState(false);
+  const [hasPendingRow, setPendingRow] = useState(false);
+  const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
+  const leaving = useLeaveGuard(isUnsaved);
+  const canEdit = canChange && policy.allowed_actions.includes('update');
+  return (
+    <>
+      <DetailFrame
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: t('common:menu.policies'), href: paths.policies() },
+              { label: policy.number ?? t('unnumbered') },
+            ]}
+          />
+        }
+        header={
+          <PolicyHeader
+            policy={policy}
+            primaryAction={
+              canChange && <MoveButton policy={policy} isUnsaved={isUnsaved} onPress={() => setMoving(true)} />
+            }
+          />
+        }
+        aside={<PolicyLifecycle policy={policy} canChange={canChange} />}
+        banner={<PolicyLinks policy={policy} />}
+      >
+        <PolicyTabs
+          policy={policy}
+          selected={tab}
+          onSelect={selectTab}
+          hasPendingRow={hasPendingRow}
+          onPendingRowChange={setPendingRow}
+          payments={payments}
+          summary={
+            canEdit ? (
+              <PolicyEditForm policy={base} form={form} saving={saving} onTakeTheirs={take} />
+            ) : (
+              <PolicySummary policy={policy} />
+            )
+          }
+        />
+      </DetailFrame>
+      {dialog}
+      {isMoving && <PolicyMoves policy={policy} onClose={() => setMoving(false)} />}
+      <LeaveDialog isOpen={leaving !== null} onLeave={() => leaving?.proceed()} onStay={() => leaving?.stay()} />
+    </>
+  );
+}
+
+/** The next step of a policy's life, as the one main button of its page. */
+function MoveButton({ policy, isUnsaved, onPress }: { policy: Policy; isUnsaved: boolean; onPress: () => void }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const isDraft = policy.allowed_actions.includes('activate');
+  const canMove = isDraft || policy.allowed_actions.some((action) => action === 'close' || action === 'renew');
+  if (!canMove) return null;
+  return (
+    <Button
+      tone={isDraft ? 'accent' : 'neutral'}
+      icon={isDraft ? CircleCheck : RefreshCw}
+      onPress={() => (isUnsaved ? toast.error(t('move.saveFirst')) : onPress())}
+    >
+      {t(isDraft ? 'common:action.enable' : 'common:action.closeOrRenew')}
+    </Button>
+  );
+}
+
+/** The tab that the address names, and the field that it asks to go to. */
+function usePolicyTab() {
+  const { pathname, search, go } = useNavigation();
+  const query = new URLSearchParams(search);
+  const tab = policyTabs.find((one) => one === query.get('tab')) ?? 'summary';
+  const field = query.get('field');
+  useEffect(() => {
+    if (!field) return;
+    const frame = requestAnimationFrame(() => {
+      focusField(field, null);
+      // The address must change before the same link can lead there again.
+      go(pathname, { replace: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field, go, pathname]);
+  const selectTab = (id: string) => go(id === 'summary' ? pathname : `${pathname}?tab=${id}`, { replace: true });
+  return { tab, selectTab };
+}

@@ -1,0 +1,51 @@
+import type { Policy, PolicyFile } from '@corredor/core/api';
+import { toCallError } from '@corredor/core/errors';
+import { toast } from '@corredor/ui/Toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../app/index.ts';
+import { toListState, useConfirmDelete } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { PolicyFilesView } from './PolicyFilesView.tsx';
+import { refreshPolicies } from './policies.queries.ts';
+import { deletePolicyFile, getPolicyFile, listPolicyFiles } from './policyFiles.queries.ts';
+import { saveBlob } from './saveBlob.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The PDFs of a policy: brought in, taken out, removed. */
+export function PolicyFiles({ policy, isEditable }: { policy: Policy; isEditable: boolean }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const files = useQuery(listPolicyFiles(useApi(), policy.id));
+  const uploads = useUploads(policy.id);
+  const deletion = useConfirmDelete<PolicyFile>({
+    label: t('files.delete'),
+    nameOf: (file) => file.name,
+    remove: (file) => deletePolicyFile(client, policy.id, file),
+    successMessage: t('common:success.file.deleted'),
+    onDeleted: () => refreshPolicies(queries),
+  });
+  const download = async (file: PolicyFile) => {
+    try {
+      saveBlob(await getPolicyFile(client, policy.id, file.id), file.name);
+    } catch (error) {
+      toast.error(toCallError(error).message);
+    }
+  };
+  return (
+    <>
+      <PolicyFilesView
+        list={toListState(files)}
+        isEditable={isEditable}
+        uploads={uploads.items}
+        onFiles={uploads.add}
+        onDismiss={uploads.dismiss}
+        onDownload={(file) => void download(file)}
+        onDelete={deletion.ask}
+        onRetry={() => void files.refetch()}
+      />
+      {deletion.dialog}
+    </>
+  );
+}

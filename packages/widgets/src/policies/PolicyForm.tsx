@@ -1,0 +1,54 @@
+import { paths } from '@corredor/core/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../app/index.ts';
+import { FormPage, useRequestKey, useSaveForm } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { PolicyFields } from './PolicyFields.tsx';
+import { createPolicy, getPolicy, refreshPolicies } from './policies.queries.ts';
+import { usePolicyForm } from './usePolicyForm.tsx';
+import { usePolicyLabels } from './usePolicyLabels.ts';
+
+/** Makes a policy, as a draft that may still lack what enabling asks for. */
+export function PolicyForm() {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { go } = useNavigation();
+  const keyOf = useRequestKey();
+  const { form, toInput } = usePolicyForm();
+  const labels = usePolicyLabels();
+  const saving = useSaveForm({
+    form,
+    save: (values) => {
+      const input = toInput(values);
+      return createPolicy(client, input, keyOf(input)['Idempotency-Key']);
+    },
+    successMessage: t('common:success.policy.created'),
+    onSaved: (policy) => {
+      queries.setQueryData(getPolicy(api, policy.id).queryKey, policy);
+      void refreshPolicies(queries);
+      go(paths.policy(policy.id));
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <FormPage
+        title={t('form.createTitle')}
+        context={t('form.createContext')}
+        parent={{ label: t('common:menu.policies'), href: paths.policies() }}
+        saving={saving}
+        isDirty={form.formState.isDirty}
+        submitLabel={t('form.saveDraft')}
+        labelOf={labels.labelOf}
+        conflictFields={() => []}
+        onTakeTheirs={() => undefined}
+      >
+        <PolicyFields />
+      </FormPage>
+    </FormProvider>
+  );
+}

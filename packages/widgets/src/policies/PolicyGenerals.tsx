@@ -1,0 +1,90 @@
+import type { PolicyGeneral } from '@corredor/core/api';
+import { EditableRows } from '@corredor/ui/EditableRows';
+import { TextField } from '@corredor/ui/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../app/index.ts';
+import { textOrNull, toListState } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import type { PolicyRowsProps } from './PolicyCoverages.tsx';
+import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { refreshPolicies } from './policies.queries.ts';
+import {
+  createPolicyGeneral,
+  deletePolicyGeneral,
+  listPolicyGenerals,
+  updatePolicyGeneral,
+} from './policyRows.queries.ts';
+import { useRows } from './useRows.tsx';
+
+type Draft = { name: string; description: string };
+const toDraft = (row: PolicyGeneral | null): Draft => ({ name: row?.name ?? '', description: row?.description ?? '' });
+const bodyOf = ({ name, description }: Draft) => ({ name: name.trim(), description: textOrNull(description) });
+
+/** Insured things that have no list of their own: machines, buildings, goods. */
+export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const query = useQuery(listPolicyGenerals(useApi(), policy.id));
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyGeneral, Draft>({
+    saved: query.data?.results ?? [],
+    toDraft,
+    check: ({ name }) => (name.trim() ? undefined : t('common:validation.selectInColumn', { column: t('rows.name') })),
+    create: (values, key) => createPolicyGeneral(client, policy.id, bodyOf(values), key),
+    update: (row, values) => updatePolicyGeneral(client, policy.id, row, bodyOf(values)),
+    remove: (row) => deletePolicyGeneral(client, policy.id, row),
+    nameOf: (row) => row.name,
+    messages: {
+      created: t('common:success.general.created'),
+      updated: t('common:success.general.updated'),
+      deleted: t('common:success.general.deleted'),
+      deleteLabel: t('rows.deleteGeneral'),
+    },
+    onSaved: () => void refreshPolicies(queries),
+    onPendingChange,
+  });
+  return (
+    <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
+      <EditableRows
+        {...editing}
+        {...(isEditable ? changing : {})}
+        label={t('tab.generals')}
+        rows={rows}
+        addLabel={t('rows.addGeneral')}
+        emptyText={t('rows.noGenerals')}
+        columns={[
+          {
+            id: 'name',
+            header: t('rows.name'),
+            read: ({ saved }) => saved?.name,
+            edit: () => (
+              <TextField
+                label={t('rows.name')}
+                isLabelHidden
+                maxLength={160}
+                value={draft?.name ?? ''}
+                onChange={(name) => change({ name })}
+              />
+            ),
+          },
+          {
+            id: 'description',
+            header: t('rows.description'),
+            read: ({ saved }) => saved?.description,
+            edit: () => (
+              <TextField
+                label={t('rows.description')}
+                isLabelHidden
+                maxLength={1000}
+                value={draft?.description ?? ''}
+                onChange={(description) => change({ description })}
+              />
+            ),
+          },
+        ]}
+      />
+      {dialog}
+    </PolicyRowsFrame>
+  );
+}

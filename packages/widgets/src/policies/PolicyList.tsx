@@ -1,0 +1,69 @@
+import type { Policy, PolicyRow } from '@corredor/core/api';
+import { vListPoliciesQuery } from '@corredor/core/schemas';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import { checkedQuery, toListState, useConfirmDelete, useExport, useGrid, useListParams } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { PolicyDetail } from './PolicyDetail.tsx';
+import { PolicyListView } from './PolicyListView.tsx';
+import { PolicyMoves } from './PolicyMoves.tsx';
+import { deletePolicy, listPolicies, readPolicies, refreshPolicies } from './policies.queries.ts';
+import { usePolicyColumns } from './policyColumns.tsx';
+import { policyFilters } from './policyFilters.ts';
+
+interface PolicyListProps {
+  /** A policy's instalments, which belong to another feature. */
+  payments: (policy: Policy) => ReactNode;
+}
+const noLink = () => '';
+
+/** The policies that the user may see; knows the client, the address and the dialogs. */
+export function PolicyList({ payments }: PolicyListProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const controls = useListParams(policyFilters, { ordering: '-created_at' });
+  const query = checkedQuery(vListPoliciesQuery, controls);
+  const policies = useQuery({ ...listPolicies(useApi(), query), placeholderData: keepPreviousData });
+  const columns = usePolicyColumns(noLink);
+  const grid = useGrid('policies');
+  const [moving, setMoving] = useState<PolicyRow | null>(null);
+  const exporting = useExport<PolicyRow>();
+  const deletion = useConfirmDelete<PolicyRow>({
+    label: t('list.delete'),
+    nameOf: (row) => row.number ?? t('unnumbered'),
+    remove: (row) => deletePolicy(client, row),
+    successMessage: t('common:success.policy.deleted'),
+    onDeleted: () => refreshPolicies(queries),
+  });
+  return (
+    <PolicyListView
+      {...grid}
+      list={toListState(policies)}
+      controls={controls}
+      canCreate={useCan('policy_app.add_policy')}
+      canChange={useCan('policy_app.change_policy')}
+      canDelete={useCan('policy_app.delete_policy')}
+      onMove={setMoving}
+      onDelete={deletion.ask}
+      onRetry={() => void policies.refetch()}
+      isExporting={exporting.isExporting}
+      onExport={() =>
+        void exporting.start({
+          name: t('list.fileName'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readPolicies(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {deletion.dialog}
+      {moving && <PolicyMoves key={moving.id} policy={moving} onClose={() => setMoving(null)} />}
+      {controls.detail && (
+        <PolicyDetail id={controls.detail} payments={payments} onClose={() => controls.setDetail(null)} />
+      )}
+    </PolicyListView>
+  );
+}

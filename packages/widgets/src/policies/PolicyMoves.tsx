@@ -1,0 +1,122 @@
+import type { Policy, PolicyRow } from '@corredor/core/api';
+import { idempotencyKey } from '@corredor/core/client';
+import { paths } from '@corredor/core/paths';
+import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/policy-lifecycle';
+import { toast } from '@corredor/ui/Toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { useClient } from '../app/index.ts';
+import { useApi } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
+import { EnableDialogView } from './EnableDialogView.tsx';
+import { InstalmentsPlan } from './InstalmentsPlan.tsx';
+import {
+  activatePolicy,
+  closePolicy,
+  getPolicy,
+  previewInstalments,
+  refreshPolicies,
+  renewPolicy,
+} from './policies.queries.ts';
+
+interface PolicyMovesProps {
+  policy: Policy | PolicyRow;
+  onClose: () => void;
+}
+
+/** The next move of a policy: a draft is enabled, any other is closed or renewed. */
+export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { go } = useNavigation();
+  const machine = usePolicyMachine();
+  const [snapshot, send] = useMachine(machine, { input: { policy } });
+  const view = policyLifecycleView(snapshot);
+  const first = policy.status === 'draft' ? 'activate' : 'renew';
+  useEffect(() => send({ type: 'action.choose', action: first }), [send, first]);
+
+  const { result, action } = view;
+  const finish = useRef((_moved: Policy) => {});
+  finish.current = (moved) => {
+    queries.setQueryData(getPolicy(api, moved.id).queryKey, moved);
+    void refreshPolicies(queries);
+    onClose();
+    const done = { activate: 'activated', close: 'closed', renew: 'renewed' } as const;
+    toast.success(t(`common:success.policy.${done[action ?? 'activate']}`));
+    if (action === 'renew') go(paths.policy(moved.id));
+  };
+  useEffect(() => {
+    if (result) finish.current(result);
+  }, [result]);
+
+  const plan = useQuery({
+    ...previewInstalments(api, policy.id),
+    enabled: first === 'activate',
+    // A draft that lacks something has no plan yet; pressing Enable says what.
+    retry: false,
+  });
+  const cancel = () => {
+    send({ type: 'action.cancel' });
+    onClose();
+  };
+  const dialog = {
+    policy,
+    view,
+    onConfirm: () => send({ type: 'action.confirm', key: idempotencyKey() }),
+    onRetry: () => send({ type: 'action.retry' }),
+    onReload: async () => {
+      await refreshPolicies(queries);
+      send({
+        type: 'policy.replace',
+        policy: await queries.fetchQuery({ ...getPolicy(api, policy.id), staleTime: 0 }),
+      });
+    },
+    onCancel: cancel,
+  };
+  if (first === 'activate')
+    return (
+      <EnableDialogView
+        {...dialog}
+        plan={
+          plan.data && (
+            <InstalmentsPlan
+              plan={plan.data.results}
+              currency={plan.data.currency}
+              isLastPeriodShorter={plan.data.is_last_period_shorter}
+            />
+          )
+        }
+      />
+    );
+  return (
+    <CloseRenewDialogView
+      {...dialog}
+      onChoose={(chosen) => send({ type: 'action.choose', action: chosen })}
+      onWrite={(observations) => send({ type: 'observations.write', observations })}
+    />
+  );
+}
+
+/** The machine of a policy's life with the server behind it. */
+function usePolicyMachine() {
+  const client = useClient();
+  return useMemo(
+    () =>
+      policyLifecycleMachine.provide({
+        actors: {
+          makeMove: fromPromise(({ input: { policy, action, observations, key } }) => {
+            if (action === 'activate') return activatePolicy(client, policy, key);
+            return action === 'close'
+              ? closePolicy(client, policy, key, { observations })
+              : renewPolicy(client, policy, key, { observations });
+          }),
+        },
+      }),
+    [client],
+  );
+}

@@ -1,0 +1,46 @@
+import type { Policy } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
+import { Card } from '@corredor/ui/Card';
+import { DetailFrame } from '@corredor/ui/DetailFrame';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordFrame, toRecordState } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { PolicyEditor } from './PolicyEditor.tsx';
+import { getPolicy } from './policies.queries.ts';
+
+interface PolicyPageProps {
+  id: number;
+  /** A policy's instalments, which belong to another feature. */
+  payments: (policy: Policy) => ReactNode;
+}
+
+/** One policy with all its parts, to change it and to move it on. */
+export function PolicyPage({ id, payments }: PolicyPageProps) {
+  const { t } = useTranslation('common');
+  const policy = useQuery(getPolicy(useApi(), id));
+  const state = toRecordState(policy);
+  if (state.status === 'ready') return <PolicyEditor policy={state.record} payments={payments(state.record)} />;
+  const crumbs = [{ label: t('menu.policies'), href: paths.policies() }, { label: t('entity.policy') }];
+  return (
+    <DetailFrame
+      breadcrumbs={<Breadcrumbs items={crumbs} />}
+      header={
+        <Card>
+          {state.status === 'loading' ? (
+            <Skeleton shape="block" height="9.5rem" />
+          ) : (
+            <RecordFrame state={state} onRetry={() => void policy.refetch()}>
+              {() => null}
+            </RecordFrame>
+          )}
+        </Card>
+      }
+    >
+      {state.status === 'loading' && <Skeleton shape="block" height="32rem" />}
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Policy } from '@corredor/core/api';
+import { paymentFrequencies } from '@corredor/core/policies';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import { PremiumLines } from './PremiumLines.tsx';
+
+type Words = ReturnType<typeof useTranslation<['policies', 'common']>>['t'];
+
+function frequencyOf(months: number, t: Words) {
+  const known = paymentFrequencies.find((one) => one === months);
+  return known && t(`common:frequency.${known}`);
+}
+
+/** Every fact of a policy, to read. */
+export function PolicySummary({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { money, percent, date, number } = useFormats();
+  return (
+    <Stack>
+      <Card title={t('form.contract')} level={3}>
+        <DescriptionList
+          items={[
+            { term: t('field.number'), detail: policy.number },
+            { term: t('field.certificate_number'), detail: policy.certificate_number },
+            { term: t('field.branch'), detail: policy.branch?.name },
+            { term: t('field.provider'), detail: policy.provider?.name },
+            { term: t('field.provider_office_id'), detail: policy.provider_office?.name },
+            {
+              term: t('field.insured_select_type'),
+              detail: `${t(`common:selectType.${policy.insured_select_type}`)} · ${t(`common:policyType.${policy.type}`)}`,
+            },
+            { term: t('field.start_date'), detail: date(policy.start_date) },
+            { term: t('field.end_date'), detail: date(policy.end_date) },
+            { term: t('field.contractor'), detail: policy.contractor?.name },
+            { term: t('field.payer'), detail: policy.payer?.name },
+            { term: t('field.is_insured'), detail: t(policy.is_insured ? 'common:state.yes' : 'common:state.no') },
+          ]}
+        />
+      </Card>
+      <Card title={t('form.premium')} level={3}>
+        <Stack>
+          <PremiumLines
+            net={policy.net_premium}
+            charges={policy.charges}
+            total={policy.total_grant}
+            currency={policy.currency}
+          />
+          <DescriptionList
+            items={[
+              { term: t('field.payment_frequency'), detail: frequencyOf(policy.payment_frequency, t) },
+              { term: t('field.estimated_payment_day'), detail: number(policy.estimated_payment_day) },
+              { term: t('field.commission_percent'), detail: percent(policy.commission_percent) },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Card title={t('form.conditions')} level={3}>
+        <DescriptionList
+          items={[
+            { term: t('field.maximum_insured_sum'), detail: money(policy.maximum_insured_sum, policy.currency) },
+            { term: t('field.deductible'), detail: policy.deductible },
+            {
+              term: t('field.condition'),
+              detail: policy.condition && (
+                <Text as="span" keepsLines>
+                  {policy.condition}
+                </Text>
+              ),
+            },
+            { term: t('field.condition_deductible'), detail: policy.condition_deductible },
+            {
+              term: t('field.notification_limit_days'),
+              detail: t('header.days', { count: policy.notification_limit_days }),
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}

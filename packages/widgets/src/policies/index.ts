@@ -1,0 +1,3 @@
+export { PolicyForm } from './PolicyForm.tsx';
+export { PolicyList } from './PolicyList.tsx';
+export { PolicyPage } from './PolicyPage.tsx';

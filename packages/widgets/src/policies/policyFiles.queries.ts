@@ -1,0 +1,29 @@
+import { type ApiClient, answerOf, ifMatch } from '@corredor/core/client';
+import type { Api } from '../data/index.ts';
+import type { Versioned } from './policies.queries.ts';
+
+const files = '/api/policy/policies/{policyId}/files/';
+const file = '/api/policy/policies/{policyId}/files/{fileId}/';
+
+export const listPolicyFiles = (api: Api, policyId: number) =>
+  api.queryOptions('get', files, { params: { path: { policyId } } });
+
+export const createPolicyFile = (client: ApiClient, policyId: number, pdf: File, key: string) =>
+  answerOf(
+    client.POST(files, {
+      params: { path: { policyId }, header: { 'Idempotency-Key': key } },
+      body: { file: pdf },
+      bodySerializer: ({ file: content }) => {
+        const form = new FormData();
+        form.append('file', content, pdf.name);
+        return form;
+      },
+    }),
+  );
+
+/** The bytes, fetched with the bearer, which a plain link would not send. */
+export const getPolicyFile = (client: ApiClient, policyId: number, fileId: number) =>
+  answerOf(client.GET(file, { params: { path: { policyId, fileId } }, parseAs: 'blob' }));
+
+export const deletePolicyFile = (client: ApiClient, policyId: number, row: Versioned) =>
+  client.DELETE(file, { params: { path: { policyId, fileId: row.id }, header: ifMatch(row.version) } });

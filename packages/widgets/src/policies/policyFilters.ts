@@ -1,0 +1,48 @@
+import { policyWords } from '@corredor/core/policies';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import type { ListControls } from '../crud/index.ts';
+import { useBranchName, useCustomerName, useProviderName } from '../pickers/index.ts';
+
+/** What the list of policies can be narrowed by, as the API and the address name it. */
+export const policyFilters = [
+  'status',
+  'branch',
+  'provider',
+  'contractor',
+  'type',
+  'insured_select_type',
+  'ends_from',
+  'ends_to',
+] as const;
+export type PolicyFilter = (typeof policyFilters)[number];
+
+export const policyTypes = ['individual', 'group'] as const;
+
+/** The one of these words that the address says; null where it says none of them. */
+export const wordIn = <Word extends string>(words: readonly Word[], text: string | undefined): Word | null =>
+  words.find((word) => word === text) ?? null;
+export const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** The filters that are on, in the reader's words. */
+export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilter>, 'filters'>) {
+  const { t } = useTranslation(['policies', 'common']);
+  const formats = useFormats();
+  const status = wordIn(policyWords.status, filters.status);
+  const type = wordIn(policyTypes, filters.type);
+  const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
+  const values: Record<PolicyFilter, string | undefined> = {
+    status: status ? t(`common:policyStatus.${status}`) : undefined,
+    branch: useBranchName(idIn(filters.branch)),
+    provider: useProviderName(idIn(filters.provider)),
+    contractor: useCustomerName(idIn(filters.contractor)),
+    type: type ? t(`common:policyType.${type}`) : undefined,
+    insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
+    ends_from: formats.date(filters.ends_from),
+    ends_to: formats.date(filters.ends_to),
+  };
+  return policyFilters.flatMap((id) => {
+    const raw = filters[id];
+    return raw ? [{ id, label: t(`field.${id}`), value: values[id] || raw }] : [];
+  });
+}

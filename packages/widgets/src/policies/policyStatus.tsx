@@ -1,0 +1,23 @@
+import type { PolicyStatus } from '@corredor/core/api';
+import { Chip } from '@corredor/ui/Chip';
+import type { IconType } from '@corredor/ui/Icon';
+import { CircleCheck, CircleDashed, Clock, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export type StatusTone = 'neutral' | 'positive' | 'caution' | 'critical';
+
+const looks: Record<PolicyStatus, { tone: StatusTone; icon: IconType }> = {
+  draft: { tone: 'neutral', icon: CircleDashed },
+  active: { tone: 'positive', icon: CircleCheck },
+  closed: { tone: 'critical', icon: Lock },
+  expired: { tone: 'caution', icon: Clock },
+};
+
+/** The state of a policy as a word, an icon and a colour. */
+export function PolicyStatusChip({ status }: { status: PolicyStatus }) {
+  const { t } = useTranslation('common');
+  return <Chip {...looks[status]}>{t(`policyStatus.${status}`)}</Chip>;
+}
+
+/** The colour that a policy's state has in drawings. */
+export const toneOf = (status: PolicyStatus) => looks[status].tone;

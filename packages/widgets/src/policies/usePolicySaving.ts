@@ -1,0 +1,57 @@
+import type { Policy } from '@corredor/core/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../app/index.ts';
+import { useSaveForm } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { getPolicy, previewPremium, refreshPolicies, updatePolicy } from './policies.queries.ts';
+import { type PolicyValues, valuesOf } from './policyValues.ts';
+import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
+import { useIsTotalTyped } from './usePremiumPreview.ts';
+
+/** Changes a policy: the form stands on the version that was read, so that nobody's change is lost, and asks before instalments change. */
+export function usePolicySaving(policy: Policy) {
+  const { t } = useTranslation('common');
+  const client = useClient();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { form, toInput } = usePolicyForm(policy);
+  const isTotalTyped = useIsTotalTyped();
+  const [base, setBase] = useState(policy);
+  const remake = useRemakeQuestion(base);
+  const { isDirty } = form.formState;
+
+  const take = (newer: Policy) => {
+    setBase(newer);
+    form.reset(valuesOf(newer));
+  };
+  useEffect(() => {
+    // What is being typed stays on its own version; the server then tells of the conflict.
+    if (isDirty || policy.version <= base.version) return;
+    setBase(policy);
+    form.reset(valuesOf(policy));
+  }, [isDirty, policy, base.version, form]);
+
+  const totalOf = async (values: PolicyValues) => {
+    if (isTotalTyped) return values.total_grant || undefined;
+    const { net_premium, branch_id, start_date } = values;
+    if (net_premium === base.net_premium && branch_id === base.branch_id && start_date === base.start_date)
+      return base.total_grant;
+    return (await queries.fetchQuery(previewPremium(api, { net_premium, branch_id, start_date }))).total_grant;
+  };
+  const saving = useSaveForm({
+    form,
+    save: async (values, version) => {
+      if (base.status !== 'draft') await remake.ask(values, await totalOf(values));
+      return updatePolicy(client, { id: policy.id, version: version ?? base.version }, toInput(values));
+    },
+    successMessage: t('success.policy.updated'),
+    onSaved: (saved) => {
+      queries.setQueryData(getPolicy(api, saved.id).queryKey, saved);
+      take(saved);
+      void refreshPolicies(queries);
+    },
+  });
+  return { form, saving, isDirty, base, take, dialog: remake.dialog };
+}

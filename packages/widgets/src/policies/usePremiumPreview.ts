@@ -1,0 +1,72 @@
+import type { Policy, PolicyCharge } from '@corredor/core/api';
+import { compareMoney, isMoney } from '@corredor/core/money';
+import { packFor, typedPremium } from '@corredor/core/premium';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFormats, useSession } from '../app/index.ts';
+import { useApi } from '../data/index.ts';
+import { previewPremium } from './policies.queries.ts';
+import { type PolicyValues, planOf, termsOf } from './policyValues.ts';
+
+/** What the premium that is typed comes to. */
+export type PremiumPreview = {
+  premium: { net: string; charges: readonly PolicyCharge[]; total: string } | null;
+  instalments: ReturnType<typeof planOf>;
+  isFailed: boolean;
+  isLoading: boolean;
+};
+
+/** Tells whether the brokerage's country has no rule for levies and taxes, so that the total is typed. */
+export function useIsTotalTyped() {
+  return packFor(useSession().record.country_id).charges.length === 0;
+}
+
+/** The total premium and the instalments that the form's values come to; the server adds up, a moment after typing. */
+export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
+  const { watch } = useFormContext<PolicyValues>();
+  const { language } = useFormats();
+  const isTotalTyped = useIsTotalTyped();
+  const values = watch();
+  const { net_premium, branch_id, start_date } = useRested(values, 300);
+  const isKnown = isMoney(net_premium) && compareMoney(net_premium, '0.00') > 0;
+  // Until something that it depends on changes, a policy shows the lines that it was issued with.
+  const isStored =
+    policy !== undefined &&
+    net_premium === policy.net_premium &&
+    branch_id === policy.branch_id &&
+    start_date === policy.start_date;
+  const answer = useQuery({
+    ...previewPremium(useApi(), { net_premium, branch_id, start_date }),
+    enabled: isKnown && !isStored && !isTotalTyped,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const premium = () => {
+    if (isTotalTyped && isMoney(values.net_premium) && isMoney(values.total_grant)) {
+      const { charges, total_grant } = typedPremium(values.net_premium, values.total_grant, language);
+      return { net: values.net_premium, charges, total: total_grant };
+    }
+    if (isStored) return { net: policy.net_premium, charges: policy.charges, total: policy.total_grant };
+    const { data } = answer;
+    return isKnown && data ? { net: data.net_premium, charges: data.charges, total: data.total_grant } : null;
+  };
+  const found = premium();
+  return {
+    premium: found,
+    instalments: planOf(termsOf(values, found?.total)),
+    isFailed: answer.isError,
+    isLoading: answer.isFetching,
+  };
+}
+
+/** The form's values as they were when typing last paused. */
+function useRested<Value>(value: Value, milliseconds: number): Value {
+  const text = JSON.stringify(value);
+  const [rested, setRested] = useState({ value, text });
+  useEffect(() => {
+    const timer = setTimeout(() => setRested((last) => (last.text === text ? last : { value, text })), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, text, milliseconds]);
+  return rested.value;
+}

@@ -1,0 +1,55 @@
+import { idempotencyKey } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
+import type { FileItem } from '@corredor/ui/FileDrop';
+import { toast } from '@corredor/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../app/index.ts';
+import { refreshPolicies } from './policies.queries.ts';
+import { createPolicyFile } from './policyFiles.queries.ts';
+
+const greatest = 15 * 1_048_576;
+
+/** Files on their way to a policy; what is no PDF, or too large, is refused before it is sent. */
+export function useUploads(policyId: number) {
+  const { t } = useTranslation('common');
+  const client = useClient();
+  const queries = useQueryClient();
+  const [items, setItems] = useState<FileItem[]>([]);
+  const change = (id: string, values: Partial<FileItem>) =>
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...values } : item)));
+  const dismiss = (id: string) => setItems((all) => all.filter((item) => item.id !== id));
+
+  const send = async (file: File) => {
+    const id = idempotencyKey();
+    const base = { id, name: file.name, size: file.size };
+    const refusal = refuse(file, t);
+    if (refusal) return setItems((all) => [...all, { ...base, error: refusal }]);
+    // How much has been sent is not told to a page by fetch: the bar shows that it is under way.
+    setItems((all) => [...all, { ...base, progress: 0.5 }]);
+    try {
+      await createPolicyFile(client, policyId, file, id);
+      dismiss(id);
+      toast.success(t('success.file.created'));
+      await refreshPolicies(queries);
+    } catch (error) {
+      const { message, fields } = toCallError(error);
+      change(id, { error: fields.file ?? message });
+    }
+  };
+  return {
+    items,
+    dismiss,
+    add: async (files: File[]) => {
+      // One after another: each is checked by a worker on the server.
+      for (const file of files) await send(file);
+    },
+  };
+}
+
+function refuse(file: File, t: ReturnType<typeof useTranslation<'common'>>['t']) {
+  const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
+  if (!isPdf) return t('validation.onlyPdf');
+  return file.size > greatest ? t('validation.fileTooLarge') : undefined;
+}
