@@ -8,6 +8,7 @@ export { FormProblems } from './FormProblems.tsx';
 export { LeaveDialog } from './LeaveDialog.tsx';
 export { ListPage } from './ListPage.tsx';
 export { type ListState, toListState } from './listState.ts';
+export { PhoneField, usePhoneRule } from './PhoneField.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { type RecordState, toRecordState } from './recordState.ts';
 export { textOrNull } from './text.ts';

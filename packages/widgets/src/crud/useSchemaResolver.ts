@@ -5,7 +5,8 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valib
 
 type Words = (key: string, params?: Record<string, unknown>) => string;
 /** Rules across fields: message by field name. */
-export type FieldRules<Values> = (values: Values) => Partial<Record<string, string | undefined>>;
+export type FieldRules<Values> = (values: Values) => Messages | Promise<Messages>;
+type Messages = Partial<Record<string, string | undefined>>;
 
 /**
  * Checks a form against the schema that is generated from the API's document, so that a rule exists once; `toInput` turns form
@@ -25,7 +26,8 @@ export function useSchemaResolver<Values extends FieldValues>(
         const name = getDotPath(issue);
         if (name && !found[name]) found[name] = wording(issue, t as unknown as Words);
       }
-      for (const [name, message] of Object.entries(rules?.(values) ?? {})) if (message) found[name] = message;
+      const broken = (await rules?.(values)) ?? {};
+      for (const [name, message] of Object.entries(broken)) if (message) found[name] = message;
       const names = Object.keys(found);
       return names.length === 0 ? { values, errors: {} } : { values: {}, errors: nest(found) as FieldErrors<Values> };
     },

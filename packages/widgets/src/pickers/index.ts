@@ -1,4 +1,5 @@
 export { BranchPicker } from './BranchPicker.tsx';
+export { CityField } from './CityField.tsx';
 export { CountrySelect } from './CountrySelect.tsx';
 export { CoveragePicker } from './CoveragePicker.tsx';
 export { CustomerPicker } from './CustomerPicker.tsx';

@@ -1,0 +1,35 @@
+import type { FieldProps } from '@corredor/ui/Field';
+import { SuggestField } from '@corredor/ui/SuggestField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../data/index.ts';
+import { useDebounced } from './useDebounced.ts';
+
+type CityFieldProps = Omit<FieldProps, 'label'> & {
+  label?: string;
+  countryId: string | null;
+  value: string;
+  onChange: (city: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The name of a city, with suggestions from what the brokerage wrote before. */
+export function CityField({ countryId, label, ...field }: CityFieldProps) {
+  const { t } = useTranslation('pickers');
+  const [isActive, setActive] = useState(false);
+  const search = useDebounced(field.value.trim(), 250);
+  const query = { ...(countryId ? { country_id: countryId } : {}), ...(search ? { search } : {}) };
+  const options = useApi().queryOptions('get', '/api/geo/cities/', { params: { query } });
+  const cities = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
+  return (
+    <SuggestField
+      {...field}
+      label={label ?? t('city')}
+      maxLength={80}
+      suggestions={cities.data?.results ?? []}
+      onFocus={() => setActive(true)}
+    />
+  );
+}
