@@ -100,7 +100,7 @@ describe('making a move', () => {
   });
 
   it('says what a draft lacks', async () => {
-    const error = failure(422, 'policy_incomplete', { missing: ['payer_id', 'end_date'] });
+    const error = failure(409, 'activation_incomplete', { missing: ['payer_id', 'end_date'] });
     const { actor, settled } = start('draft', [error]);
     actor.send({ type: 'action.choose', action: 'activate' });
     actor.send({ type: 'action.confirm', key: 'k' });

@@ -44,7 +44,7 @@ export const policyLifecycleMachine = setup({
     canMove: ({ context }, params: { action: PolicyAction }) => canTransition(context.policy.status, params.action),
     hasWhatItNeeds: ({ context }) => !needsObservations(context.action) || context.observations.trim() !== '',
     isStale: (_, params: { error: unknown }) => toCallError(params.error).status === 412,
-    isIncomplete: (_, params: { error: unknown }) => toCallError(params.error).code === 'policy_incomplete',
+    isIncomplete: (_, params: { error: unknown }) => toCallError(params.error).code === 'activation_incomplete',
     canStillMove: ({ context }) => context.action !== null && canTransition(context.policy.status, context.action),
   },
   actions: {
