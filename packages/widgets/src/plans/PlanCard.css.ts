@@ -46,6 +46,12 @@ export const limit = style({
   fontSize: vars.text.md.size,
   lineHeight: vars.text.md.line,
 });
-export const mark = style({ flexShrink: 0, marginBlockStart: '0.25rem', color: color.text.accent });
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  blockSize: vars.text.md.line,
+  color: color.text.accent,
+});
 export const number = style({ color: color.text.strong, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });

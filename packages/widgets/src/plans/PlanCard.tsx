@@ -14,12 +14,14 @@ interface PlanCardProps {
   plan: Plan;
   period: BillingPeriod;
   isCurrent?: boolean;
+  /** Of its name, in the outline of the page. */
+  level: 2 | 3;
   /** Links below the limits. */
   actions: ReactNode;
 }
 
 /** One plan: its price, what it holds and how to get it. */
-export function PlanCard({ plan, period, isCurrent = false, actions }: PlanCardProps) {
+export function PlanCard({ plan, period, isCurrent = false, level, actions }: PlanCardProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { money } = useFormats();
   const id = useId();
@@ -29,7 +31,7 @@ export function PlanCard({ plan, period, isCurrent = false, actions }: PlanCardP
     <section aria-labelledby={id} className={isCurrent ? `${css.card} ${css.current}` : css.card}>
       <div>
         <div className={css.name}>
-          <Heading id={id} level={3}>
+          <Heading id={id} level={level} size="lg">
             {t(`common:planName.${plan.name}`)}
           </Heading>
           {isCurrent && <Chip tone="info">{t('current')}</Chip>}

@@ -18,12 +18,14 @@ export interface PlanCardsProps {
   period: BillingPeriod;
   onPeriodChange: (period: BillingPeriod) => void;
   currentPlan?: PlanName | undefined;
+  /** Of the plans' names, in the outline of the page. */
+  level: 2 | 3;
   /** The links of one plan. */
   actionsOf: (plan: Plan) => ReactNode;
 }
 
 /** All plans beside each other, with their prices by month or by year. */
-export function PlanCards({ state, onRetry, period, onPeriodChange, currentPlan, actionsOf }: PlanCardsProps) {
+export function PlanCards({ state, onRetry, period, onPeriodChange, currentPlan, level, actionsOf }: PlanCardsProps) {
   const { t } = useTranslation('plans');
   const { percent } = useFormats();
   if (state.status === 'failed') return <ErrorState title={t('failed')} text={state.message} onRetry={onRetry} />;
@@ -46,6 +48,7 @@ export function PlanCards({ state, onRetry, period, onPeriodChange, currentPlan,
               <PlanCard
                 key={plan.id}
                 plan={plan}
+                level={level}
                 period={period}
                 isCurrent={plan.name === currentPlan}
                 actions={actionsOf(plan)}

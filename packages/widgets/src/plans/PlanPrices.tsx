@@ -13,6 +13,7 @@ export function PlanPrices({ actionLabel }: { actionLabel: (plan: string) => str
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   return (
     <PlanCards
+      level={3}
       state={state}
       onRetry={retry}
       period={period}

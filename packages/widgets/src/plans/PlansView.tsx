@@ -57,6 +57,7 @@ export function PlansView({
     >
       <SubscriptionNotice subscription={subscription} />
       <PlanCards
+        level={2}
         state={state}
         onRetry={onRetry}
         period={period}

@@ -27,6 +27,9 @@ export const Ready: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  },
 };
 /** Goes on to the page first asked for. */
 export const ReturnsToPage: Story = {

@@ -17,6 +17,9 @@ export const Visitor: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 960, height: 640 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos esta página')).toBeVisible();
+  },
 };
 /** Who is signed in goes back to work. */
 export const SignedIn: Story = {

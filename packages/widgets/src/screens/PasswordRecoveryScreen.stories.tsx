@@ -20,6 +20,9 @@ export const Ready: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recuperar la contraseña' })).toBeVisible();
+  },
 };
 /** The answer never tells whether the address is known. */
 export const MailSent: Story = {

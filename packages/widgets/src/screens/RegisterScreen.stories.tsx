@@ -27,6 +27,9 @@ export const Ready: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Crear una cuenta' })).toBeVisible();
+  },
 };
 export const FreePlan: Story = { args: { plan: 'no such plan' } };
 /** Every field says what it needs; the strength of the password is told while it is typed. */

@@ -17,6 +17,9 @@ export const Ready: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Términos y condiciones' })).toBeVisible();
+  },
 };
 /** The list of contents leads to each section, and they change language in place. */
 export const Reads: Story = {

@@ -26,5 +26,10 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 960, height: 520 } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No tiene permiso para acceder a este recurso' }),
+    ).toBeVisible();
+  },
 };
 export const Unknown: Story = { args: { permission: undefined, grantedBy: [] } };
