@@ -1,0 +1,94 @@
+import type { DashboardSummary } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { Heading } from '@corredor/ui/Heading';
+import { Inline } from '@corredor/ui/Inline';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { PageHeader } from '@corredor/ui/PageHeader';
+import { Stack } from '@corredor/ui/Stack';
+import { CircleDollarSign, Plus, UserPlus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import type { RecordState } from '../crud/index.ts';
+import { DueCards } from './DueCards.tsx';
+import { TotalCards } from './TotalCards.tsx';
+
+export interface DashboardViewProps {
+  summary: RecordState<DashboardSummary>;
+  /** Whom to greet. */
+  name: string;
+  canCreatePolicy: boolean;
+  canCreateCustomer: boolean;
+  canViewPayments: boolean;
+  onRetry: () => void;
+}
+
+/** What is due first, then what there is, and the usual next steps. */
+export function DashboardView({ summary, name, canCreatePolicy, ...props }: DashboardViewProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { date, today } = useFormats();
+  const data = summary.status === 'ready' ? summary.record : null;
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={t('greeting', { name: name.split(' ')[0] })}
+        context={date(data?.today ?? today())}
+        primaryAction={
+          canCreatePolicy && (
+            <LinkButton href={paths.newPolicy()} tone="accent" icon={Plus}>
+              {t('newPolicy')}
+            </LinkButton>
+          )
+        }
+      />
+      {summary.status === 'failed' ? (
+        <ErrorState title={t('failed')} text={summary.message} onRetry={props.onRetry} />
+      ) : (
+        <>
+          <Part title={t('due.title')}>
+            <DueCards summary={data} />
+          </Part>
+          <Part title={t('totals.title')}>
+            <TotalCards totals={data?.totals ?? null} />
+          </Part>
+        </>
+      )}
+      {(canCreatePolicy || props.canCreateCustomer || props.canViewPayments) && (
+        <Part title={t('next')}>
+          <Inline gap="small">
+            {canCreatePolicy && (
+              <LinkButton href={paths.newPolicy()} icon={Plus}>
+                {t('newPolicy')}
+              </LinkButton>
+            )}
+            {props.canCreateCustomer && (
+              <LinkButton href={paths.newCustomer()} icon={UserPlus}>
+                {t('newCustomer')}
+              </LinkButton>
+            )}
+            {props.canViewPayments && (
+              <LinkButton href={paths.payments()} icon={CircleDollarSign}>
+                {t('seePayments')}
+              </LinkButton>
+            )}
+          </Inline>
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="small">
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Payment } from '@corredor/core/api';
+import { vListPaymentsQuery } from '@corredor/core/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import { checkedQuery, toListState, useExport, useGrid, useListParams } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { PaymentDetail } from './PaymentDetail.tsx';
+import { PaymentListView } from './PaymentListView.tsx';
+import { PaymentMoves } from './PaymentMoves.tsx';
+import { usePaymentColumns } from './paymentColumns.tsx';
+import { paymentFilters } from './paymentFilters.ts';
+import { listPayments, readPayments } from './payments.queries.ts';
+
+const noLink = () => '';
+
+/** The instalments that the user may see; knows the client, the address and the dialogs. */
+export function PaymentList() {
+  const { t } = useTranslation('payments');
+  const client = useClient();
+  const controls = useListParams(paymentFilters, { ordering: 'due_date' });
+  const query = checkedQuery(vListPaymentsQuery, controls);
+  const payments = useQuery({ ...listPayments(useApi(), query), placeholderData: keepPreviousData });
+  const columns = usePaymentColumns(noLink);
+  const grid = useGrid('payments');
+  const exporting = useExport<Payment>();
+  const [moving, setMoving] = useState<Payment | null>(null);
+  return (
+    <PaymentListView
+      {...grid}
+      list={toListState(payments)}
+      controls={controls}
+      canChange={useCan('policy_app.change_payment')}
+      onMove={setMoving}
+      onRetry={() => void payments.refetch()}
+      isExporting={exporting.isExporting}
+      onExport={() =>
+        void exporting.start({
+          name: t('list.fileName'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readPayments(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
+      {controls.detail && <PaymentDetail id={controls.detail} onClose={() => controls.setDetail(null)} />}
+    </PaymentListView>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PayInstalmentInput, Payment } from '@corredor/core/api';
+import { idempotencyKey } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
+import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { toast } from '@corredor/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../app/index.ts';
+import { PayDialogView, Problem } from './PayDialogView.tsx';
+import { payInstalment, refreshPayments, unpayInstalment } from './payments.queries.ts';
+
+interface PaymentMovesProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+/** The next step of an instalment in its dialog: it is paid, or its payment is taken back. */
+export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { money, date } = useFormats();
+  // One dialog is one wish: what is sent again after a lost answer is not paid twice.
+  const [key] = useState(idempotencyKey);
+  const move = useMutation({
+    mutationFn: (input: PayInstalmentInput | null) =>
+      input ? payInstalment(client, payment, key, input) : unpayInstalment(client, payment, key),
+    onSuccess: (_moved, input) => {
+      onClose();
+      toast.success(t(input ? 'common:success.payment.paid' : 'common:success.payment.unpaid'));
+    },
+    onSettled: () => refreshPayments(queries),
+  });
+  const error = move.error ? toCallError(move.error) : null;
+  if (!payment.is_paid)
+    return (
+      <PayDialogView
+        payment={payment}
+        isSaving={move.isPending}
+        error={error}
+        onPay={(input) => move.mutate(input)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="critical"
+      title={t('unpay.title')}
+      confirmLabel={t('common:action.unpay')}
+      isPending={move.isPending}
+      onConfirm={() => move.mutate(null)}
+      onCancel={onClose}
+    >
+      <Stack gap="small">
+        {error && <Problem error={error} />}
+        <Text>
+          {t('unpay.text', {
+            number: payment.number,
+            count: payment.instalments_count,
+            policy: payment.policy_number,
+            amount: money(payment.amount, payment.currency),
+            date: date(payment.payment_date),
+          })}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

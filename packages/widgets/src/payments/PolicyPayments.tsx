@@ -1,0 +1,35 @@
+import type { Payment, Policy } from '@corredor/core/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan } from '../app/index.ts';
+import { toListState } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { PaymentMoves } from './PaymentMoves.tsx';
+import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
+import { listPayments } from './payments.queries.ts';
+
+interface PolicyPaymentsProps {
+  policy: Pick<Policy, 'id' | 'instalments_summary' | 'currency'>;
+  isReadOnly?: boolean;
+}
+
+/** The instalments of one policy, to see and to pay. */
+export function PolicyPayments({ policy, isReadOnly = false }: PolicyPaymentsProps) {
+  const query = { policy: policy.id, ordering: 'due_date', page_size: 200 } as const;
+  const payments = useQuery(listPayments(useApi(), query));
+  const canChange = useCan('policy_app.change_payment');
+  const [moving, setMoving] = useState<Payment | null>(null);
+  return (
+    <>
+      <PolicyPaymentsView
+        list={toListState(payments)}
+        summary={policy.instalments_summary}
+        currency={policy.currency}
+        canChange={canChange && !isReadOnly}
+        onMove={setMoving}
+        onRetry={() => void payments.refetch()}
+      />
+      {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
+    </>
+  );
+}

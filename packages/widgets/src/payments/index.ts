@@ -1,0 +1,3 @@
+export { PaymentForm } from './PaymentForm.tsx';
+export { PaymentList } from './PaymentList.tsx';
+export { PolicyPayments } from './PolicyPayments.tsx';

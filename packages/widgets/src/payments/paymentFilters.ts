@@ -1,0 +1,45 @@
+import { policyWords } from '@corredor/core/policies';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import type { ListControls } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { useBranchName, useProviderName } from '../pickers/index.ts';
+import { paymentStatuses } from './paymentStatus.tsx';
+
+/** What the list of instalments can be narrowed by, as the API and the address name it. */
+export const paymentFilters = ['status', 'method', 'policy', 'provider', 'branch', 'due_from', 'due_to'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+/** The one of these words that the address says; null where it says none of them. */
+export const wordIn = <Word extends string>(words: readonly Word[], text: string | undefined): Word | null =>
+  words.find((word) => word === text) ?? null;
+export const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** The filters that are on, in the reader's words. */
+export function useActivePaymentFilters({ filters }: Pick<ListControls<PaymentFilter>, 'filters'>) {
+  const { t } = useTranslation(['payments', 'common']);
+  const formats = useFormats();
+  const status = wordIn(paymentStatuses, filters.status);
+  const method = wordIn(policyWords.paymentMethod, filters.method);
+  const values: Record<PaymentFilter, string | undefined> = {
+    status: status ? t(`common:paymentStatus.${status}`) : undefined,
+    method: method ? t(`common:paymentMethod.${method}`) : undefined,
+    policy: usePolicyNumber(idIn(filters.policy)),
+    provider: useProviderName(idIn(filters.provider)),
+    branch: useBranchName(idIn(filters.branch)),
+    due_from: formats.date(filters.due_from),
+    due_to: formats.date(filters.due_to),
+  };
+  return paymentFilters.flatMap((id) => {
+    const raw = filters[id];
+    return raw ? [{ id, label: t(`field.${id}`), value: values[id] || raw }] : [];
+  });
+}
+
+function usePolicyNumber(id: number | null) {
+  const options = useApi().queryOptions('get', '/api/policy/policies/{policyId}/', {
+    params: { path: { policyId: id ?? 0 } },
+  });
+  return useQuery({ ...options, enabled: id !== null }).data?.number ?? undefined;
+}

@@ -1,0 +1,6 @@
+import { PaymentForm } from '../payments/index.ts';
+
+/** `/app/management/payments/{id}/update` */
+export function PaymentScreen({ id }: { id: number }) {
+  return <PaymentForm id={id} />;
+}

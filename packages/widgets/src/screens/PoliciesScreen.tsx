@@ -1,0 +1,9 @@
+import { useCan } from '../app/index.ts';
+import { PolicyPayments } from '../payments/index.ts';
+import { PolicyList } from '../policies/index.ts';
+
+/** `/app/management/policies` */
+export function PoliciesScreen() {
+  const canViewPayments = useCan('policy_app.view_payment');
+  return <PolicyList payments={(policy) => canViewPayments && <PolicyPayments policy={policy} isReadOnly />} />;
+}

@@ -1,0 +1,15 @@
+import { useCan } from '../app/index.ts';
+import { PolicyPayments } from '../payments/index.ts';
+import { PolicyForm, PolicyPage } from '../policies/index.ts';
+
+interface PolicyScreenProps {
+  /** The policy to change; without one a new one is made. */
+  id?: number;
+}
+
+/** `/app/management/policies/create` and `/app/management/policies/{id}/update` */
+export function PolicyScreen({ id }: PolicyScreenProps) {
+  const canViewPayments = useCan('policy_app.view_payment');
+  if (id === undefined) return <PolicyForm />;
+  return <PolicyPage id={id} payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />} />;
+}
