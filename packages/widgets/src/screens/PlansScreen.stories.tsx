@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
 import { answering, answers, failing, slow } from '../testing/index.ts';
 import { PlansScreen } from './PlansScreen.tsx';
@@ -11,7 +10,7 @@ const plans = answering('listPlans', { count: 4, next: null, previous: null, res
 const meta = {
   title: 'Screens/PlansScreen',
   component: PlansScreen,
-  parameters: { layout: 'fullscreen', start: '/app/payments/plan', a11y: publicStory.a11y, ...answers(plans) },
+  parameters: { layout: 'fullscreen', start: '/app/payments/plan', ...answers(plans) },
   args: { brand: aBrand() },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
