@@ -5,6 +5,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunksByFirstUse } from './firstUse.ts';
 
 /** Writes a brotli and a gzip copy beside every text file, so that the server never compresses a file twice. */
 function precompress(): Plugin {
@@ -26,13 +27,14 @@ function precompress(): Plugin {
   };
 }
 
+const shared = () => [
+  react(),
+  vanillaExtractPlugin({ identifiers: 'short' }),
+  { ...localesPlugin.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' as const },
+];
+
 export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    { ...localesPlugin.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
-    precompress(),
-  ],
+  plugins: [shared(), chunksByFirstUse(() => shared().flat()), precompress()],
   build: {
     target: 'es2022',
     manifest: true,

@@ -17,7 +17,9 @@ export async function linkInMailTo(address: string): Promise<string> {
   return link;
 }
 function newestLink(address: string) {
-  const files = readdirSync(folder).filter((name) => name.endsWith(`-${address}.eml`)).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(`-${address}.eml`))
+    .sort();
   const newest = files.at(-1);
   return newest ? (/https?:\/\/\S+/.exec(decode(readFileSync(join(folder, newest), 'utf8')))?.[0] ?? '') : '';
 }

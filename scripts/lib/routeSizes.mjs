@@ -8,22 +8,24 @@ const route = /(^|\/)routes\/[^/]+\.tsx$/;
  * The brotli KiB of the scripts and styles of every route: in all, and beyond what the base routes already loaded.
  * @returns {{ name: string, total: number, beyond: number }[]} largest first
  */
-export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf }) {
+export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf, partOf }) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  // What the page itself loads: its script and style elements.
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const entries = Object.keys(manifest).filter((key) => page.includes(`/${manifest[key].file}"`));
   const sizes = new Map();
   const sizeOf = (file) => {
     if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(dist, file))).length / 1024);
     return sizes.get(file);
   };
   const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
-  const routes = Object.keys(manifest)
-    .filter((key) => route.test(key))
-    .map((key) => {
-      const name = basename(key, '.tsx');
-      const layout = Object.keys(manifest).filter((other) => other.endsWith(`/routes/${layoutOf(name)}.tsx`));
-      return { name, files: filesOf(manifest, [...entries, ...layout, key], roomsOf(name)) };
-    });
+  const keys = Object.keys(manifest);
+  const found = keys.filter((key) => route.test(key)).map((key) => ({ name: basename(key, '.tsx'), key }));
+  const inside = Object.entries(partOf).map(([name, place]) => ({ name, key: keys.find((key) => key.includes(place)) }));
+  const routes = [...found, ...inside].map(({ name, key }) => {
+    const layout = keys.filter((other) => layoutOf(name) !== null && other.includes(layoutOf(name)));
+    return { name, files: filesOf(manifest, [...entries, ...layout, key], roomsOf(name)) };
+  });
   const shared = new Set(routes.filter(({ name }) => baseRoutes.includes(name)).flatMap(({ files }) => [...files]));
   return routes
     .map(({ name, files }) => ({ name, total: sum(files), beyond: sum(files.difference(shared)) }))

@@ -6,5 +6,7 @@ import { useTranslation } from 'react-i18next';
 export default function Unreachable() {
   const { t } = useTranslation('shell');
   const { error, retry } = useSession();
-  return <ErrorState title={t('restoring.failed')} text={`${error?.message ?? ''} ${t('restoring.text')}`} onRetry={retry} />;
+  return (
+    <ErrorState title={t('restoring.failed')} text={`${error?.message ?? ''} ${t('restoring.text')}`} onRetry={retry} />
+  );
 }

@@ -37,11 +37,11 @@ export function useRouterNavigation(): Navigation {
 
 /** The browser's back and forward change the address before anybody can object: while held, the step is undone, then asked about. */
 function useBackGuard(isHeld: { current: boolean }, ask: (move: () => void) => void) {
-  const { pathname, key } = useLocation();
-  const place = useRef({ pathname, index: 0 });
+  const location = useLocation();
+  const place = useRef({ pathname: location.pathname, index: 0 });
   useEffect(() => {
-    place.current = { pathname, index: indexOf(window.history.state) };
-  }, [pathname, key]);
+    place.current = { pathname: location.pathname, index: indexOf(window.history.state) };
+  }, [location]);
   useEffect(() => {
     let isUndoing = false;
     const guard = (event: PopStateEvent) => {

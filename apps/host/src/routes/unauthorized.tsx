@@ -1,5 +1,5 @@
-import { UnauthorizedScreen } from '@corredor/widgets/screens/UnauthorizedScreen';
 import { permissions } from '@corredor/core/permissions';
+import { UnauthorizedScreen } from '@corredor/widgets/screens/UnauthorizedScreen';
 import { useSearchParams } from 'react-router-dom';
 
 /** What a page without the permission for it leads to. */

@@ -6,7 +6,7 @@ import { customerWords } from '../customers/index.ts';
 import { type MenuEntry, menuItems } from '../menu/index.ts';
 import { permissionParts, permissions, seededRoles } from '../permissions/index.ts';
 import { paymentFrequencies, policyTransitions, policyWords } from '../policies/index.ts';
-import { acceptedLanguages, isLanguage, languages, loadCatalogue, pickLanguage } from './index.ts';
+import { acceptedLanguages, isLanguage, languages, loadBasics, loadCatalogue, pickLanguage } from './index.ts';
 
 const leaves = (tree: object, path = ''): [string, unknown][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -105,6 +105,6 @@ describe('languages', () => {
   });
 });
 
-it('loads the words of one language', async () => {
-  for (const language of languages) expect(await loadCatalogue(language)).toEqual(catalogue[language]);
+it('loads the words of one language, those that every page needs by themselves', async () => {
+  for (const language of languages) expect({ ...(await loadBasics(language)), ...(await loadCatalogue(language)) }).toEqual(catalogue[language]);
 });

@@ -7,4 +7,13 @@ export {
   languages,
   pickLanguage,
 } from './languages.ts';
-export { type CommonMessages, commonNamespace, loadCatalogue, type MessageKey } from './loadCatalogue.ts';
+export {
+  type BasicKey,
+  type BasicMessages,
+  basicsNamespace,
+  type CommonMessages,
+  commonNamespace,
+  loadBasics,
+  loadCatalogue,
+  type MessageKey,
+} from './loadCatalogue.ts';

@@ -1,10 +1,15 @@
 import type { Language } from './languages.ts';
-import type en from './messages/en.json';
+import type basics from './messages/basics.en.json';
+import type rest from './messages/en.json';
 
 /** Name under which i18next holds the words that every part of the product shares. */
 export const commonNamespace = 'common';
 
-export type CommonMessages = typeof en;
+/** Name of the part of them that every page needs, the login page too: errors and what is wrong with a value. */
+export const basicsNamespace = 'basics';
+
+export type BasicMessages = typeof basics;
+export type CommonMessages = typeof rest & BasicMessages;
 
 type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
@@ -12,13 +17,21 @@ type KeysOf<Tree> = {
 
 /** A message of the catalogue, by its path. */
 export type MessageKey = KeysOf<CommonMessages>;
+/** A message that every page has at hand. */
+export type BasicKey = KeysOf<BasicMessages>;
 
-const loaders: Record<Language, () => Promise<{ default: CommonMessages }>> = {
+type Loaders<Messages> = Record<Language, () => Promise<{ default: Messages }>>;
+
+const basicsLoaders: Loaders<BasicMessages> = {
+  es: () => import('./messages/basics.es.json', { with: { type: 'json' } }),
+  en: () => import('./messages/basics.en.json', { with: { type: 'json' } }),
+};
+const loaders: Loaders<typeof rest> = {
   es: () => import('./messages/es.json', { with: { type: 'json' } }),
   en: () => import('./messages/en.json', { with: { type: 'json' } }),
 };
 
-/** Loads the shared words of one language, so that a browser gets only the words it shows. */
-export async function loadCatalogue(language: Language): Promise<CommonMessages> {
-  return (await loaders[language]()).default;
-}
+/** Loads the words that every page needs, in one language, so that a browser gets only what it shows. */
+export const loadBasics = async (language: Language) => (await basicsLoaders[language]()).default;
+/** Loads the other shared words of one language; i18next falls back to the basics for the rest. */
+export const loadCatalogue = async (language: Language) => (await loaders[language]()).default;

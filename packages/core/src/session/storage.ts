@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { emptySession, type SessionRecord } from './session.ts';
 
 /** Key of the record in local storage. */
@@ -6,35 +5,46 @@ export const sessionKey = 'corredor.session';
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
-const record = v.object({
-  userId: v.nullable(v.number()),
-  userEmail: v.string(),
-  full_name: v.string(),
-  has_partner: v.boolean(),
-  partner_id: v.nullable(v.number()),
-  country_id: v.nullable(v.string()),
-  image: v.nullable(v.string()),
-  token: v.string(),
-  refresh: v.string(),
-  language: v.string(),
-  services: v.array(v.string()),
-  valid_subscription: v.boolean(),
-  current_subscription: v.object({
-    id: v.number(),
-    name: v.string(),
-    subscription_type: v.string(),
-    is_free: v.boolean(),
-  }),
-  subscription_payed: v.boolean(),
-  invoiceId: v.nullable(v.number()),
-  permissions: v.array(v.string()),
-});
+type Shape = { [Key in keyof SessionRecord]: (value: unknown) => boolean };
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const orNull = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const fits = (value: Record<string, unknown>, checks: Record<string, (value: unknown) => boolean>) =>
+  Object.entries(checks).every(([key, check]) => check(value[key]));
+
+const subscription = { id: isNumber, name: isText, subscription_type: isText, is_free: isFlag };
+const shape: Shape = {
+  userId: orNull(isNumber),
+  userEmail: isText,
+  full_name: isText,
+  has_partner: isFlag,
+  partner_id: orNull(isNumber),
+  country_id: orNull(isText),
+  image: orNull(isText),
+  token: isText,
+  refresh: isText,
+  language: isText,
+  services: isTexts,
+  valid_subscription: isFlag,
+  current_subscription: (value) => isObject(value) && fits(value, subscription),
+  subscription_payed: isFlag,
+  invoiceId: orNull(isNumber),
+  permissions: isTexts,
+};
+// Checked by hand: a schema library would weigh on the login page for this one record.
+const isRecord = (value: unknown): value is SessionRecord => isObject(value) && fits(value, shape);
+const pick = (value: SessionRecord): SessionRecord =>
+  Object.fromEntries(Object.keys(shape).map((key) => [key, value[key as keyof SessionRecord]])) as SessionRecord;
 
 /** Reads the record; whatever is missing, broken or of another shape counts as logged out. */
 export function readSession(storage: SessionStorage): SessionRecord {
   try {
-    const parsed = v.safeParse(record, JSON.parse(storage.getItem(sessionKey) ?? 'null'));
-    return parsed.success ? parsed.output : structuredClone(emptySession);
+    const stored: unknown = JSON.parse(storage.getItem(sessionKey) ?? 'null');
+    return isRecord(stored) ? pick(stored) : structuredClone(emptySession);
   } catch {
     return structuredClone(emptySession);
   }

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import * as css from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -26,15 +26,15 @@ export function PasswordField({ placeholder, ref, ...props }: PasswordFieldProps
       <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
         <Group className={css.box}>
           <Input ref={ref} placeholder={placeholder} autoCapitalize="none" className={css.input} />
-          <ToggleButton
+          <Button
             aria-label={words.showPassword}
-            isSelected={isShown}
-            onChange={setShown}
+            aria-pressed={isShown}
+            onPress={() => setShown(!isShown)}
             isDisabled={props.isDisabled}
             className={css.innerButton}
           >
             <Icon of={isShown ? EyeOff : Eye} />
-          </ToggleButton>
+          </Button>
         </Group>
       </FieldFrame>
     </AriaTextField>

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@corredor/core/i18n';
+import type { BasicKey } from '@corredor/core/i18n';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { focusField } from '@corredor/ui/ErrorSummary';
@@ -24,7 +24,7 @@ interface AccessFormProps<Name extends string> {
 /** A short form: checks before it sends, shows what is wrong under each field and goes to the first of them. */
 export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
   const { names, state } = props;
-  const { t } = useTranslation(['access', 'common']);
+  const { t } = useTranslation(['access', 'basics']);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems<Name>>({});
   const error = state.status === 'failed' ? state.error : undefined;
@@ -48,8 +48,8 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
   }
 
   function errorOf(name: Name) {
-    const key: MessageKey | undefined = problems[name];
-    return key ? t(`common:${key}`) : error?.fields[name];
+    const key: BasicKey | undefined = problems[name];
+    return key ? t(`basics:${key}`) : error?.fields[name];
   }
 
   const hasWaited = error?.retryAfter !== undefined && seconds === 0;

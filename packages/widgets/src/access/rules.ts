@@ -1,11 +1,11 @@
-import type { MessageKey } from '@corredor/core/i18n';
+import type { BasicKey } from '@corredor/core/i18n';
 import { checkPassword, isEmail } from '@corredor/core/validation';
 
 /** What a form holds, by the names of its fields. */
 export type Values<Name extends string> = Record<Name, string>;
 
 /** What is wrong with a form before it is sent: a message of the catalogue for each field. */
-export type Problems<Name extends string> = Partial<Record<Name, MessageKey>>;
+export type Problems<Name extends string> = Partial<Record<Name, BasicKey>>;
 
 export const loginFields = ['email', 'password'] as const;
 export const registerFields = ['email', 'password', 'repeat', 'accept_terms'] as const;
@@ -18,21 +18,21 @@ export type EmailValues = Values<(typeof emailFields)[number]>;
 export type ResetValues = Values<(typeof resetFields)[number]>;
 
 /** Drops the fields with nothing to say. */
-const only = <Name extends string>(found: Record<Name, MessageKey | undefined>): Problems<Name> =>
+const only = <Name extends string>(found: Record<Name, BasicKey | undefined>): Problems<Name> =>
   Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined)) as Problems<Name>;
 
-const emailProblem = (email: string): MessageKey | undefined => {
+const emailProblem = (email: string): BasicKey | undefined => {
   if (email.trim() === '') return 'validation.required';
   return isEmail(email.trim()) ? undefined : 'validation.email';
 };
 
-const newPasswordProblem = (password: string, email?: string): MessageKey | undefined => {
+const newPasswordProblem = (password: string, email?: string): BasicKey | undefined => {
   if (password === '') return 'validation.required';
   const problem = checkPassword(password, email === undefined ? {} : { email });
   return problem && `validation.password.${problem}`;
 };
 
-const repeatProblem = (password: string, repeat: string): MessageKey | undefined => {
+const repeatProblem = (password: string, repeat: string): BasicKey | undefined => {
   if (repeat === '') return 'validation.required';
   return repeat === password ? undefined : 'validation.passwordsMismatch';
 };

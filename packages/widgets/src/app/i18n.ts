@@ -1,10 +1,12 @@
 import {
+  basicsNamespace,
   commonNamespace,
   fallbackLanguage,
   isLanguage,
   type Language,
   languageDetection,
   languages,
+  loadBasics,
   loadCatalogue,
 } from '@corredor/core/i18n';
 import {
@@ -35,7 +37,9 @@ const messageFiles: BackendModule = {
   callbackApi: false,
   init: () => {},
   read: async (language: string, namespace: string) => {
-    if (namespace === commonNamespace) return loadCatalogue(isLanguage(language) ? language : fallbackLanguage);
+    const known = isLanguage(language) ? language : fallbackLanguage;
+    if (namespace === basicsNamespace) return loadBasics(known);
+    if (namespace === commonNamespace) return loadCatalogue(known);
     const load = features[`../${namespace}/messages/${language}.json`];
     if (!load) throw new Error(`There are no messages of ${namespace} in ${language}.`);
     return load();
@@ -56,8 +60,9 @@ export function createI18n({ language, detector, resources }: I18nOptions = {}):
     load: 'languageOnly',
     // The language is known at once; only its words come later.
     initAsync: false,
-    ns: [commonNamespace],
+    ns: [basicsNamespace],
     defaultNS: commonNamespace,
+    fallbackNS: basicsNamespace,
     detection: { ...languageDetection },
     interpolation: { escapeValue: false },
   });

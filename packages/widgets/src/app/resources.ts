@@ -1,4 +1,4 @@
-import type { CommonMessages } from '@corredor/core/i18n';
+import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type access from '../access/messages/en.json';
 import type branches from '../branches/messages/en.json';
 import type coverages from '../coverages/messages/en.json';
@@ -16,6 +16,7 @@ import type shell from '../shell/messages/en.json';
 
 /** The words of each feature, by the name of its folder; `common` are those that all share. */
 export interface Resources {
+  basics: BasicMessages;
   common: CommonMessages;
   access: typeof access;
   branches: typeof branches;

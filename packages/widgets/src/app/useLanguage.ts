@@ -7,7 +7,7 @@ import { languageOf } from './i18n.ts';
 /** The language in use, and how to change it without a reload; a signed-in user's choice goes with the user. */
 export function useLanguage() {
   const { client, session, i18n } = useApp();
-  useTranslation();
+  useTranslation('basics');
   const setLanguage = useCallback(
     async (language: Language) => {
       await i18n.changeLanguage(language);

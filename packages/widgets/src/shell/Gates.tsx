@@ -1,18 +1,15 @@
 import { paths } from '@corredor/core/paths';
 import type { Gate } from '@corredor/machines/layout-gates';
-import { Button } from '@corredor/ui/Button';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { GateDialog } from './GateDialog.tsx';
-import { PartnerForm } from './PartnerForm.tsx';
+import { PartnerGate } from './PartnerGate.tsx';
 
-type ClosedGate = Exclude<Gate, 'open'>;
 interface GatesProps {
-  gate: ClosedGate;
+  gate: Exclude<Gate, 'open'>;
   support: Brand['support'];
 }
 
@@ -37,8 +34,8 @@ export function Gates({ gate, support }: GatesProps) {
           title={t('gate.expiredTitle')}
           text={t('gate.expiredText')}
           action={
-            <LinkButton tone="accent" href={paths.plans()}>
-              {t('gate.expiredAction')}
+            <LinkButton tone={canRenew ? 'accent' : 'neutral'} href={paths.plans()}>
+              {t(canRenew ? 'gate.expiredAction' : 'gate.expiredLook')}
             </LinkButton>
           }
         >
@@ -53,35 +50,4 @@ export function Gates({ gate, support }: GatesProps) {
         </GateDialog>
       );
   }
-}
-
-function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean }) {
-  const { t } = useTranslation('shell');
-  const { record, send, reload } = useSession();
-  const [isSaving, setSaving] = useState(false);
-  const formId = useId();
-  return (
-    <GateDialog
-      {...leaving}
-      title={t('gate.partnerTitle')}
-      text={t('gate.partnerText')}
-      action={
-        <Button type="submit" form={formId} tone="accent" isPending={isSaving}>
-          {t('gate.partnerSave')}
-        </Button>
-      }
-    >
-      <PartnerForm
-        formId={formId}
-        email={record.userEmail}
-        onSavingChange={setSaving}
-        onCreated={async ({ id, name, alias, country_id, currency, timezone }) => {
-          // The new profile brings permissions and a plan; the server tells which.
-          await reload().catch(() =>
-            send({ type: 'partner.created', partner: { id, name, alias, country_id, currency, timezone } }),
-          );
-        }}
-      />
-    </GateDialog>
-  );
 }

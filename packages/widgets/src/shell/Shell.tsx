@@ -1,19 +1,23 @@
 import { currentGate, layoutGatesMachine } from '@corredor/machines/layout-gates';
 import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSession } from '../app/index.ts';
+import { useCan, useLanguage, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
-import { Gates } from './Gates.tsx';
 import { menuEntriesFor, selectedEntry } from './menuEntries.ts';
 import { ShellView } from './ShellView.tsx';
+import { SubscriptionBanner } from './SubscriptionBanner.tsx';
+import { useMenuOpen } from './useMenuOpen.ts';
+
+// Most users never meet a gate: its forms are fetched when one is closed.
+const Gates = lazy(() => import('./Gates.tsx').then((room) => ({ default: room.Gates })));
 
 interface ShellProps {
   brand: Brand;
-  /** Ids of the menu items that have a screen. */
+  /** Ids of the menu items that have a screen; `help` and `configuration` among them. */
   available: readonly string[];
   children: ReactNode;
 }
@@ -27,6 +31,7 @@ export function Shell({ brand, available, children }: ShellProps) {
   const { pathname, search } = useNavigation();
   const menu = useMenuOpen();
   const gate = useGate();
+  const canConfigure = useCan('core_app.view_partner');
   const entries = useMemo(
     () =>
       menuEntriesFor({
@@ -56,7 +61,16 @@ export function Shell({ brand, available, children }: ShellProps) {
       onDensityChange={preferences.setDensity}
       onLogout={session.logOut}
       isLeaving={session.status === 'loggingOut'}
-      gate={gate !== 'open' && <Gates gate={gate} support={brand.support} />}
+      hasHelp={available.includes('help')}
+      hasConfiguration={canConfigure && available.includes('configuration')}
+      banner={<SubscriptionBanner gate={gate} />}
+      gate={
+        gate !== 'open' && (
+          <Suspense fallback={null}>
+            <Gates gate={gate} support={brand.support} />
+          </Suspense>
+        )
+      }
     >
       {children}
     </ShellView>
@@ -81,14 +95,4 @@ function useLogoutFailure() {
     toast.error(error.message);
     dismissError();
   }, [error, status, dismissError]);
-}
-
-/** The entry of the menu that was opened last, remembered under `menuOpen`. */
-function useMenuOpen() {
-  const [openItem, setOpenItem] = useState(() => localStorage.getItem('menuOpen') ?? 'default');
-  const remember = (id: string) => {
-    setOpenItem(id);
-    localStorage.setItem('menuOpen', id);
-  };
-  return { openItem, remember };
 }

@@ -1,7 +1,9 @@
 import { paths } from '@corredor/core/paths';
 import { AppShell } from '@corredor/ui/AppShell';
+import { IconLink } from '@corredor/ui/IconLink';
 import { Link } from '@corredor/ui/Link';
 import { SideMenu, type SideMenuEntry } from '@corredor/ui/SideMenu';
+import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, logoOf } from '../brand/index.ts';
@@ -16,6 +18,8 @@ export interface ShellViewProps extends ProfileMenuProps {
   openItem: string;
   onOpenItemChange: (id: string) => void;
   onUnknownItem: (entry: unknown) => void;
+  /** Whether there is a page of help to lead to. */
+  hasHelp: boolean;
   banner?: ReactNode;
   /** A blocking dialog over the layout. */
   gate?: ReactNode;
@@ -23,7 +27,7 @@ export interface ShellViewProps extends ProfileMenuProps {
 }
 
 /** The private layout: drawer with the menu, top bar, page and gates. */
-export function ShellView({ brand, entries, gate, banner, children, ...props }: ShellViewProps) {
+export function ShellView({ brand, entries, gate, banner, hasHelp, children, ...props }: ShellViewProps) {
   const { t } = useTranslation('common');
   const logo = (
     <Link href={paths.dashboard()} tone="quiet">
@@ -47,6 +51,7 @@ export function ShellView({ brand, entries, gate, banner, children, ...props }: 
         )}
         topEnd={
           <>
+            {hasHelp && <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />}
             <SupportDialog support={brand.support} />
             <ProfileMenu {...props} />
           </>

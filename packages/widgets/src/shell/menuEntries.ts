@@ -2,12 +2,16 @@ import { type MenuEntry, type MenuItem, menuItems, selectedItem, visibleMenu } f
 import type { SideMenuEntry } from '@corredor/ui/SideMenu';
 import {
   Building2,
+  Car,
   FileText,
   GitBranch,
+  KeyRound,
   LayoutDashboard,
   Shield,
+  Stethoscope,
   Umbrella,
   UserCheck,
+  UserCog,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -22,6 +26,10 @@ const icons: Record<string, SideMenuEntry['icon']> = {
   'building-2': Building2,
   umbrella: Umbrella,
   'git-branch': GitBranch,
+  car: Car,
+  stethoscope: Stethoscope,
+  'user-cog': UserCog,
+  'key-round': KeyRound,
 };
 interface MenuSource {
   permissions: readonly string[];

@@ -1,0 +1,59 @@
+import { basePath, fullPageRoutes, type PrivateRoute, paths, privateRoutes } from '@corredor/core/paths';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Guard } from './Guard.tsx';
+import { elementOf, type Page } from './page.tsx';
+// With the layout, because it is the page that nearly everybody opens first.
+import * as dashboard from './routes/dashboard.tsx';
+import { Component as PrivateLayout } from './routes/privateLayout.tsx';
+
+/** The private routes that have a module, by the name of their screen; each is its own chunk. */
+const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
+  dashboard: async () => dashboard,
+  customers: () => import('./routes/customers.tsx'),
+  newCustomer: () => import('./routes/customer.tsx'),
+  customer: () => import('./routes/customer.tsx'),
+  policies: () => import('./routes/policies.tsx'),
+  newPolicy: () => import('./routes/policy.tsx'),
+  policy: () => import('./routes/policy.tsx'),
+  payments: () => import('./routes/payments.tsx'),
+  payment: () => import('./routes/payment.tsx'),
+  providers: () => import('./routes/providers.tsx'),
+  newProvider: () => import('./routes/provider.tsx'),
+  provider: () => import('./routes/provider.tsx'),
+  coverages: () => import('./routes/coverages.tsx'),
+  newCoverage: () => import('./routes/coverage.tsx'),
+  coverage: () => import('./routes/coverage.tsx'),
+  branches: () => import('./routes/branches.tsx'),
+  unauthorized: () => import('./routes/unauthorized.tsx'),
+  plans: () => import('./routes/plans.tsx'),
+};
+const guarded = (routes: readonly PrivateRoute[]) =>
+  routes.flatMap(({ screen, path, permission }) => {
+    const page = privatePages[screen];
+    if (!page) return [];
+    return [
+      <Route
+        key={path}
+        path={path.slice(basePath.length + 1)}
+        element={<Guard permission={permission}>{elementOf(page)}</Guard>}
+      />,
+    ];
+  });
+const fullPages = guarded(fullPageRoutes);
+const privatePagesInLayout = guarded(privateRoutes);
+const privateLayout = <PrivateLayout />;
+const notFound = elementOf(() => import('./routes/notFound.tsx'));
+
+/** Everything below /app. Paths and permissions come from core; a screen without a module has no route yet. */
+export function Component() {
+  return (
+    <Routes>
+      {fullPages}
+      <Route path="payments/*" element={<Guard permission="all">{notFound}</Guard>} />
+      <Route element={<Guard permission="all">{privateLayout}</Guard>}>
+        {privatePagesInLayout}
+        <Route path="*" element={<Navigate to={paths.dashboard()} replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,10 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+/** Fetches the module of a route. */
+export type Page = () => Promise<{ Component: ComponentType }>;
+
+/** Draws a route whose module is fetched when it is first shown. */
+export function elementOf(page: Page): ReactNode {
+  const LazyPage = lazy(async () => ({ default: (await page()).Component }));
+  return <LazyPage />;
+}

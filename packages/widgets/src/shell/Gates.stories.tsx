@@ -1,0 +1,156 @@
+import { PageHeader } from '@corredor/ui/PageHeader';
+import { ToastRegion, toast } from '@corredor/ui/Toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { answers, failing, slow } from '../testing/index.ts';
+import { Shell } from './Shell.tsx';
+import { everyPage } from './shell.fixtures.ts';
+
+const onGo = fn();
+const newcomer = {
+  has_partner: false,
+  partner_id: null,
+  partner: null,
+  country_id: null,
+  valid_subscription: false,
+  subscription_payed: false,
+  permissions: [],
+};
+const expired = { valid_subscription: false };
+
+const meta = {
+  title: 'Shell/Gates',
+  component: Shell,
+  parameters: { layout: 'fullscreen', onGo },
+  args: { brand: aBrand(), available: everyPage, children: <PageHeader title="Dashboard" /> },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    toast.clear();
+    onGo.mockClear();
+  },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Typing = { type: (element: Element, text: string) => Promise<void>; clear: (element: Element) => Promise<void> };
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const retype = async ({ clear, type }: Typing, name: RegExp, text: string) => {
+  const input = await field(name);
+  await clear(input);
+  await type(input, text);
+};
+const fillIn = async (user: Typing) => {
+  await retype(user, /^Name of the brokerage/, 'Andrade & Hijos');
+  await retype(user, /^Tax number/, '1791234561001');
+  await retype(user, /^Phone/, '+593 2 245 7788');
+};
+
+/** No way round it: neither Escape nor a click beside it closes the gate. */
+export const NoProfile: Story = {
+  tags: ['snapshot'],
+  parameters: { session: newcomer, snapshot: { width: 960, height: 760 } },
+  play: async ({ userEvent }) => {
+    await expect(await field(/^E-mail/)).toHaveValue('mvera@andesseguros.ec');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: "Create your brokerage's profile" })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
+  },
+};
+/** What is wrong is said before anything is sent; put right, the profile is made and the gate opens. */
+export const CreatesProfile: Story = {
+  parameters: { session: newcomer },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await expect(await field(/^Alias/)).toHaveValue('andrade-hijos');
+    await retype(userEvent, /^Alias/, 'app');
+    await retype(userEvent, /^Phone/, 'none');
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await waitFor(async () => expect(await field(/^Alias/)).toBeInvalid());
+    await expect(await field(/^Alias/)).toHaveAccessibleDescription(/This alias is reserved/);
+    await expect(await field(/^Phone/)).toBeInvalid();
+    await retype(userEvent, /^Alias/, 'andrade-hijos');
+    await retype(userEvent, /^Phone/, '+593 2 245 7788');
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await expect(await screen.findByText('Profile created')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('link', { name: 'Policies' })).toBeVisible();
+  },
+};
+/** The server's refusal stands under its field, and nothing that was typed is lost. */
+export const AliasTaken: Story = {
+  parameters: {
+    session: newcomer,
+    ...answers(
+      failing('createPartner', 422, {
+        code: 'validation_failed',
+        detail: 'Some fields are wrong.',
+        errors: { alias: ['This alias is already taken'] },
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await waitFor(async () => expect(await field(/^Alias/)).toBeInvalid());
+    await expect(await field(/^Alias/)).toHaveAccessibleDescription(/This alias is already taken/);
+    await expect(await field(/^Name of the brokerage/)).toHaveValue('Andrade & Hijos');
+    await expect(await field(/^Phone/)).toHaveValue('+593 2 245 7788');
+    await userEvent.type(await field(/^Alias/), '-quito');
+    await waitFor(async () => expect(await field(/^Alias/)).toBeValid());
+    await expect(screen.queryByText('Some fields are wrong.')).toBeNull();
+  },
+};
+/** Without an answer the input stays, and the same request can be sent again. */
+export const ConnectionLost: Story = {
+  parameters: { session: newcomer, ...answers(failing('createPartner', 0)) },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
+    await expect(await field(/^Name of the brokerage/)).toHaveValue('Andrade & Hijos');
+  },
+};
+/** The gate leads to the plans; the banner behind it says the same. */
+export const SubscriptionExpired: Story = {
+  tags: ['snapshot'],
+  parameters: { session: expired },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Your subscription has expired' });
+    await expect(screen.queryByText(/Ask your administrator/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'See plans and renew' }));
+    await expect(onGo).toHaveBeenCalledWith('/app/payments/plan');
+  },
+};
+/** Who may not renew reads who can. */
+export const ExpiredForViewer: Story = {
+  globals: { role: 'viewer' },
+  parameters: { session: expired },
+  play: async () => {
+    await expect(await screen.findByText(/Ask your administrator/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
+  },
+};
+export const PaymentPending: Story = {
+  parameters: { session: { subscription_payed: false }, ...answers(slow('logout')) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Payment pending approval' });
+    const logout = screen.getByRole('button', { name: 'Log out' });
+    await userEvent.click(logout);
+    await waitFor(() => expect(logout).toHaveAttribute('data-pending', 'true'));
+  },
+};
+export const SpanishDark: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: { session: newcomer },
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Cree el perfil de su correduría' })).toBeVisible(),
+};

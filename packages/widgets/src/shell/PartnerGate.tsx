@@ -1,0 +1,48 @@
+import { Button } from '@corredor/ui/Button';
+import { Stack } from '@corredor/ui/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/index.ts';
+import { FormProblems } from '../crud/index.ts';
+import { GateDialog } from './GateDialog.tsx';
+import { PartnerFields } from './PartnerFields.tsx';
+import { usePartnerForm } from './usePartnerForm.ts';
+
+/** The first gate: nobody works without a brokerage, so its minimal profile is made here. */
+export function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean }) {
+  const { t } = useTranslation('shell');
+  const { send, reload } = useSession();
+  const id = useId();
+  const { form, saving } = usePartnerForm(async ({ id: partnerId, name, alias, country_id, currency, timezone }) => {
+    // The new profile brings permissions and a plan; the server tells which.
+    await reload().catch(() =>
+      send({ type: 'partner.created', partner: { id: partnerId, name, alias, country_id, currency, timezone } }),
+    );
+  });
+  return (
+    <GateDialog
+      {...leaving}
+      title={t('gate.partnerTitle')}
+      text={t('gate.partnerText')}
+      action={
+        <Button type="submit" form={id} tone="accent" isPending={saving.isSaving}>
+          {t('gate.partnerSave')}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.submit();
+        }}
+      >
+        <Stack>
+          <FormProblems saving={saving} />
+          <PartnerFields form={form} />
+        </Stack>
+      </form>
+    </GateDialog>
+  );
+}

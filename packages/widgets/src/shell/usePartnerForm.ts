@@ -1,0 +1,49 @@
+import type { Partner, PartnerInput } from '@corredor/core/api';
+import { answerOf } from '@corredor/core/client';
+import { vPartnerInput } from '@corredor/core/schemas';
+import { checkAlias } from '@corredor/core/validation';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useClient, useSession } from '../app/index.ts';
+import { useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+
+export type PartnerValues = Pick<PartnerInput, 'name' | 'alias' | 'tax_id' | 'phone' | 'email' | 'country_id'>;
+
+// Where most brokers of this product work; the field says so before anything is sent.
+const usualCountry = '218';
+const toInput = (values: PartnerValues) => ({ ...values, alias: values.alias.toLowerCase() });
+
+/** The minimal profile and how it is sent; saving lasts until `onCreated` has ended too. */
+export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
+  const { t } = useTranslation(['shell', 'common']);
+  const client = useClient();
+  const { record } = useSession();
+  const requestKey = useRequestKey();
+  const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, ({ alias }) => {
+    const problem = alias ? checkAlias(alias.toLowerCase()) : undefined;
+    return { alias: problem && t(`common:validation.alias.${problem}`) };
+  });
+  const form = useForm<PartnerValues>({
+    resolver,
+    defaultValues: {
+      name: '',
+      alias: '',
+      tax_id: '',
+      phone: '',
+      email: record.userEmail,
+      country_id: record.country_id ?? usualCountry,
+    },
+  });
+  const saving = useSaveForm({
+    form,
+    save: async (values) => {
+      const body = toInput(values);
+      const partner = await answerOf(client.POST('/api/core/partner/', { params: { header: requestKey(body) }, body }));
+      await onCreated(partner);
+      return partner;
+    },
+    successMessage: t('shell:partner.created'),
+    onSaved: () => {},
+  });
+  return { form, saving };
+}
