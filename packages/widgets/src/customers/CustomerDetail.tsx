@@ -1,0 +1,163 @@
+import type { Customer } from '@corredor/core/api';
+import { countryName } from '@corredor/core/countries';
+import { paths } from '@corredor/core/paths';
+import { Chip } from '@corredor/ui/Chip';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Heading } from '@corredor/ui/Heading';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { useStateName } from '../pickers/index.ts';
+
+interface CustomerDetailProps {
+  state: RecordState<Customer>;
+  canChange: boolean;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** One customer, read over the list. */
+export function CustomerDetail({ canChange, ...panel }: CustomerDetailProps) {
+  const { t } = useTranslation(['customers', 'common']);
+  return (
+    <DetailPanel
+      {...panel}
+      titleOf={({ name }) => name}
+      contextOf={({ roles }) => (
+        <Inline gap="xxsmall">
+          {roles.map((role) => (
+            <Chip key={role}>{t(`common:customerRole.${role}`)}</Chip>
+          ))}
+        </Inline>
+      )}
+      actionsOf={({ id }) =>
+        canChange && (
+          <LinkButton tone="accent" icon={Pencil} href={paths.customer(id)}>
+            {t('edit')}
+          </LinkButton>
+        )
+      }
+    >
+      {(customer) => <Facts customer={customer} />}
+    </DetailPanel>
+  );
+}
+
+function Facts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const { date, dateTime, language } = useFormats();
+  const province = useStateName(customer.country_id, customer.province);
+  const isNatural = customer.legal_type === 'natural';
+  const age = customer.age === null ? '' : ` · ${t('age', { count: customer.age })}`;
+  const { titular, dependents } = customer;
+  return (
+    <Stack gap="large">
+      <Group title={t('group.identity')}>
+        <DescriptionList
+          items={[
+            { term: t(`common:identificationType.${customer.identification_type}`), detail: customer.identification },
+            { term: t('field.legal_type'), detail: t(`common:legalType.${customer.legal_type}`) },
+            ...(isNatural
+              ? [
+                  { term: t('field.birthdate'), detail: customer.birthdate && date(customer.birthdate) + age },
+                  { term: t('field.sex'), detail: customer.sex && t(`common:sex.${customer.sex}`) },
+                  { term: t('field.partner_name'), detail: customer.partner_name },
+                ]
+              : [{ term: t('field.foundation_date'), detail: date(customer.foundation_date) }]),
+          ]}
+        />
+        {customer.identification_warning && <Text tone="caution">{t('common:identificationWarning.check_digit')}</Text>}
+      </Group>
+      <Group title={t('group.contact')}>
+        <DescriptionList
+          items={[
+            {
+              term: t('field.phone'),
+              detail: customer.phone && <Link href={`tel:${customer.phone}`}>{customer.phone}</Link>,
+            },
+            {
+              term: t('field.email'),
+              detail: customer.email && <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
+            },
+            { term: t('field.street'), detail: customer.street },
+            { term: t('field.city'), detail: customer.city },
+            { term: t('field.province'), detail: province },
+            { term: t('column.country'), detail: countryName(customer.country_id, language) },
+          ]}
+        />
+      </Group>
+      {(customer.insured_type || titular || dependents.length > 0) && (
+        <Group title={t('group.family')}>
+          <DescriptionList
+            items={[
+              {
+                term: t('field.insured_type'),
+                detail: customer.insured_type && t(`common:insuredType.${customer.insured_type}`),
+              },
+              ...(titular
+                ? [
+                    {
+                      term: t('field.titular_id'),
+                      detail: <Link href={paths.customerDetail(titular.id)}>{titular.name}</Link>,
+                    },
+                  ]
+                : []),
+              ...(dependents.length > 0
+                ? [{ term: t('field.dependents'), detail: <Dependents dependents={dependents} /> }]
+                : []),
+            ]}
+          />
+        </Group>
+      )}
+      {customer.notes && (
+        <Group title={t('group.notes')}>
+          <Text keepsLines>{customer.notes}</Text>
+        </Group>
+      )}
+      <Group title={t('group.record')}>
+        <DescriptionList
+          items={[
+            { term: t('column.created'), detail: dateTime(customer.created_at) },
+            { term: t('column.updated'), detail: dateTime(customer.updated_at) },
+          ]}
+        />
+      </Group>
+    </Stack>
+  );
+}
+
+function Dependents({ dependents }: Pick<Customer, 'dependents'>) {
+  const { t } = useTranslation('common');
+  return (
+    <Stack gap="xxsmall">
+      {dependents.map(({ id, name, family_relationship }) => (
+        <Inline key={id} gap="xxsmall">
+          <Link href={paths.customerDetail(id)}>{name}</Link>
+          {family_relationship && (
+            <Text as="span" tone="muted">
+              {t(`familyRelationship.${family_relationship}`)}
+            </Text>
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="small" as="section">
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ref } from '@corredor/core/api';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../crud/index.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import type { CustomerValues } from './customerForm.ts';
+import { DuplicateBanner } from './DuplicateBanner.tsx';
+import { useCustomerForm } from './useCustomerForm.ts';
+import { useCustomerWords } from './useCustomerWords.ts';
+
+interface CustomerDialogProps {
+  /** What is known already, such as the name that was typed and the role that is wanted. */
+  start?: Partial<CustomerValues>;
+  onCreated: (customer: Ref) => void;
+  onClose: () => void;
+}
+
+/** Makes a customer in the middle of something else, such as writing a policy. */
+export function CustomerDialog({ start, onCreated, onClose }: CustomerDialogProps) {
+  const { t } = useTranslation('customers');
+  const { labelOf } = useCustomerWords();
+  const { form, saving, duplicate } = useCustomerForm({ start, onSaved: ({ id, name }) => onCreated({ id, name }) });
+  return (
+    <FormDialog
+      title={t('new')}
+      size="large"
+      saving={saving}
+      isDirty={form.formState.isDirty}
+      submitLabel={t('form.create')}
+      labelOf={labelOf}
+      onClose={onClose}
+    >
+      {duplicate && <DuplicateBanner customer={duplicate} />}
+      <CustomerFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Customer } from '@corredor/core/api';
+import { vListCustomersQuery } from '@corredor/core/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import {
+  checkedQuery,
+  toListState,
+  toRecordState,
+  useConfirmDelete,
+  useExport,
+  useGrid,
+  useListParams,
+} from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { CustomerDetail } from './CustomerDetail.tsx';
+import { customerFilters } from './CustomerFilters.tsx';
+import { CustomerListView } from './CustomerListView.tsx';
+import { deleteCustomer, getCustomer, listCustomers, readCustomers, refreshCustomers } from './customers.queries.ts';
+
+/** The customers of the brokerage: listed, read and deleted. */
+export function CustomerList() {
+  const { t } = useTranslation(['customers', 'common']);
+  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const controls = useListParams(customerFilters, { ordering: 'name' });
+  const query = checkedQuery(vListCustomersQuery, controls);
+  const customers = useQuery(listCustomers(api, query));
+  const detail = useQuery({ ...getCustomer(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const grid = useGrid('customers');
+  const { isExporting, start } = useExport<Customer>();
+  const canChange = useCan('core_app.change_customer');
+  const canDelete = useCan('core_app.delete_customer');
+  const removal = useConfirmDelete<Customer>({
+    label: t('delete'),
+    nameOf: ({ name }) => name,
+    remove: (customer) => deleteCustomer(client, customer),
+    successMessage: t('common:success.customer.deleted'),
+    onDeleted: () => void refreshCustomers(queries),
+  });
+  return (
+    <CustomerListView
+      list={toListState(customers)}
+      {...{ controls, grid, isExporting, canChange }}
+      canCreate={useCan('core_app.add_customer')}
+      onDelete={canDelete ? removal.ask : undefined}
+      onRetry={() => void customers.refetch()}
+      onExport={(columns) =>
+        start({
+          name: t('export'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readCustomers(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {removal.dialog}
+      {controls.detail !== null && (
+        <CustomerDetail
+          state={toRecordState(detail)}
+          canChange={canChange}
+          onClose={() => controls.setDetail(null)}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+    </CustomerListView>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Customer } from '@corredor/core/api';
+import { countryName } from '@corredor/core/countries';
+import { Chip } from '@corredor/ui/Chip';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+
+/** The columns of the list of customers. */
+export function useCustomerColumns(detailHref: (id: number) => string): GridColumn<Customer>[] {
+  const { t } = useTranslation(['customers', 'common']);
+  const { date, dateTime, language } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('column.name'),
+        sortKey: 'name',
+        isPrimary: true,
+        hideable: false,
+        minWidth: 220,
+        card: 'title',
+        text: ({ name }) => name,
+        cell: ({ id, name }) => (
+          <Link tone="strong" href={detailHref(id)}>
+            {name}
+          </Link>
+        ),
+      },
+      {
+        id: 'identification',
+        header: t('column.identification'),
+        sortKey: 'identification',
+        width: 150,
+        card: 'subtitle',
+        text: ({ identification }) => identification,
+        cell: ({ identification }) => identification,
+      },
+      {
+        id: 'roles',
+        header: t('column.roles'),
+        minWidth: 230,
+        card: 'line',
+        text: ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
+        cell: ({ roles }) => (
+          <Inline gap="xxsmall" isWrapping={false}>
+            {roles.map((role) => (
+              <Chip key={role}>{t(`common:customerRole.${role}`)}</Chip>
+            ))}
+          </Inline>
+        ),
+      },
+      {
+        id: 'phone',
+        header: t('column.phone'),
+        width: 160,
+        card: 'line',
+        text: ({ phone }) => phone ?? '',
+        cell: ({ phone }) => phone && <Link href={`tel:${phone}`}>{phone}</Link>,
+      },
+      {
+        id: 'email',
+        header: t('column.email'),
+        sortKey: 'email',
+        minWidth: 200,
+        card: 'line',
+        text: ({ email }) => email ?? '',
+        cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+      },
+      {
+        id: 'city',
+        header: t('column.city'),
+        sortKey: 'city',
+        width: 140,
+        card: 'hidden',
+        text: ({ city }) => city ?? '',
+        cell: ({ city }) => city,
+      },
+      {
+        id: 'legal_type',
+        header: t('column.legalType'),
+        sortKey: 'legal_type',
+        width: 160,
+        card: 'hidden',
+        text: ({ legal_type }) => t(`common:legalType.${legal_type}`),
+        cell: ({ legal_type }) => t(`common:legalType.${legal_type}`),
+      },
+      {
+        id: 'country',
+        header: t('column.country'),
+        width: 140,
+        card: 'hidden',
+        text: ({ country_id }) => countryName(country_id, language),
+        cell: ({ country_id }) => countryName(country_id, language),
+      },
+      {
+        id: 'birthdate',
+        header: t('column.birthdate'),
+        sortKey: 'birthdate',
+        width: 140,
+        card: 'hidden',
+        text: ({ birthdate }) => date(birthdate),
+        cell: ({ birthdate }) => date(birthdate),
+      },
+      {
+        id: 'age',
+        header: t('column.age'),
+        width: 90,
+        align: 'end',
+        card: 'hidden',
+        text: ({ age }) => (age === null ? '' : String(age)),
+        cell: ({ age }) => age,
+      },
+      {
+        id: 'created_at',
+        header: t('column.created'),
+        sortKey: 'created_at',
+        width: 190,
+        card: 'hidden',
+        text: ({ created_at }) => dateTime(created_at),
+        cell: ({ created_at }) => dateTime(created_at),
+      },
+    ],
+    [t, date, dateTime, language, detailHref],
+  );
+}

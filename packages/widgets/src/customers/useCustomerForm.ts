@@ -1,0 +1,66 @@
+import type { Customer } from '@corredor/core/api';
+import { vCustomerInput } from '@corredor/core/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useClient, useSession } from '../app/index.ts';
+import { useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import {
+  type CustomerValues,
+  newCustomerValues,
+  readCustomerInput,
+  toCustomerInput,
+  toCustomerValues,
+} from './customerForm.ts';
+import { createCustomer, refreshCustomers, updateCustomer } from './customers.queries.ts';
+import { useCustomerRules } from './useCustomerRules.ts';
+
+interface CustomerFormOptions {
+  customer?: Customer | undefined;
+  /** What is known of a new customer already. */
+  start?: Partial<CustomerValues> | undefined;
+  nextStep?: (saved: Customer) => { label: string; onAction: () => void } | undefined;
+  onSaved: (saved: Customer) => void;
+}
+
+/** The form of a customer with its rules and how it is saved, for a page or a dialog. */
+export function useCustomerForm({ customer, start, nextStep, onSaved }: CustomerFormOptions) {
+  const { t } = useTranslation('common');
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const { partner } = useSession();
+  const form = useForm<CustomerValues>({
+    defaultValues: customer
+      ? toCustomerValues(customer)
+      : { ...newCustomerValues(partner?.country_id ?? null), ...start },
+    resolver: useSchemaResolver(vCustomerInput, toCustomerInput, useCustomerRules()),
+    shouldFocusError: false,
+  });
+  const saving = useSaveForm<CustomerValues, Customer>({
+    form,
+    save: (values, version) => {
+      const input = readCustomerInput(values);
+      return customer
+        ? updateCustomer(client, customer.id, version ?? customer.version, input)
+        : createCustomer(client, input, keyOf(input));
+    },
+    successMessage: t(customer ? 'success.customer.updated' : 'success.customer.created'),
+    ...(nextStep ? { nextStep } : {}),
+    onSaved: (saved) => {
+      void refreshCustomers(queries);
+      onSaved(saved);
+    },
+  });
+  return { form, saving, duplicate: duplicateOf(saving.failure?.problem) };
+}
+
+/** The customer who has the identification already, where the server refused a second one. */
+function duplicateOf(problem: { code: string; current?: unknown } | undefined) {
+  if (problem?.code !== 'duplicate_identification') return undefined;
+  const { current } = problem;
+  if (typeof current !== 'object' || current === null || !('id' in current) || !('name' in current)) return undefined;
+  return typeof current.id === 'number' && typeof current.name === 'string'
+    ? { id: current.id, name: current.name }
+    : undefined;
+}

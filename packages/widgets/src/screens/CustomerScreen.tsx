@@ -1,0 +1,6 @@
+import { CustomerEditor, CustomerForm } from '../customers/index.ts';
+
+/** `/app/management/customers/create` and `/{id}/update` */
+export function CustomerScreen({ id }: { id?: number }) {
+  return id === undefined ? <CustomerForm /> : <CustomerEditor id={id} />;
+}
