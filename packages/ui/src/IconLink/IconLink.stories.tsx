@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp } from 'lucide-react';
+import { expect, screen } from 'storybook/test';
+import { IconLink } from './index.ts';
+
+const meta = {
+  title: 'Actions/IconLink',
+  component: IconLink,
+  args: { icon: CircleHelp, label: 'Help', href: '/help', placement: 'bottom' },
+} satisfies Meta<typeof IconLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip', { name: 'Help' })).toBeVisible();
+  },
+};
