@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
 import * as styles from './SideMenu.css.ts';
-import { holds, type SideMenuCollapse } from './sideMenu.types.ts';
+import { holds, type MenuEntriesProps, type SideMenuCollapse } from './sideMenu.types.ts';
 
-type MenuBranchProps = Omit<MenuEntriesProps, 'entries'> & { branch: SideMenuCollapse };
+type MenuBranchProps = Pick<MenuEntriesProps, 'selectedId' | 'openItem' | 'onOpenItemChange'> & {
+  branch: SideMenuCollapse;
+  /** The entries of the sub-group. */
+  children: ReactNode;
+};
 
 /** A sub-group that folds; open at first when it holds the present page or what was last opened. */
-export function MenuBranch({ branch, ...shared }: MenuBranchProps) {
-  const { depth, selectedId, openItem, onOpenItemChange } = shared;
+export function MenuBranch({ branch, selectedId, openItem, onOpenItemChange, children }: MenuBranchProps) {
   const id = useId();
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? (holds(branch, selectedId) || holds(branch, openItem));
@@ -37,7 +39,7 @@ export function MenuBranch({ branch, ...shared }: MenuBranchProps) {
       </button>
       {isOpen && (
         <div id={id} className={styles.branch}>
-          <MenuEntries {...shared} depth={depth + 1} entries={branch.children} />
+          {children}
         </div>
       )}
     </>

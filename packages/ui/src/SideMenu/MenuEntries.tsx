@@ -2,22 +2,7 @@ import { useEffect, useId } from 'react';
 import { MenuBranch } from './MenuBranch.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SideMenu.css.ts';
-import type { SideMenuEntry, SideMenuGroup } from './sideMenu.types.ts';
-
-export type MenuEntriesProps = {
-  entries: readonly SideMenuEntry[];
-  depth: number;
-  /** The item that is shown as the present page. */
-  selectedId?: string;
-  /** The sub-group or item last opened, as remembered by the caller. */
-  openItem?: string;
-  onOpenItemChange?: (id: string) => void;
-  /** Called when a link was followed, for example to close the drawer. */
-  onNavigate?: () => void;
-  /** Shown in place of an entry whose type is unknown. */
-  unknownText: string;
-  onUnknownItem?: (entry: unknown) => void;
-};
+import type { MenuEntriesProps, SideMenuEntry, SideMenuGroup } from './sideMenu.types.ts';
 
 /** The entries of one level. */
 export function MenuEntries({ entries, ...shared }: MenuEntriesProps) {
@@ -37,7 +22,11 @@ function Entry({ entry, ...shared }: Omit<MenuEntriesProps, 'entries'> & { entry
     case 'group':
       return <Group group={entry} {...shared} />;
     case 'collapse':
-      return <MenuBranch branch={entry} {...shared} />;
+      return (
+        <MenuBranch branch={entry} {...shared}>
+          <MenuEntries {...shared} entries={entry.children} />
+        </MenuBranch>
+      );
     case 'item':
       return <MenuLink item={entry} {...shared} />;
     default:

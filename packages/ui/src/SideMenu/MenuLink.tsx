@@ -3,9 +3,8 @@ import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useWords } from '../words/index.ts';
-import type { MenuEntriesProps } from './MenuEntries.tsx';
 import * as styles from './SideMenu.css.ts';
-import type { SideMenuItem } from './sideMenu.types.ts';
+import type { MenuEntriesProps, SideMenuItem } from './sideMenu.types.ts';
 
 type MenuLinkProps = Pick<MenuEntriesProps, 'selectedId' | 'onOpenItemChange' | 'onNavigate'> & { item: SideMenuItem };
 

@@ -1,10 +1,9 @@
 import { useWords } from '../words/index.ts';
-import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './SideMenu.css.ts';
-import type { SideMenuEntry } from './sideMenu.types.ts';
+import type { MenuEntriesProps } from './sideMenu.types.ts';
 
-type SideMenuProps = Omit<MenuEntriesProps, 'entries' | 'depth'> & {
-  entries: readonly SideMenuEntry[];
+type SideMenuProps = MenuEntriesProps & {
   /** Names the landmark; the main menu unless told. */
   label?: string;
 };
@@ -14,7 +13,7 @@ export function SideMenu({ label, ...props }: SideMenuProps) {
   const words = useWords();
   return (
     <nav aria-label={label ?? words.mainMenu} className={styles.menu}>
-      <MenuEntries {...props} depth={0} />
+      <MenuEntries {...props} />
     </nav>
   );
 }

@@ -20,6 +20,21 @@ export type SideMenuGroup = Common & { type: 'group'; children: readonly SideMen
 
 export type SideMenuEntry = SideMenuItem | SideMenuCollapse | SideMenuGroup;
 
+/** What every level of the menu knows. */
+export type MenuEntriesProps = {
+  entries: readonly SideMenuEntry[];
+  /** The item that is shown as the present page. */
+  selectedId?: string;
+  /** The sub-group or item last opened, as remembered by the caller. */
+  openItem?: string;
+  onOpenItemChange?: (id: string) => void;
+  /** Called when a link was followed, for example to close the drawer. */
+  onNavigate?: () => void;
+  /** Shown in place of an entry whose type is unknown. */
+  unknownText: string;
+  onUnknownItem?: (entry: unknown) => void;
+};
+
 /** Tells whether an entry is, or holds, the item with an id. */
 export function holds(entry: SideMenuEntry, id: string | undefined): boolean {
   if (id === undefined) return false;
