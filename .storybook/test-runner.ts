@@ -9,14 +9,15 @@ const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
   },
-  async preVisit(page) {
-    await page.setViewportSize(usual);
+  async preVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    await page.setViewportSize({ ...usual, ...parameters.screen });
   },
   async postVisit(page, context) {
     if (!isPinned) return;
     const story = await getStoryContext(page, context);
     if (!story.tags.includes('snapshot')) return;
-    await page.setViewportSize({ ...usual, ...story.parameters.snapshot });
+    await page.setViewportSize({ ...usual, ...story.parameters.screen, ...story.parameters.snapshot });
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const image = await page.screenshot({ animations: 'disabled', caret: 'hide' });
