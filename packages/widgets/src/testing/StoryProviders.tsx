@@ -51,7 +51,7 @@ function OnceRestored({ children }: { children: ReactNode }) {
   return useSession().status === 'restoring' ? null : children;
 }
 
-/** An app whose user is known; every other call goes to the mocked network. */
+/** An app whose user is known at its start; every other call goes to the mocked network. */
 function storyApp(role: SeededRole['code'], language: Language, session: Partial<Me> | null) {
   const permissions = [...(seededRoles.find(({ code }) => code === role)?.permissions ?? [])];
   const me = aMe({ permissions, language, ...session });
@@ -60,12 +60,15 @@ function storyApp(role: SeededRole['code'], language: Language, session: Partial
     const { partner: _partner, ...record } = aLogin(me);
     writeSession(storage, record);
   }
+  let isRestored = session === null;
   return createApp({
     i18n: createI18n({ language }),
     storage,
     fetch: async (request) => {
       const isMe = request.method === 'GET' && new URL(request.url).pathname === '/api/auth/me/';
-      return isMe && session !== null ? Response.json(me) : fetch(request);
+      if (!isMe || isRestored) return fetch(request);
+      isRestored = true;
+      return Response.json(me);
     },
   });
 }
