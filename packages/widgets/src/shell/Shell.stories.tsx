@@ -57,7 +57,7 @@ export const Administrator: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'ICD-10' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'CIE10' })).toBeVisible();
   },
 };
 /** Only what the permissions open, and no group without anything in it. */

@@ -7,8 +7,8 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, logoOf } from '../brand/index.ts';
-import { ProfileMenu, type ProfileMenuProps } from './ProfileMenu.tsx';
-import { SupportDialog } from './SupportDialog.tsx';
+import type { ProfileMenuProps } from './ProfileMenu.tsx';
+import { TopBarTools } from './TopBarTools.tsx';
 
 export interface ShellViewProps extends ProfileMenuProps {
   brand: Brand;
@@ -52,8 +52,7 @@ export function ShellView({ brand, entries, gate, banner, hasHelp, children, ...
         topEnd={
           <>
             {hasHelp && <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />}
-            <SupportDialog support={brand.support} />
-            <ProfileMenu {...props} />
+            <TopBarTools support={brand.support} {...props} />
           </>
         }
         banner={banner}

@@ -1,0 +1,26 @@
+import { Avatar } from '@corredor/ui/Avatar';
+import { lazy, Suspense } from 'react';
+import type { Brand } from '../brand/index.ts';
+import * as styles from './ProfileMenu.css.ts';
+import type { ProfileMenuProps } from './ProfileMenu.tsx';
+
+// Popovers and dialogs come after the first picture; until then the same shapes hold their places.
+const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
+const SupportDialog = lazy(async () => ({ default: (await import('./SupportDialog.tsx')).SupportDialog }));
+
+/** The tools at the end of the top bar: support and the user's own menu. */
+export function TopBarTools({ support, ...props }: ProfileMenuProps & { support: Brand['support'] }) {
+  const name = props.user.name || props.user.email;
+  const placeholder = (
+    <span className={styles.chip} aria-hidden="true">
+      <Avatar name={name} src={props.user.image} size="small" />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+  return (
+    <Suspense fallback={placeholder}>
+      <SupportDialog support={support} />
+      <ProfileMenu {...props} />
+    </Suspense>
+  );
+}
