@@ -7,12 +7,12 @@ const whole = { login: 125, dashboard: 190 };
 const more = 20;
 const publicRoutes = ['landing', 'terms', 'login', 'register', 'registerConfirm', 'passwordRecovery'];
 const fullPages = ['plans', 'notFound'];
-/** The features whose words a route shows, besides the catalogue (`i18n`) that all share. */
+const isOutside = (name) => publicRoutes.includes(name) || fullPages.includes(name);
+/** The rooms whose words a route shows, besides those that all share. */
 const rooms = {
-  landing: ['landing', 'plans'],
-  terms: ['landing'],
-  plans: ['plans'],
-  notFound: ['access'],
+  landing: ['features', 'i18n', 'landing', 'plans'],
+  terms: ['features', 'i18n', 'landing'],
+  plans: ['features', 'i18n', 'plans'],
   customer: ['customers', 'pickers'],
   provider: ['providers', 'pickers'],
   coverage: ['coverages', 'pickers'],
@@ -20,13 +20,13 @@ const rooms = {
   payment: ['payments'],
 };
 const pages = {
-  layoutOf: (name) => (publicRoutes.includes(name) || fullPages.includes(name) ? null : '_private-'),
-  /** Routes without a chunk of their own, by the module that brings them. */
-  partOf: { login: '_base-', dashboard: '_private-' },
+  layoutOf: (name) => (isOutside(name) ? null : '_private-'),
   roomsOf: (name) =>
-    publicRoutes.includes(name) || fullPages.includes(name)
-      ? ['i18n', ...(rooms[name] ?? ['access'])]
-      : ['i18n', 'shell', 'crud', ...(rooms[name] ?? [name, 'pickers'])],
+    isOutside(name)
+      ? ['basics', 'access', ...(rooms[name] ?? [])]
+      : ['basics', 'features', 'i18n', 'shell', 'crud', ...(rooms[name] ?? [name, 'pickers'])],
+  /** Routes without a chunk of their own, by the chunk that brings them. */
+  partOf: { login: '_base-', dashboard: '_private-' },
 };
 
 if (!existsSync(`${dist}/.vite/manifest.json`)) {

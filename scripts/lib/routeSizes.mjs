@@ -21,7 +21,10 @@ export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf, partOf }) {
   const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
   const keys = Object.keys(manifest);
   const found = keys.filter((key) => route.test(key)).map((key) => ({ name: basename(key, '.tsx'), key }));
-  const inside = Object.entries(partOf).map(([name, place]) => ({ name, key: keys.find((key) => key.includes(place)) }));
+  const inside = Object.entries(partOf).map(([name, place]) => ({
+    name,
+    key: keys.find((key) => key.includes(place)),
+  }));
   const routes = [...found, ...inside].map(({ name, key }) => {
     const layout = keys.filter((other) => layoutOf(name) !== null && other.includes(layoutOf(name)));
     return { name, files: filesOf(manifest, [...entries, ...layout, key], roomsOf(name)) };
@@ -43,8 +46,15 @@ function filesOf(manifest, keys, rooms) {
     for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) files.add(name);
     imports.forEach(visit);
     // One language is always loaded, for the features in use; the heavier of the two is Spanish.
-    dynamicImports.filter((name) => rooms.includes(name.match(/([^/]+)\/messages\/es\.json$/)?.[1])).forEach(visit);
+    dynamicImports.filter((name) => rooms.includes(roomOf(name))).forEach(visit);
   };
   keys.forEach(visit);
   return files;
+}
+
+/** The feature whose Spanish words a module holds; the list of all features' words counts as one too. */
+function roomOf(key) {
+  if (key.includes('featureMessages')) return 'features';
+  if (key.endsWith('/basics.es.json')) return 'basics';
+  return key.match(/([^/]+)\/messages\/es\.json$/)?.[1];
 }

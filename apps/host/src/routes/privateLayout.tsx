@@ -1,12 +1,14 @@
-import { ToastRegion } from '@corredor/ui/Toast';
 import { DataProvider } from '@corredor/widgets/data';
 import { Shell } from '@corredor/widgets/shell';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { availableItems } from '../availableItems.ts';
 import { brand } from '../brand.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
+
+// Messages in passing come after the first picture; those sent before wait in their queue.
+const ToastRegion = lazy(async () => ({ default: (await import('@corredor/ui/Toast')).ToastRegion }));
 
 /** The private area: the data of one user, the layout with its gates, and messages in passing. */
 export function Component() {
@@ -18,7 +20,9 @@ export function Component() {
           <Outlet />
         </Suspense>
       </Shell>
-      <ToastRegion />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
     </DataProvider>
   );
 }

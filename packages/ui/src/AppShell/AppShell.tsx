@@ -1,11 +1,13 @@
 import { PanelLeft } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { media } from '../theme/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './AppShell.css.ts';
-import { SmallDrawer } from './SmallDrawer.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
+
+// The drawer of small screens is a dialog, whose code wide screens never need.
+const SmallDrawer = lazy(async () => ({ default: (await import('./SmallDrawer.tsx')).SmallDrawer }));
 
 type AppShellProps = {
   /** The logo, linking home; hidden on small screens. */
@@ -66,9 +68,11 @@ export function AppShell({ logo, menu, menuFooter, topStart, topEnd, banner, chi
         </div>
       )}
       {!isWide && (
-        <SmallDrawer id={drawerId} isOpen={isShown} onOpenChange={setShown} logo={logo} footer={menuFooter}>
-          {menu(close)}
-        </SmallDrawer>
+        <Suspense fallback={null}>
+          <SmallDrawer id={drawerId} isOpen={isShown} onOpenChange={setShown} logo={logo} footer={menuFooter}>
+            {menu(close)}
+          </SmallDrawer>
+        </Suspense>
       )}
       <main ref={main} id={`${drawerId}-main`} tabIndex={-1} className={styles.main}>
         <div className={styles.content}>

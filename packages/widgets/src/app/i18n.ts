@@ -29,7 +29,8 @@ export type I18nOptions = {
 
 type Messages = Record<string, unknown>;
 
-const features = import.meta.glob<Messages>('../*/messages/*.json', { import: 'default' });
+// The words of the way in, which would otherwise wait for the list of all others.
+const accessMessages = import.meta.glob<Messages>('../access/messages/*.json', { import: 'default' });
 
 /** Reads the words of one feature in one language, when they are first needed. */
 const messageFiles: BackendModule = {
@@ -40,7 +41,8 @@ const messageFiles: BackendModule = {
     const known = isLanguage(language) ? language : fallbackLanguage;
     if (namespace === basicsNamespace) return loadBasics(known);
     if (namespace === commonNamespace) return loadCatalogue(known);
-    const load = features[`../${namespace}/messages/${language}.json`];
+    const file = `../${namespace}/messages/${language}.json`;
+    const load = accessMessages[file] ?? (await import('./featureMessages.ts')).featureMessages[file];
     if (!load) throw new Error(`There are no messages of ${namespace} in ${language}.`);
     return load();
   },

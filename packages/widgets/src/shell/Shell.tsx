@@ -1,4 +1,4 @@
-import { currentGate, layoutGatesMachine } from '@corredor/machines/layout-gates';
+import { currentGate, type Gate, layoutGatesMachine } from '@corredor/machines/layout-gates';
 import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
@@ -63,7 +63,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       isLeaving={session.status === 'loggingOut'}
       hasHelp={available.includes('help')}
       hasConfiguration={canConfigure && available.includes('configuration')}
-      banner={<SubscriptionBanner gate={gate} />}
+      banner={bannerOf(gate)}
       gate={
         gate !== 'open' && (
           <Suspense fallback={null}>
@@ -78,6 +78,13 @@ export function Shell({ brand, available, children }: ShellProps) {
 }
 
 const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);
+
+/** The banner behind a gate that is about the subscription. */
+function bannerOf(gate: Gate) {
+  if (gate === 'invalidSubscription') return <SubscriptionBanner about="expired" />;
+  if (gate === 'paymentPending') return <SubscriptionBanner about="pending" />;
+  return null;
+}
 
 /** Which gate is closed, as the session changes. */
 function useGate() {

@@ -1,14 +1,11 @@
 import { paths } from '@corredor/core/paths';
-import type { Gate } from '@corredor/machines/layout-gates';
 import { Banner } from '@corredor/ui/Banner';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong with the subscription, with the way to the plans; nothing where all is well. */
-export function SubscriptionBanner({ gate }: { gate: Gate }) {
+/** What is wrong with the subscription, with the way to the plans. */
+export function SubscriptionBanner({ about }: { about: 'expired' | 'pending' }) {
   const { t } = useTranslation('shell');
-  if (gate !== 'invalidSubscription' && gate !== 'paymentPending') return null;
-  const about = gate === 'invalidSubscription' ? 'expired' : 'pending';
   return (
     <Banner
       tone="caution"
