@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { temporaryFolder } from './apps/api/src/testing/temporaryFolder.ts';

@@ -106,5 +106,6 @@ describe('languages', () => {
 });
 
 it('loads the words of one language, those that every page needs by themselves', async () => {
-  for (const language of languages) expect({ ...(await loadBasics(language)), ...(await loadCatalogue(language)) }).toEqual(catalogue[language]);
+  for (const language of languages)
+    expect({ ...(await loadBasics(language)), ...(await loadCatalogue(language)) }).toEqual(catalogue[language]);
 });
