@@ -182,7 +182,7 @@ export const actionsCell = style({
     position: 'absolute',
     insetBlock: '0 1px',
     insetInlineEnd: '100%',
-    inlineSize: vars.space.medium,
+    inlineSize: vars.space.xsmall,
     background: 'inherit',
     maskImage: 'linear-gradient(to right, transparent, black)',
     pointerEvents: 'none',

@@ -53,7 +53,12 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
         primaryAction={props.primaryAction}
         toolbar={
           <GridToolbar
-            search={{ label: props.searchLabel, value: controls.typedSearch, onChange: controls.setSearch }}
+            search={{
+              label: props.searchLabel,
+              placeholder: props.searchLabel,
+              value: controls.typedSearch,
+              onChange: controls.setSearch,
+            }}
             filters={props.filters}
             filterCount={props.activeFilters?.length ?? 0}
             {...(props.onExport && total > 0
