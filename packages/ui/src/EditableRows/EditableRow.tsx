@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './EditableRows.css.ts';
-import type { EditableRowsProps } from './EditableRows.tsx';
+import type { EditableRowsProps } from './editableRows.types.ts';
 
 type EditableRowProps<Row> = EditableRowsProps<Row> & {
   row: Row;

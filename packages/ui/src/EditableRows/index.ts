@@ -1,1 +1,2 @@
-export { type EditableColumn, EditableRows } from './EditableRows.tsx';
+export { EditableRows } from './EditableRows.tsx';
+export type { EditableColumn } from './editableRows.types.ts';

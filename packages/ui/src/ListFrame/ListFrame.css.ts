@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 // Short screens and zoomed pages scroll as a whole; there an inner scroller would leave no room for rows.
 const roomy = `${media.md} and (height >= 640px)`;

@@ -1,6 +1,6 @@
 import { centerOf, type DiagramGeometry, edgePath } from './diagramPath.ts';
 import * as styles from './StateDiagram.css.ts';
-import type { DiagramEdge, DiagramNode } from './StateDiagram.tsx';
+import type { DiagramEdge, DiagramNode } from './stateDiagram.types.ts';
 
 type DiagramDrawingProps = {
   id: string;

@@ -4,22 +4,8 @@ import { Icon } from '../Icon/index.ts';
 import { useIsNarrow } from '../useIsNarrow/index.ts';
 import { useWords } from '../words/index.ts';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
-import type { DiagramPlace } from './diagramPath.ts';
 import * as styles from './StateDiagram.css.ts';
-
-export type DiagramTone = 'neutral' | 'positive' | 'caution' | 'critical' | 'accent';
-
-/** A state, and where it stands in the drawing. */
-export type DiagramNode = DiagramPlace & { id: string; label: string; tone: DiagramTone };
-
-/** A way from one state to another. */
-export type DiagramEdge = {
-  from: string;
-  to: string;
-  label: string;
-  /** Why this way is closed now. */
-  disabledReason?: string;
-};
+import type { DiagramEdge, DiagramNode } from './stateDiagram.types.ts';
 
 type StateDiagramProps = {
   label: string;

@@ -1,1 +1,2 @@
-export { type DiagramEdge, type DiagramNode, type DiagramTone, StateDiagram } from './StateDiagram.tsx';
+export { StateDiagram } from './StateDiagram.tsx';
+export type { DiagramEdge, DiagramNode, DiagramTone } from './stateDiagram.types.ts';

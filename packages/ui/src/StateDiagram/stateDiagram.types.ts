@@ -1,0 +1,15 @@
+import type { DiagramPlace } from './diagramPath.ts';
+
+export type DiagramTone = 'neutral' | 'positive' | 'caution' | 'critical' | 'accent';
+
+/** A state, and where it stands in the drawing. */
+export type DiagramNode = DiagramPlace & { id: string; label: string; tone: DiagramTone };
+
+/** A way from one state to another. */
+export type DiagramEdge = {
+  from: string;
+  to: string;
+  label: string;
+  /** Why this way is closed now. */
+  disabledReason?: string;
+};
