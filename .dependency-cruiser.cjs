@@ -6,25 +6,92 @@ const packages = (...names) => `^packages/(${names.join('|')})/`;
 module.exports = {
   forbidden: [
     no('no-cycles', {}, { circular: true }, 'Imports go one way.'),
-    no('core-is-the-floor', { path: packages('core') }, { path: [packages('machines', 'ui', 'widgets'), '^apps/'] }, 'core imports no other package.'),
-    no('core-without-react', { path: packages('core', 'machines') }, { path: 'node_modules/(react|react-dom|react-i18next|@xstate/react)/' }, 'core and machines know no React.'),
-    no('machines-know-types-of-core', { path: packages('machines') }, { path: [packages('ui', 'widgets'), '^apps/', '^packages/core/src/client/'] }, 'machines take words from core, never the client.'),
-    no('ui-knows-no-domain', { path: packages('ui') }, { path: [packages('core', 'machines', 'widgets'), '^apps/'] }, 'ui knows no domain word.'),
+    no(
+      'core-is-the-floor',
+      { path: packages('core') },
+      { path: [packages('machines', 'ui', 'widgets'), '^apps/'] },
+      'core imports no other package.',
+    ),
+    no(
+      'core-without-react',
+      { path: packages('core', 'machines') },
+      { path: 'node_modules/(react|react-dom|react-i18next|@xstate/react)/' },
+      'core and machines know no React.',
+    ),
+    no(
+      'machines-know-types-of-core',
+      { path: packages('machines') },
+      { path: [packages('ui', 'widgets'), '^apps/', '^packages/core/src/client/'] },
+      'machines take words from core, never the client.',
+    ),
+    no(
+      'ui-knows-no-domain',
+      { path: packages('ui') },
+      { path: [packages('core', 'machines', 'widgets'), '^apps/'] },
+      'ui knows no domain word.',
+    ),
     no('widgets-below-apps', { path: packages('widgets') }, { path: '^apps/' }, 'widgets know no app.'),
-    no('widgets-without-router', { path: packages('widgets', 'ui', 'machines', 'core') }, { path: 'node_modules/react-router' }, 'only the host knows the router.'),
-    no('api-takes-core-only', { path: '^apps/api/' }, { path: [packages('machines', 'ui', 'widgets'), '^apps/host/'] }, 'the server takes words and rules from core.'),
+    no(
+      'widgets-without-router',
+      { path: packages('widgets', 'ui', 'machines', 'core') },
+      { path: 'node_modules/react-router' },
+      'only the host knows the router.',
+    ),
+    no(
+      'api-takes-core-only',
+      { path: '^apps/api/' },
+      { path: [packages('machines', 'ui', 'widgets'), '^apps/host/'] },
+      'the server takes words and rules from core.',
+    ),
     no('host-not-api', { path: '^apps/host/' }, { path: '^apps/api/' }, 'host and server meet in the document.'),
     no(
       'features-not-each-other',
-      { path: '^packages/widgets/src/(?!(?:crud|pickers|shell|embed|screens|elements|app|data|brand|navigation|testing)/)([^/]+)/', pathNot: '\\.stories\\.tsx$' },
-      { path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/', pathNot: '^packages/widgets/src/$1/' },
+      {
+        path: '^packages/widgets/src/(?!(?:crud|pickers|shell|embed|screens|elements|app|data|brand|navigation|testing)/)([^/]+)/',
+        pathNot: '\\.stories\\.tsx$',
+      },
+      {
+        path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/',
+        pathNot: '^packages/widgets/src/$1/',
+      },
       'a feature imports no other feature, no screen and no shell.',
     ),
-    no('crud-and-pickers-are-below', { path: '^packages/widgets/src/(crud|pickers|app|data|brand|navigation)/' }, { path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/', pathNot: '/messages/en\\.json$' }, 'crud, pickers and app are below the features.'),
-    no('screens-not-elements', { path: '^packages/widgets/src/screens/' }, { path: '^packages/widgets/src/elements/' }, 'screens and elements do not know each other.'),
-    no('elements-not-screens', { path: '^packages/widgets/src/elements/' }, { path: '^packages/widgets/src/(screens|shell)/' }, 'screens and elements do not know each other.'),
-    no('one-door-per-room', { path: '^packages/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' }, { path: '^packages/[^/]+/src/[^/]+/.+', pathNot: ['^packages/$1/src/$2/', '/index\\.ts$', '\\.json$', '\\.fixtures\\.ts$', '\\.css\\.ts$'] }, "enter another room by its index.ts."),
-    no('store-keeps-sql', { path: '^apps/api/src/.+\\.operations\\.ts$' }, { path: 'node_modules/(kysely|pg)/' }, 'operations know no SQL; the store does.'),
+    no(
+      'crud-and-pickers-are-below',
+      { path: '^packages/widgets/src/(crud|pickers|app|data|brand|navigation)/' },
+      {
+        path: '^packages/widgets/src/(?!(?:crud|pickers|app|data|brand|navigation|testing)/)[^/]+/',
+        pathNot: '/messages/en\\.json$',
+      },
+      'crud, pickers and app are below the features.',
+    ),
+    no(
+      'screens-not-elements',
+      { path: '^packages/widgets/src/screens/' },
+      { path: '^packages/widgets/src/elements/' },
+      'screens and elements do not know each other.',
+    ),
+    no(
+      'elements-not-screens',
+      { path: '^packages/widgets/src/elements/' },
+      { path: '^packages/widgets/src/(screens|shell)/' },
+      'screens and elements do not know each other.',
+    ),
+    no(
+      'one-door-per-room',
+      { path: '^packages/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      {
+        path: '^packages/[^/]+/src/[^/]+/.+',
+        pathNot: ['^packages/$1/src/$2/', '/index\\.ts$', '\\.json$', '\\.fixtures\\.ts$', '\\.css\\.ts$'],
+      },
+      'enter another room by its index.ts.',
+    ),
+    no(
+      'store-keeps-sql',
+      { path: '^apps/api/src/.+\\.operations\\.ts$' },
+      { path: 'node_modules/(kysely|pg)/' },
+      'operations know no SQL; the store does.',
+    ),
     no('no-orphan-deps', {}, { couldNotResolve: true }, 'every import resolves.'),
   ],
   options: {
@@ -32,6 +99,10 @@ module.exports = {
     exclude: { path: '(\\.build|\\.tsc|dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };
