@@ -5,8 +5,8 @@ import { Stack } from '@corredor/ui/Stack';
 export function PageLoading() {
   return (
     <Stack gap="large">
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton shape="block" height="20rem" />
     </Stack>
   );
 }

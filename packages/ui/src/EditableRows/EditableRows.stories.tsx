@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../TextField/index.ts';
-import { type EditableColumn, EditableRows } from './EditableRows.tsx';
+import { type EditableColumn, EditableRows } from './index.ts';
 
 type Part = { id: number; name: string; share: string };
 
