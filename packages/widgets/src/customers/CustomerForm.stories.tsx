@@ -106,7 +106,7 @@ export const Dependent: Story = {
   args: { start: { insured_type: 'dependent', roles: ['insured'], birthdate: '2014-02-28' } },
   parameters: answers(answering('listCustomers', aPage([aCustomer()]))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Titular' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Titular' }), 'ana');
     await userEvent.click(await screen.findByRole('option', { name: /Ana Lucía Cevallos Mora/ }));
     await expect(canvas.getByRole('combobox', { name: 'Titular' })).toHaveValue('Ana Lucía Cevallos Mora');
     await expect(canvas.getByText(/years old/)).toBeVisible();

@@ -18,6 +18,8 @@ import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
 import { deleteCustomer, getCustomer, listCustomers, readCustomers, refreshCustomers } from './customers.queries.ts';
 
+const usuallyHidden = ['legal_type', 'country', 'birthdate', 'created_at'];
+
 /** The customers of the brokerage: listed, read and deleted. */
 export function CustomerList() {
   const { t } = useTranslation(['customers', 'common']);
@@ -26,7 +28,7 @@ export function CustomerList() {
   const query = checkedQuery(vListCustomersQuery, controls);
   const customers = useQuery(listCustomers(api, query));
   const detail = useQuery({ ...getCustomer(api, controls.detail ?? 0), enabled: controls.detail !== null });
-  const grid = useGrid('customers');
+  const grid = useGrid('customers', usuallyHidden);
   const { isExporting, start } = useExport<Customer>();
   const canChange = useCan('core_app.change_customer');
   const canDelete = useCan('core_app.delete_customer');

@@ -41,7 +41,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
       {
         id: 'roles',
         header: t('column.roles'),
-        minWidth: 230,
+        minWidth: 290,
         card: 'line',
         text: ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
         cell: ({ roles }) => (
@@ -79,6 +79,15 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         cell: ({ city }) => city,
       },
       {
+        id: 'age',
+        header: t('column.age'),
+        width: 90,
+        align: 'end',
+        card: 'hidden',
+        text: ({ age }) => (age === null ? '' : String(age)),
+        cell: ({ age }) => age,
+      },
+      {
         id: 'legal_type',
         header: t('column.legalType'),
         sortKey: 'legal_type',
@@ -103,15 +112,6 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         card: 'hidden',
         text: ({ birthdate }) => date(birthdate),
         cell: ({ birthdate }) => date(birthdate),
-      },
-      {
-        id: 'age',
-        header: t('column.age'),
-        width: 90,
-        align: 'end',
-        card: 'hidden',
-        text: ({ age }) => (age === null ? '' : String(age)),
-        cell: ({ age }) => age,
       },
       {
         id: 'created_at',

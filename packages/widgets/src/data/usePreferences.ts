@@ -30,7 +30,8 @@ export function usePreferences() {
   return {
     theme: data?.theme ?? 'system',
     density: data?.density ?? 'comfortable',
-    grid: (name: string): GridPreference => data?.grids[name] ?? usualGrid,
+    /** How a grid was left; as given where nobody changed it yet. */
+    grid: (name: string, usual = usualGrid): GridPreference => data?.grids[name] ?? usual,
     setTheme: (theme: Theme) => change.mutate({ theme }),
     setDensity: (density: Density) => change.mutate({ density }),
     setGrid: (name: string, grid: GridPreference) => change.mutate({ grids: { [name]: grid } }),

@@ -1,3 +1,4 @@
+export { BranchesPicker } from './BranchesPicker.tsx';
 export { BranchPicker } from './BranchPicker.tsx';
 export { CityField } from './CityField.tsx';
 export { CountrySelect } from './CountrySelect.tsx';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChipList } from './index.ts';
+
+const items = [
+  { id: 1, label: 'Vida individual' },
+  { id: 3, label: 'Asistencia médica' },
+  { id: 17, label: 'Pérdida de beneficios por rotura de maquinaria' },
+];
+const meta = {
+  title: 'Display/ChipList',
+  component: ChipList,
+  args: { label: 'Branches', items, onRemove: fn() },
+} satisfies Meta<typeof ChipList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Removing one leaves the focus on its neighbour. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Asistencia médica/ }));
+    await expect(args.onRemove).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('button', { name: /Pérdida/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { ChipList } from './ChipList.tsx';

@@ -1,0 +1,75 @@
+import type { Provider } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { vProvider, vProviderInput } from '@corredor/core/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { safeParse } from 'valibot';
+import { useClient } from '../app/index.ts';
+import { FormPage, RecordFrame, toRecordState, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { ProviderFields } from './ProviderFields.tsx';
+import { type ProviderValues, readProviderInput, toProviderInput, toProviderValues } from './providerForm.ts';
+import { createProvider, getProvider, refreshProviders, updateProvider } from './providers.queries.ts';
+import { useProviderRules } from './useProviderRules.ts';
+import { useProviderWords } from './useProviderWords.ts';
+
+/** Changes the insurance company of this number, as it is now on the server. */
+export function ProviderEditor({ id }: { id: number }) {
+  const provider = useQuery(getProvider(useApi(), id));
+  return (
+    <RecordFrame state={toRecordState(provider)} onRetry={() => void provider.refetch()}>
+      {(record) => <ProviderForm provider={record} />}
+    </RecordFrame>
+  );
+}
+
+/** Makes an insurance company, or changes one. */
+export function ProviderForm({ provider }: { provider?: Provider }) {
+  const { t } = useTranslation(['providers', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { go } = useNavigation();
+  const keyOf = useRequestKey();
+  const words = useProviderWords();
+  const form = useForm<ProviderValues>({
+    defaultValues: toProviderValues(provider),
+    resolver: useSchemaResolver(vProviderInput, toProviderInput, useProviderRules()),
+    shouldFocusError: false,
+  });
+  const saving = useSaveForm({
+    form,
+    save: (values, version) => {
+      const input = readProviderInput(values);
+      return provider
+        ? updateProvider(client, provider.id, version ?? provider.version, input)
+        : createProvider(client, input, keyOf(input));
+    },
+    successMessage: t(provider ? 'common:success.provider.updated' : 'common:success.provider.created'),
+    onSaved: () => {
+      void refreshProviders(queries);
+      go(paths.providers());
+    },
+  });
+  return (
+    <FormPage
+      title={provider ? provider.name : t('new')}
+      parent={{ label: t('title'), href: paths.providers() }}
+      saving={saving}
+      isDirty={form.formState.isDirty}
+      submitLabel={t(provider ? 'form.save' : 'form.create')}
+      labelOf={words.labelOf}
+      conflictFields={(theirs) => {
+        const parsed = safeParse(vProvider, theirs);
+        return parsed.success ? words.compare(form.getValues(), parsed.output) : [];
+      }}
+      onTakeTheirs={(theirs) => {
+        const parsed = safeParse(vProvider, theirs);
+        if (parsed.success) form.reset(toProviderValues(parsed.output));
+      }}
+    >
+      <ProviderFields control={form.control} branches={provider?.branches ?? []} />
+    </FormPage>
+  );
+}

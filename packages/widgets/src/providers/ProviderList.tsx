@@ -1,0 +1,69 @@
+import type { Provider } from '@corredor/core/api';
+import { vListProvidersQuery } from '@corredor/core/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import {
+  checkedQuery,
+  toListState,
+  toRecordState,
+  useConfirmDelete,
+  useExport,
+  useGrid,
+  useListParams,
+} from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { ProviderDetail } from './ProviderDetail.tsx';
+import { providerFilters } from './ProviderFilters.tsx';
+import { ProviderListView } from './ProviderListView.tsx';
+import { deleteProvider, getProvider, listProviders, readProviders, refreshProviders } from './providers.queries.ts';
+
+const usuallyHidden = ['short_name', 'updated_at'];
+
+/** The insurance companies that the brokerage works with: listed, read and deleted. */
+export function ProviderList() {
+  const { t } = useTranslation(['providers', 'common']);
+  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const controls = useListParams(providerFilters, { ordering: 'name' });
+  const query = checkedQuery(vListProvidersQuery, controls);
+  const providers = useQuery(listProviders(api, query));
+  const detail = useQuery({ ...getProvider(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const grid = useGrid('providers', usuallyHidden);
+  const { isExporting, start } = useExport<Provider>();
+  const canChange = useCan('policy_app.change_provider');
+  const canDelete = useCan('policy_app.delete_provider');
+  const removal = useConfirmDelete<Provider>({
+    label: t('delete'),
+    nameOf: ({ name }) => name,
+    remove: (provider) => deleteProvider(client, provider),
+    successMessage: t('common:success.provider.deleted'),
+    onDeleted: () => void refreshProviders(queries),
+  });
+  return (
+    <ProviderListView
+      list={toListState(providers)}
+      {...{ controls, grid, isExporting, canChange }}
+      canCreate={useCan('policy_app.add_provider')}
+      onDelete={canDelete ? removal.ask : undefined}
+      onRetry={() => void providers.refetch()}
+      onExport={(columns) =>
+        start({
+          name: t('export'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readProviders(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {removal.dialog}
+      {controls.detail !== null && (
+        <ProviderDetail
+          state={toRecordState(detail)}
+          canChange={canChange}
+          onClose={() => controls.setDetail(null)}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+    </ProviderListView>
+  );
+}

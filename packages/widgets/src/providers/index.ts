@@ -1,0 +1,2 @@
+export { ProviderEditor, ProviderForm } from './ProviderForm.tsx';
+export { ProviderList } from './ProviderList.tsx';
