@@ -1,7 +1,7 @@
 import type { Ref as RecordRef } from '@corredor/core/api';
 import { ChipList } from '@corredor/ui/ChipList';
 import { Stack } from '@corredor/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BranchPicker } from './BranchPicker.tsx';
 import type { PickerProps } from './RecordPicker.tsx';
 
@@ -15,14 +15,22 @@ type BranchesPickerProps = Omit<PickerProps, 'value' | 'valueLabel' | 'onChange'
 /** Any number of branches: each choice becomes a chip. */
 export function BranchesPicker({ value, known, onChange, ...field }: BranchesPickerProps) {
   const [names, setNames] = useState<readonly RecordRef[]>(known);
+  // A combo box empties its text only when its value goes: so the choice is its value for one moment.
+  const [picked, setPicked] = useState<RecordRef | null>(null);
+  useEffect(() => {
+    if (picked) setPicked(null);
+  }, [picked]);
   const chosen = value.map((id) => ({ id, label: names.find((one) => one.id === id)?.name ?? String(id) }));
   return (
     <Stack gap="small">
       <BranchPicker
         {...field}
-        value={null}
+        value={picked?.id ?? null}
+        valueLabel={picked?.name}
         onChange={(id, branch) => {
-          if (id === null || !branch || value.includes(id)) return;
+          if (id === null || !branch) return;
+          setPicked(branch);
+          if (value.includes(id)) return;
           setNames([...names.filter((one) => one.id !== id), branch]);
           onChange([...value, id]);
         }}

@@ -50,7 +50,12 @@ export function OfficeFields({ control, countryId }: OfficeFieldsProps) {
                 control={control}
                 name={`offices.${index}.phone`}
                 render={(bound) => (
-                  <PhoneField label={t('field.officePhone')} countryId={countryId} {...bindField(bound)} />
+                  <PhoneField
+                    label={t('field.officePhone')}
+                    description=""
+                    countryId={countryId}
+                    {...bindField(bound)}
+                  />
                 )}
               />
             </Columns>
