@@ -54,14 +54,9 @@ export function DashboardView({ summary, name, canCreatePolicy, ...props }: Dash
           </Part>
         </>
       )}
-      {(canCreatePolicy || props.canCreateCustomer || props.canViewPayments) && (
+      {(props.canCreateCustomer || props.canViewPayments) && (
         <Part title={t('next')}>
           <Inline gap="small">
-            {canCreatePolicy && (
-              <LinkButton href={paths.newPolicy()} icon={Plus}>
-                {t('newPolicy')}
-              </LinkButton>
-            )}
             {props.canCreateCustomer && (
               <LinkButton href={paths.newCustomer()} icon={UserPlus}>
                 {t('newCustomer')}

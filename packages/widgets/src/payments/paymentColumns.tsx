@@ -13,7 +13,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
   return useMemo(() => {
     const day = (id: 'due_date' | 'payment_date'): GridColumn<Payment> => ({
       id,
-      header: t(`field.${id}`),
+      header: t(`column.${id}`),
       cell: (row) => date(row[id]),
       text: (row) => date(row[id]),
       sortKey: id,
@@ -76,7 +76,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       },
       {
         id: 'method',
-        header: t('field.method'),
+        header: t('column.method'),
         cell: (row) => row.payment_method && t(`common:paymentMethod.${row.payment_method}`),
         text: (row) => (row.payment_method ? t(`common:paymentMethod.${row.payment_method}`) : ''),
         width: 120,

@@ -32,7 +32,7 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
     <Card title={t('lifecycle.title')}>
       <Stack>
         <StateDiagram
-          label={t('lifecycle.title')}
+          label={t('lifecycle.diagram')}
           nodes={policyWords.status.map((id) => ({
             id,
             label: t(`common:policyStatus.${id}`),

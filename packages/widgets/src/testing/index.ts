@@ -9,4 +9,6 @@ export {
   slow,
   storyHandlers,
 } from './handlers.ts';
+export { onDay } from './onDay.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';
+export { withToasts } from './withToasts.tsx';

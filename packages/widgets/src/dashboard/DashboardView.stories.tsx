@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { onDay } from '../testing/index.ts';
+import { DashboardView } from './DashboardView.tsx';
+import { aSummary } from './summary.fixtures.ts';
+
+const meta = {
+  component: DashboardView,
+  beforeEach: onDay('2026-02-10'),
+  args: {
+    summary: { status: 'ready', record: aSummary() },
+    name: 'María Fernanda Vera',
+    canCreatePolicy: true,
+    canCreateCustomer: true,
+    canViewPayments: true,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every number leads to the rows behind it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Delayed instalments/ })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=delayed',
+    );
+    await expect(canvas.getByRole('link', { name: /Policies ending/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ends_to=2026-03-12'),
+    );
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Loading: Story = { args: { summary: { status: 'loading' } } };
+/** Nothing is due: says so, and does not shout zeros in red. */
+export const AllDone: Story = {
+  args: {
+    summary: {
+      status: 'ready',
+      record: aSummary({
+        totals: { policies: 0, vehicles: 0, customers: 0, generals: 0 },
+        due: { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, drafts: 0 },
+      }),
+    },
+  },
+};
+/** What somebody may not view has no card. */
+export const Restricted: Story = {
+  args: {
+    canCreatePolicy: false,
+    canCreateCustomer: false,
+    canViewPayments: false,
+    summary: {
+      status: 'ready',
+      record: aSummary({
+        totals: { policies: 12, vehicles: null, customers: null, generals: 0 },
+        due: { instalments_delayed: null, instalments_near: null, policies_ending: 1, drafts: 0 },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Policies ending')).toBeVisible();
+    await expect(canvas.queryByText('Delayed instalments')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  args: {
+    summary: { status: 'failed', message: 'An unexpected error occurred', isMissing: false, isForbidden: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Cruel: Story = {
+  args: {
+    name: 'Guadalupe-Fernanda-Alejandrina Villavicencio',
+    summary: {
+      status: 'ready',
+      record: aSummary({
+        due: { instalments_delayed: 123456, instalments_near: 98765, policies_ending: 4321, drafts: 999 },
+      }),
+    },
+  },
+};

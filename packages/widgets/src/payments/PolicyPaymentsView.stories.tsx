@@ -1,0 +1,51 @@
+import { aPayment } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
+
+const rows = [
+  aPayment({
+    id: 1,
+    number: 1,
+    status: 'paid',
+    is_paid: true,
+    due_date: '2026-01-15',
+    payment_method: 'transfer',
+    payment_date: '2026-01-14',
+    allowed_actions: ['update', 'unpay'],
+  }),
+  aPayment({ id: 2, status: 'delayed' }),
+  aPayment({ id: 3, number: 3, status: 'near_expiry', due_date: '2026-03-15' }),
+  aPayment({ id: 4, number: 4, status: 'on_time', due_date: '2026-04-15' }),
+];
+const meta = {
+  component: PolicyPaymentsView,
+  args: {
+    list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
+    summary: { count: 12, paid: 1, total: '599.15', collected: '49.92' },
+    currency: 'USD',
+    canChange: true,
+    onMove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PolicyPaymentsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four states in words and colour, and what has been collected. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const state of ['Paid', 'Delayed', 'Near expiry', 'On time'])
+      await expect(await canvas.findByText(state)).toBeVisible();
+    await expect(canvas.getByText('$549.23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid: instalment 2' }));
+    await expect(args.onMove).toHaveBeenCalledWith(rows[1]);
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const ReadOnly: Story = { args: { canChange: false } };
+export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } } };
+export const Loading: Story = { args: { list: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { list: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },
+};

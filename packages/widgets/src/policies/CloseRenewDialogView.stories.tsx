@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
+import { aFailure, aMove } from './lifecycle.fixtures.ts';
+
+const meta = {
+  component: CloseRenewDialogView,
+  args: {
+    policy: { id: 118, number: 'VH-2026-00418', start_date: '2026-01-15', end_date: '2027-01-15' },
+    view: aMove(),
+    onChoose: fn(),
+    onWrite: fn(),
+    onConfirm: fn(),
+    onRetry: fn(),
+    onReload: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CloseRenewDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what each choice does before it is made. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/a draft from Jan 15, 2027 to Jan 15, 2028/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('close');
+  },
+};
+export const Close: Story = {
+  args: { view: aMove({ action: 'close', observations: 'El cliente vendió el vehículo.' }) },
+};
+export const WithoutObservations: Story = { args: { view: aMove({ lacksObservations: true }) } };
+export const Busy: Story = { args: { view: aMove({ step: 'running', isBusy: true, observations: 'Renueva.' }) } };
+export const Failed: Story = {
+  args: { view: aMove({ step: 'failed', error: aFailure(409, 'transition_refused') }) },
+};
+export const Stale: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  args: { view: aMove({ step: 'stale', error: aFailure(412, 'stale') }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

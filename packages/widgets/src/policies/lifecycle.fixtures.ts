@@ -1,0 +1,21 @@
+import { CallError } from '@corredor/core/errors';
+import type { PolicyLifecycleView } from '@corredor/machines/policy-lifecycle';
+
+/** The dialog of a policy's move as it has just opened. */
+export const aMove = (over: Partial<PolicyLifecycleView> = {}): PolicyLifecycleView => ({
+  step: 'confirming',
+  possible: ['close', 'renew'],
+  action: 'renew',
+  observations: '',
+  lacksObservations: false,
+  isOpen: true,
+  isBusy: false,
+  error: null,
+  missing: [],
+  result: null,
+  ...over,
+});
+
+/** A failed call of a move. */
+export const aFailure = (status: number, code: string, more: Record<string, unknown> = {}) =>
+  new CallError({ response: { status }, body: { detail: 'The policy cannot make this move.', code, ...more } });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aSummary } from '../dashboard/summary.fixtures.ts';
+import { answering, answers, failing, onDay } from '../testing/index.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  component: DashboardScreen,
+  beforeEach: onDay('2026-02-10'),
+  parameters: { start: '/app/dashboard', ...answers(answering('getDashboardSummary', aSummary())) },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 900 } },
+};
+/** Offers nothing that would be refused. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Drafts waiting/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New policy' })).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = { parameters: answers(failing('getDashboardSummary', 500)) };

@@ -1,0 +1,77 @@
+import { aPage, aPayment } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+
+const rows = [
+  aPayment({ id: 900, number: 1, status: 'delayed', due_date: '2026-01-15' }),
+  aPayment(),
+  aPayment({
+    id: 899,
+    number: 12,
+    policy_number: 'IN-2025-00031',
+    status: 'paid',
+    is_paid: true,
+    payment_method: 'card',
+    payment_date: '2026-01-10',
+    allowed_actions: ['update', 'unpay'],
+  }),
+];
+const list = answering('listPayments', aPage(rows));
+const keys: (string | null)[] = [];
+
+const meta = {
+  component: PaymentsScreen,
+  parameters: { start: '/app/management/payments', ...answers(list, answering('getPayment', aPayment())) },
+} satisfies Meta<typeof PaymentsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 900 } },
+};
+/** A lost answer is asked for again with the same key, so that nothing is paid twice. */
+export const PaysOnce: Story = {
+  beforeEach: () => void keys.splice(0),
+  parameters: answers(
+    list,
+    resolving('payInstalment', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(aPayment({ status: 'paid', is_paid: true }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menus = await canvas.findAllByRole('button', { name: 'More actions: VH-2026-00418' });
+    await userEvent.click(menus[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[0]).toBe(keys[1]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mark as paid' })).not.toBeInTheDocument());
+  },
+};
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /More actions/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: 'Detail' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Mark as paid' })).not.toBeInTheDocument();
+  },
+};
+export const Detail: Story = {
+  parameters: { start: '/app/management/payments?detail=901' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible();
+  },
+};
+export const Empty: Story = { parameters: answers(empty('listPayments')) };
+export const Failed: Story = { parameters: answers(failing('listPayments', 500)) };

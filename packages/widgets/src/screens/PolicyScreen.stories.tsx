@@ -1,0 +1,212 @@
+import { aPage, aPayment, aPolicy, aPolicyFile } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, empty, failing, onDay, slow, withToasts } from '../testing/index.ts';
+import { PolicyScreen } from './PolicyScreen.tsx';
+
+const onGo = fn();
+const draft = aPolicy({
+  status: 'draft',
+  payer_id: null,
+  payer: null,
+  missing: ['payer_id'],
+  locked_fields: [],
+  allowed_actions: ['update', 'activate', 'delete'],
+  instalments_summary: { count: 0, paid: 0, total: '0.00', collected: '0.00' },
+});
+const unpaid = aPolicy({
+  locked_fields: [],
+  instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00' },
+});
+const address = '/app/management/policies/118/update';
+const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof answers>) =>
+  answers(answering('getPolicy', policy), ...more);
+
+const meta = {
+  component: PolicyScreen,
+  decorators: [withToasts],
+  args: { id: 118 },
+  beforeEach: () => {
+    onGo.mockClear();
+    return onDay('2026-05-20')();
+  },
+  parameters: { start: address, onGo, ...showing(aPolicy()) },
+} satisfies Meta<typeof PolicyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 900 } },
+};
+/** A new policy: the premium and its instalments appear while one types. */
+export const Create: Story = {
+  args: { id: undefined },
+  parameters: { start: '/app/management/policies/create' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Net premium' }), '500');
+    const preview = within(await canvas.findByRole('table', { name: 'How this was made' }));
+    await expect(preview.getByRole('row', { name: /Total premium/ })).toHaveTextContent('$599.15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith(address));
+  },
+};
+/** The notice follows the kind of insured, as long as nobody typed another. */
+export const NoticeFollowsKind: Story = {
+  args: { id: undefined },
+  parameters: { start: '/app/management/policies/create' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Days of notice/ })).toHaveValue('30');
+    await userEvent.click(canvas.getByRole('button', { name: /Insured as/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Massive/ }));
+    await expect(canvas.getByRole('textbox', { name: /Days of notice/ })).toHaveValue('15');
+  },
+};
+/** Enabling a draft that lacks something lists what, and leads to the field. */
+export const CannotEnable: Story = {
+  parameters: showing(
+    draft,
+    failing('activatePolicy', 409, {
+      code: 'activation_incomplete',
+      missing: ['payer_id'],
+      detail: 'It is incomplete.',
+    }),
+    failing('previewInstalments', 409),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enable VH-2026-00418' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(dialog.getByRole('link', { name: 'Select a payer' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Payer/ })).toHaveFocus());
+  },
+};
+/** The payer is often the contractor. */
+export const SameAsContractor: Story = {
+  parameters: showing(draft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same as contractor' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Payer/ })).toHaveValue('Ana Lucía Cevallos Mora'));
+  },
+};
+/** Closing asks for observations and says so. */
+export const CloseWithoutObservations: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close or renew' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close or renew VH-2026-00418' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close policy' }));
+    await expect(await dialog.findByText('Observations are required')).toBeVisible();
+  },
+};
+/** A change of the premium of an active policy shows the new instalments and asks. */
+export const AsksBeforeRemaking: Story = {
+  parameters: showing(unpaid, answering('updatePolicy', unpaid)),
+  play: async ({ canvas, userEvent }) => {
+    const frequency = await canvas.findByRole('button', { name: /Payment frequency/ });
+    await userEvent.click(frequency);
+    await userEvent.click(await screen.findByRole('option', { name: 'Quarterly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make the instalments again?' }));
+    await expect(dialog.getByText(/4 instalments of/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and make again' }));
+    await expect(await screen.findByText('Policy updated')).toBeVisible();
+  },
+};
+/** What a paid instalment holds cannot be typed over, and says why. */
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Net premium/ })).toBeDisabled();
+    await expect(canvas.getByText('Some details are fixed')).toBeVisible();
+  },
+};
+/** Only PDF files are sent; another is refused at once. */
+export const OnlyPdf: Story = {
+  parameters: {
+    start: `${address}?tab=files`,
+    ...showing(aPolicy(), answering('listPolicyFiles', aPage([aPolicyFile()]))),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Choose files' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    input?.removeAttribute('accept');
+    if (input) await userEvent.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('Only PDF files are allowed')).toBeVisible();
+  },
+};
+/** A row that is being written is not left behind. */
+export const PendingRow: Story = {
+  parameters: { start: `${address}?tab=generals`, ...showing(aPolicy(), empty('listPolicyGenerals')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add item' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Coverages' }));
+    await expect(
+      await screen.findByText('Save the current row first', { selector: '[role=alertdialog] *' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'General items' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const Payments: Story = {
+  parameters: {
+    start: `${address}?tab=payments`,
+    ...showing(
+      aPolicy(),
+      answering(
+        'listPayments',
+        aPage([
+          aPayment({
+            id: 1,
+            number: 1,
+            status: 'paid',
+            is_paid: true,
+            payment_method: 'cash',
+            payment_date: '2026-01-12',
+            allowed_actions: ['update', 'unpay'],
+          }),
+          aPayment({ id: 2, status: 'delayed' }),
+          aPayment({ id: 3, number: 3, status: 'on_time', due_date: '2026-12-15' }),
+        ]),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Instalments of the policy' })).toBeVisible();
+  },
+};
+/** Somebody else saved meanwhile: both versions are compared field by field. */
+export const Conflict: Story = {
+  parameters: showing(
+    draft,
+    failing('updatePolicy', 412, {
+      code: 'stale',
+      current: JSON.parse(JSON.stringify({ ...draft, version: 5, number: 'VH-2026-99999' })),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Policy number' }), '-A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('dialog', { name: 'Somebody else changed this record' });
+    const row = await screen.findByRole('row', { name: 'Policy number VH-2026-00418-A VH-2026-99999' });
+    await waitFor(() => expect(row).toBeVisible());
+  },
+};
+export const Closed: Story = {
+  globals: { theme: 'dark' },
+  parameters: showing(
+    aPolicy({
+      status: 'closed',
+      closed_reason: 'renewed',
+      closed_on: '2026-05-02',
+      observations: 'El cliente renueva con la misma aseguradora.',
+      renewed_to_id: 222,
+      renewed_to: { id: 222, name: 'VH-2026-00418' },
+      allowed_actions: [],
+    }),
+  ),
+};
+export const Assistant: Story = { globals: { role: 'assistant' } };
+export const Loading: Story = { parameters: answers(slow('getPolicy')) };
+export const Missing: Story = { parameters: answers(failing('getPolicy', 404, { code: 'not_found' })) };
+export const Failed: Story = { parameters: answers(failing('getPolicy', 500)) };
