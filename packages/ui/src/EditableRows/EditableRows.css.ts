@@ -77,6 +77,9 @@ export const cell = recipe({
     },
     isEditing: {
       true: {
+        // Cells with several fields grow downwards; their first fields stay in one line.
+        verticalAlign: 'top',
+        paddingBlock: space.xsmall,
         '@container': {
           [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.xxsmall, textAlign: 'start' },
         },

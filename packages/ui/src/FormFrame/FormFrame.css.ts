@@ -10,6 +10,9 @@ export const frame = style({
   marginInline: 'auto',
 });
 
+/** Inside a page of its own, the form is as wide as what stands above it. */
+export const part = style({ maxInlineSize: 'none' });
+
 export const group = style({
   display: 'flex',
   flexDirection: 'column',

@@ -25,7 +25,7 @@ export function FormFrame(props: FormFrameProps) {
   const { title, context, mark, breadcrumbs, errorSummary, banner, children, actions, actionsNote, secondaryActions } =
     props;
   return (
-    <div className={styles.frame}>
+    <div className={title === undefined ? `${styles.frame} ${styles.part}` : styles.frame}>
       {banner}
       {title !== undefined && (
         <PageHeader
