@@ -1,5 +1,5 @@
 // Every test, from the quickest to the slowest; stops at the first stage that fails.
-// --only=unit,stories runs some stages: check, unit, stories, e2e, budget. What follows "--" goes to a single stage.
+// --only=unit,stories runs some stages: check, unit, packages, stories, e2e, budget. What follows "--" goes to a single stage.
 import { mkdirSync, rmSync } from 'node:fs';
 import { prepare } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -14,6 +14,7 @@ const stages = {
   check: () => runNode('scripts/check.mjs'),
   unit: () =>
     run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.unit}`, ...more]),
+  packages: () => runNode('scripts/packages.mjs'),
   stories: () => runNode('scripts/stories.mjs', ['--json', `--outputFile=${results.stories}`, ...more]),
   e2e: async () =>
     (await prepare()) || run('playwright', ['test', ...more], { PLAYWRIGHT_JSON_OUTPUT_FILE: results.e2e }),
