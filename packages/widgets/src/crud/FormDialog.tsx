@@ -72,7 +72,7 @@ export function FormDialog({ saving, isDirty, onClose, ...props }: FormDialogPro
           onKeepMine={saving.overwrite}
           onTakeTheirs={() => {
             props.onTakeTheirs?.(conflict);
-            saving.dismissConflict();
+            saving.adoptTheirs();
           }}
           onClose={saving.dismissConflict}
         />

@@ -67,7 +67,7 @@ export function FormPage(props: FormPageProps) {
           onKeepMine={saving.overwrite}
           onTakeTheirs={() => {
             if (saving.conflict) props.onTakeTheirs(saving.conflict);
-            saving.dismissConflict();
+            saving.adoptTheirs();
           }}
           onClose={saving.dismissConflict}
         />

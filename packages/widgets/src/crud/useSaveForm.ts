@@ -24,6 +24,8 @@ export interface SaveForm {
   conflict: Record<string, unknown> | null;
   /** Saves one's own values over the other's. */
   overwrite: () => void;
+  /** Goes on from the other's version, whose values are in the form now. */
+  adoptTheirs: () => void;
   /** Leaves one's own values in the form and closes the comparison. */
   dismissConflict: () => void;
 }
@@ -32,6 +34,7 @@ export interface SaveForm {
 export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOptions<Values, Saved>): SaveForm {
   const { form } = options;
   const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
+  const [adopted, setAdopted] = useState<number | undefined>();
   const saving = useMutation({
     mutationFn: ({ values, version }: { values: Values; version?: number }) => options.save(values, version),
     onSuccess: (saved) => {
@@ -51,7 +54,8 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
   const failure =
     saving.error instanceof CallError && conflict === null && !isAboutFields(saving.error) ? saving.error : null;
   return {
-    submit: () => void form.handleSubmit((values) => saving.mutate({ values }))(),
+    submit: () =>
+      void form.handleSubmit((values) => saving.mutate({ values, ...(adopted ? { version: adopted } : {}) }))(),
     isSaving: saving.isPending,
     failure,
     problems: listProblems(errors),
@@ -60,6 +64,10 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
       const version = Number(conflict?.version);
       setConflict(null);
       saving.mutate({ values: form.getValues(), version });
+    },
+    adoptTheirs: () => {
+      setAdopted(Number(conflict?.version));
+      setConflict(null);
     },
     dismissConflict: () => setConflict(null),
   };

@@ -1,9 +1,11 @@
 import { aCustomer } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { answering, answers, empty, failing, slow } from '../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering, answers, empty, failing, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
 
+const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
 const meta = {
   component: CustomerScreen,
@@ -30,16 +32,18 @@ export const Guarded: Story = {
     );
   },
 };
-/** Somebody else saved meanwhile: both versions are shown, and one's own can be kept. */
+/** Somebody else saved meanwhile: both versions are shown, and work goes on from theirs. */
 export const ChangedMeanwhile: Story = {
   args: { id: 41 },
   parameters: answers(
     answering('getCustomer', aCustomer({ identification: '1710034065' })),
     empty('listCustomers'),
-    failing('updateCustomer', 412, {
-      code: 'version_conflict',
-      detail: 'Somebody else changed this record.',
-      current: { ...aCustomer({ version: 3, identification: '1710034065', city: 'Ambato', dependents: [] }) },
+    resolving('updateCustomer', ({ request }) => {
+      const current = aCustomer({ version: 3, identification: '1710034065', city: 'Ambato' });
+      seen(request.headers.get('If-Match'));
+      if (request.headers.get('If-Match') === '"v3"') return HttpResponse.json(current);
+      const problem = { detail: 'Somebody else changed this record.', code: 'version_conflict', current };
+      return HttpResponse.json(problem, { status: 412 });
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -48,6 +52,9 @@ export const ChangedMeanwhile: Story = {
     await expect(await screen.findByText('Ambato')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Ambato'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), ' y Sucre');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save customer' }));
+    await waitFor(() => expect(seen).toHaveBeenLastCalledWith('"v3"'));
   },
 };
 export const Loading: Story = { args: { id: 41 }, parameters: answers(slow('getCustomer')) };
