@@ -30,7 +30,7 @@ export function PremiumLines({ net, charges, total, currency }: PremiumLinesProp
               {rate !== undefined &&
                 t('premium.ofBase', {
                   rate: percent(rate),
-                  base: t(`common:premium.${base}`),
+                  base: t(`premium.base.${base}`),
                   amount: money(base_amount, currency),
                 })}
             </td>

@@ -67,7 +67,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         text: (row) => row.total_grant,
         sortKey: 'total_grant',
         align: 'end',
-        width: 130,
+        width: 150,
         card: 'line',
       },
     ];
