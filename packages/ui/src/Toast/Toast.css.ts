@@ -4,10 +4,13 @@ import { media } from '../theme/media.css.ts';
 
 const { color, space, radius, text } = vars;
 
+// Messages may stay for long: they stand above the bar that saves a form and the pager of a list.
+const aboveBars = '5.5rem';
+
 export const region = style({
   position: 'fixed',
   zIndex: 200,
-  insetBlockEnd: space.large,
+  insetBlockEnd: aboveBars,
   insetInlineEnd: space.large,
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -16,7 +19,7 @@ export const region = style({
   borderRadius: radius.base,
   outline: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' } },
-  '@media': { [media.belowSm]: { insetInline: space.medium, insetBlockEnd: space.medium } },
+  '@media': { [media.belowSm]: { insetInline: space.medium } },
 });
 export const toast = style({
   display: 'flex',
