@@ -2,8 +2,12 @@ import '@corredor/ui/globals';
 import { storyHandlers } from '@corredor/widgets/testing';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { withProviders } from './decorators.tsx';
 import { withSurroundings } from './surroundings.tsx';
+
+// A busy machine answers late, but it answers.
+configure({ asyncUtilTimeout: 5000 });
 
 const choice = (title: string, icon: 'paintbrush' | 'globe' | 'component' | 'user', items: Record<string, string>) => ({
   description: title,

@@ -19,7 +19,7 @@ const config: TestRunnerConfig = {
     if (!story.tags.includes('snapshot')) return;
     await page.setViewportSize({ ...usual, ...story.parameters.screen, ...story.parameters.snapshot });
     await page.mouse.move(0, 0);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(settle);
     const image = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     expect(image).toMatchImageSnapshot({
       customSnapshotsDir: '.storybook/__image_snapshots__',
@@ -31,5 +31,12 @@ const config: TestRunnerConfig = {
     });
   },
 };
+
+/** What a story's own clicks leave behind must not depend on where the real pointer was before. */
+async function settle() {
+  document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  await document.fonts.ready;
+  await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+}
 
 export default config;
