@@ -79,7 +79,7 @@ export const DrawerTogglesAndHoldsTheFocus: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await page.findByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

@@ -122,7 +122,7 @@ export const KeyboardEntersACell: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(document.activeElement).toHaveAccessibleName('View details');
     await userEvent.keyboard('{Escape}');
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(document.activeElement).toHaveAccessibleName(/More actions/);
     await userEvent.keyboard('{Enter}');

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Close policy' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close policy' })).toHaveFocus());
   },
 };
 /** A gate cannot be left but through its buttons. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { MenuButton } from './index.ts';
@@ -43,12 +43,12 @@ export const ByKeyboard: Story = {
     onEdit.mockClear();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Delete policy' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete policy' })).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
     await expect(onEdit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
 };
 export const IconOnly: Story = { args: { isIconOnly: true } };

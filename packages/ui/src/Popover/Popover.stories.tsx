@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Total premium' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'How this was made' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'How this was made' })).toHaveFocus());
   },
 };
 export const Open: Story = { args: { isOpen: true, size: 'medium' } };

@@ -67,8 +67,8 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/app/help');
     await expect(canvas.getByRole('link', { name: 'Corredor' })).toHaveAttribute('href', '/app/dashboard');
-    await expect(canvas.getByRole('button', { name: 'Support' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Account of María Fernanda Vera' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Support' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Account of María Fernanda Vera' })).toBeVisible();
   },
 };
 /** The logo of each language. */
