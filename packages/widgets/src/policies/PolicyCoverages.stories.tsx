@@ -1,6 +1,6 @@
 import { aCoverage, aPage, aPolicy, aPolicyCoverage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answering, answers, empty, failing, slow, withToasts } from '../testing/index.ts';
 import { PolicyCoverages } from './PolicyCoverages.tsx';
 
@@ -36,7 +36,7 @@ export const PendingRow: Story = {
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete: Grúa' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Remove coverage' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Remove coverage' })).toBeVisible());
   },
 };
 /** Everything that the branch offers is on the policy already. */

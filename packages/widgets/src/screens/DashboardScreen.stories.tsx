@@ -16,6 +16,9 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1284')).toBeVisible();
+  },
 };
 /** Offers nothing that would be refused. */
 export const Viewer: Story = {

@@ -18,6 +18,9 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Número de factura' })).toBeVisible();
+  },
 };
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -38,8 +41,8 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Invoice number' }), '001-777');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('dialog', { name: 'Somebody else changed this record' })).toBeVisible();
-    await expect(screen.getByRole('row', { name: 'Invoice number 001-777 001-009' })).toBeVisible();
+    const row = await screen.findByRole('row', { name: 'Invoice number 001-777 001-009' });
+    await waitFor(() => expect(row).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Invoice number' })).toHaveValue('001-009'));
   },

@@ -33,6 +33,9 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+  },
 };
 /** A lost answer is asked for again with the same key, so that nothing is paid twice. */
 export const PaysOnce: Story = {
@@ -70,7 +73,7 @@ export const Viewer: Story = {
 export const Detail: Story = {
   parameters: { start: '/app/management/payments?detail=901' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible());
   },
 };
 export const Empty: Story = { parameters: answers(empty('listPayments')) };

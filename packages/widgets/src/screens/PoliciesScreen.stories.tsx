@@ -44,6 +44,9 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+  },
 };
 /** Renewing asks for observations, and leads to the new draft. */
 export const Renews: Story = {
@@ -72,7 +75,7 @@ export const Viewer: Story = {
   globals: { role: 'viewer' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'VH-2026-00418' }));
-    await expect(await screen.findByRole('dialog', { name: 'VH-2026-00418' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'VH-2026-00418' })).toBeVisible());
     await expect(screen.queryByRole('link', { name: /Edit|New policy/ })).not.toBeInTheDocument();
   },
 };

@@ -39,6 +39,9 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ciclo de vida')).toBeVisible();
+  },
 };
 /** A new policy: the premium and its instalments appear while one types. */
 export const Create: Story = {
