@@ -26,7 +26,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
     return [
       {
         id: 'number',
-        header: t('field.number'),
+        header: t('list.number'),
         cell: (row) => (
           <Link tone="strong" href={hrefOf(row)}>
             {nameOf(row)}
@@ -34,7 +34,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         ),
         text: nameOf,
         sortKey: 'number',
-        minWidth: 150,
+        minWidth: 128,
         isPrimary: true,
         card: 'title',
       },
@@ -44,19 +44,19 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         cell: (row) => <PolicyStatusChip status={row.status} />,
         text: (row) => t(`common:policyStatus.${row.status}`),
         sortKey: 'status',
-        width: 120,
+        width: 116,
         card: 'status',
       },
-      plain('contractor', 180),
-      plain('provider', 160),
-      plain('branch', 120),
+      plain('contractor', 140),
+      plain('provider', 120),
+      plain('branch', 90),
       {
         id: 'term',
         header: t('field.term'),
         cell: term,
         text: term,
         sortKey: 'end_date',
-        width: 215,
+        width: 196,
         card: 'line',
       },
       {
