@@ -1,8 +1,6 @@
 import type { Customer } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
-import { Chip } from '@corredor/ui/Chip';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,16 +39,10 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
       {
         id: 'roles',
         header: t('column.roles'),
-        minWidth: 290,
+        minWidth: 180,
         card: 'line',
         text: ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
-        cell: ({ roles }) => (
-          <Inline gap="xxsmall" isWrapping={false}>
-            {roles.map((role) => (
-              <Chip key={role}>{t(`common:customerRole.${role}`)}</Chip>
-            ))}
-          </Inline>
-        ),
+        cell: ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
       },
       {
         id: 'phone',
