@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { temporaryFolder } from './apps/api/src/testing/temporaryFolder.ts';
+import { freePort } from './e2e/support/freePort.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 // Workers read this file too; the first reader picks the port for all of them.
@@ -19,12 +19,14 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: { executablePath, args },
   },
   webServer: {
@@ -41,16 +43,4 @@ function newDataFolder() {
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-e2e-'));
   chmodSync(folder, 0o711);
   return folder;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { en } from '../../packages/ui/src/words/en.ts';
+import { es } from '../../packages/ui/src/words/es.ts';
 
 export type Language = 'es' | 'en';
 /** The words that a person reads, from the product's own messages, so that one test speaks both languages. */
@@ -6,18 +8,21 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 
 const root = new URL('../../', import.meta.url);
 const shared = 'packages/core/src/i18n/messages';
-const filesOf = (room: string, language: Language) =>
-  room === 'common'
-    ? [`${shared}/${language}.json`, `${shared}/basics.${language}.json`]
-    : [`packages/widgets/src/${room}/messages/${language}.json`];
+const filesOf = (room: string, language: Language) => {
+  if (room === 'common') return [`${shared}/${language}.json`, `${shared}/basics.${language}.json`];
+  if (room === 'server') return [`apps/api/src/server/messages/${language}.json`];
+  return [`packages/widgets/src/${room}/messages/${language}.json`];
+};
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
+const roomOf = (room: string, language: Language) =>
+  room === 'ui' ? { es, en }[language] : Object.assign({}, ...filesOf(room, language).map(read));
 
-/** `words('es')('access:login.title')`; throws for a key that does not exist. */
+/** `words('es')('access:login.title')`, `ui:` for the design system's own, `server:` for the server's; throws for a key that does not exist. */
 export function wordsOf(language: Language): Words {
   const rooms = new Map<string, unknown>();
   return (key, values = {}) => {
     const [room = '', path = ''] = key.split(':');
-    if (!rooms.has(room)) rooms.set(room, Object.assign({}, ...filesOf(room, language).map(read)));
+    if (!rooms.has(room)) rooms.set(room, roomOf(room, language));
     const found = path
       .split('.')
       .reduce<unknown>((place, step) => (place as Record<string, unknown>)?.[step], rooms.get(room));

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person.ts';
+import { accessPage } from './access.page.ts';
+import { branchesPage } from './branches.page.ts';
+import { coveragesPage } from './coverages.page.ts';
+import { customersPage } from './customers.page.ts';
+import { gatePage } from './gate.page.ts';
+import { listPage } from './list.page.ts';
+import { paymentsPage } from './payments.page.ts';
+import { policiesPage } from './policies.page.ts';
+import { policyPage } from './policy.page.ts';
+import { policyListsPage } from './policyLists.page.ts';
+import { providersPage } from './providers.page.ts';
+import { shellPage } from './shell.page.ts';
+
+export type Desk = ReturnType<typeof deskOf>;
+
+/** Everything that one person can do at one browser. */
+export function deskOf(person: Person) {
+  const { page } = person;
+  return {
+    ...person,
+    access: accessPage(person),
+    gate: gatePage(person),
+    shell: shellPage(person),
+    list: listPage(person),
+    branches: branchesPage(person),
+    providers: providersPage(person),
+    coverages: coveragesPage(person),
+    customers: customersPage(person),
+    policies: policiesPage(person),
+    policy: policyPage(person),
+    policyLists: policyListsPage(person),
+    payments: paymentsPage(person),
+    /** I type an address. */
+    goTo: (address: string) => page.goto(address),
+    /** I am at this address. */
+    amAt: (path: string | RegExp) =>
+      expect(page).toHaveURL(path instanceof RegExp ? path : (url) => `${url.pathname}${url.search}` === path),
+    /** I read these words somewhere on the page. */
+    see: (words: string) => expect(page.getByText(words).first()).toBeVisible(),
+    /** I read these words nowhere. */
+    seeNo: (words: string) => expect(page.getByText(words)).toHaveCount(0),
+    /** I am told by a message that comes and goes. */
+    amTold: (words: string) => expect(page.getByRole('alertdialog').getByText(words).first()).toBeVisible(),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person.ts';
+
+/** What every list does: search, rows, export. */
+export function listPage({ page, words }: Person) {
+  const grid = page.getByRole('grid');
+  const rows = grid.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  return {
+    rows,
+    search: async (text: string) => {
+      await page.getByRole('main').getByRole('searchbox').fill(text);
+      await expect(page).toHaveURL(/[?&]search=/);
+    },
+    /** I see this many rows, and no more. */
+    seeRows: (count: number) => expect(rows).toHaveCount(count),
+    seeNoMatch: () => expect(page.getByText(words('crud:list.noMatch'))).toBeVisible(),
+    /** Where the names of the rows in sight lead. */
+    addresses: async () => {
+      await expect(rows.first()).toBeVisible();
+      return rows.evaluateAll((all) =>
+        all.map((row) => row.querySelector('[role=rowheader] a')?.getAttribute('href') ?? ''),
+      );
+    },
+    /** What each row in sight says, cell by cell. */
+    cells: () =>
+      rows.evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('[role=rowheader], [role=gridcell]')].map((cell) => cell.textContent ?? ''),
+        ),
+      ),
+    /** I export the list, and get a file. */
+    export: async () => {
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: words('ui:export'), exact: true }).click();
+      return arriving;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { write } from '../support/fields.ts';
+import type { Person } from '../support/person.ts';
+
+/** One policy: its fields, and the moves of its life. */
+export function policyPage({ page, words }: Person) {
+  const label = (name: string) => words(`policies:field.${name}`);
+  const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const inDialog = (key: string) => dialog.getByRole('button', { name: words(key), exact: true });
+  const conflict = page.getByRole('dialog', { name: words('crud:conflict.title') });
+  return {
+    write: (field: string, text: string) => write(page, label(field), text),
+    seeWritten: (field: string, text: string) =>
+      expect(page.getByRole('textbox', { name: label(field), exact: true })).toHaveValue(text),
+    save: () => press('policies:form.save'),
+    letContractorPay: () => press('policies:form.sameAsContractor'),
+    seeStatus: (status: string) =>
+      expect(
+        page
+          .getByRole('banner')
+          .or(page.getByRole('main'))
+          .getByText(words(`common:policyStatus.${status}`))
+          .first(),
+      ).toBeVisible(),
+    seeHeading: (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
+
+    /** I try to enable the draft, and read what it lacks. */
+    tryToEnable: async (lacks: string[]) => {
+      await press('common:action.enable');
+      await inDialog('common:action.enable').click();
+      await expect(dialog.getByText(words('common:error.activation'))).toBeVisible();
+      await expect(dialog.getByRole('listitem')).toHaveText(lacks);
+    },
+    /** A missing thing leads me to its field. */
+    follow: async (problem: string, field: string) => {
+      await dialog.getByRole('link', { name: problem }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('textbox', { name: label(field), exact: true })).toBeFocused();
+    },
+    enable: async () => {
+      await press('common:action.enable');
+      await inDialog('common:action.enable').click();
+      await expect(dialog).toBeHidden();
+    },
+    /** I want to renew, and learn that I must say why. */
+    tryToRenew: async () => {
+      await press('common:action.closeOrRenew');
+      await inDialog('policies:move.renew').click();
+      await expect(dialog.getByText(words('common:validation.observations'))).toBeVisible();
+    },
+    renewBecause: async (observations: string) => {
+      await write(dialog, label('observations'), observations);
+      await inDialog('policies:move.renew').click();
+      await expect(dialog).toBeHidden();
+    },
+
+    /** Somebody saved before me: I see both versions of each field. */
+    seeConflict: async (fields: Record<string, { mine: string; theirs: string }>) => {
+      await expect(conflict).toBeVisible();
+      for (const [field, { mine, theirs }] of Object.entries(fields)) {
+        const row = conflict
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: label(field), exact: true }) });
+        await expect(row.getByRole('cell')).toHaveText([mine, theirs]);
+      }
+    },
+    keepMine: async () => {
+      await conflict.getByRole('button', { name: words('crud:conflict.keepMine') }).click();
+      await expect(conflict).toBeHidden();
+    },
+  };
+}

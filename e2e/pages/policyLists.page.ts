@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { choose, lookUp, write } from '../support/fields.ts';
+import type { Person } from '../support/person.ts';
+
+export interface UploadedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The tabs of a policy with what belongs to it. */
+export function policyListsPage({ page, words }: Person) {
+  const tab = (name: string) => page.getByRole('tab', { name: words(`policies:tab.${name}`) });
+  const table = (name: string) => page.getByRole('table', { name: words(`policies:tab.${name}`) });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const saveRow = `${words('ui:save')}: ${words('common:action.add')}`;
+  return {
+    open: (name: string) => tab(name).click(),
+    /** I start a row of coverages and leave it unsaved. */
+    beginCoverage: async (name: string) => {
+      await press(words('policies:rows.addCoverage'));
+      await lookUp(table('coverages'), words('policies:rows.coverage'), name);
+      await write(table('coverages'), words('policies:rows.limit'), '25000');
+    },
+    /** I stay where I am. */
+    seeSelected: (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true'),
+    saveRow: () => press(saveRow),
+    /** I try to save a row that lacks its choice. */
+    seeRowProblem: (problem: string) => expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible(),
+    addInsured: async (name: string, relationship: string) => {
+      await press(words('policies:rows.addInsured'));
+      await lookUp(table('insureds'), words('policies:rows.insured'), name);
+      await choose(table('insureds'), words('policies:rows.relationship'), relationship);
+      await press(saveRow);
+    },
+    addGeneral: async (name: string, description: string) => {
+      await press(words('policies:rows.addGeneral'));
+      await write(table('generals'), words('policies:rows.name'), name);
+      await write(table('generals'), words('policies:rows.description'), description);
+      await press(saveRow);
+    },
+    seeRow: (list: string, text: string) =>
+      expect(table(list).getByRole('row').filter({ hasText: text })).toHaveCount(1),
+    give: async (file: UploadedFile) => {
+      const choosing = page.waitForEvent('filechooser');
+      await press(words('ui:chooseFiles'));
+      await (await choosing).setFiles(file);
+    },
+    /** My file is turned away, and I read why. */
+    seeRefused: (file: UploadedFile, reason: string | RegExp) =>
+      expect(page.getByRole('listitem').filter({ hasText: file.name }).getByText(reason)).toBeVisible(),
+    /** I get a file back as I gave it. */
+    download: async (name: string) => {
+      const arriving = page.waitForEvent('download');
+      await press(words('policies:files.download', { name }));
+      const download = await arriving;
+      expect(download.suggestedFilename()).toBe(name);
+      return readFile(await download.path());
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person.ts';
+
+/** What is around every private page: the menu and my account. */
+export function shellPage({ page, words }: Person) {
+  const menu = page.getByRole('navigation', { name: words('ui:mainMenu') });
+  return {
+    /** I go somewhere by the menu. */
+    open: async (item: string) => {
+      await menu.getByRole('link', { name: words(`common:menu.${item}`), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words(`common:menu.${item}`) })).toBeVisible();
+    },
+    logOut: async () => {
+      await page.getByRole('button', { name: words('shell:profile.open', { name: '' }) }).click();
+      await page.getByRole('button', { name: words('shell:profile.logout') }).click();
+      await expect(page.getByRole('heading', { name: words('access:login.title') })).toBeVisible();
+    },
+  };
+}

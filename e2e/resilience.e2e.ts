@@ -1,0 +1,115 @@
+import { type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { wearOut } from './support/session.ts';
+import { test } from './support/test.ts';
+
+const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
+const networkErrors = /^Failed to load resource: net::ERR_/;
+
+test.describe('a server that dies', () => {
+  test.use({ expectedErrors: [networkErrors] });
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await startOwnServer();
+  });
+  test.afterAll(() => server.dispose());
+
+  test('loses no input, and saves it once after its return, even where the first save had arrived', async ({
+    newPerson,
+  }) => {
+    const me = await newPerson({ baseURL: server.url });
+    await me.access.logIn(...demo);
+    await me.customers.begin('Rosa Quinde Mora');
+    await me.customers.writeNumber('1710034065');
+    // The save arrives and is done; the answer never leaves.
+    await me.page.route('**/api/core/customers/', async (route) => {
+      await route.fetch();
+      await server.kill();
+      await route.abort('connectionreset');
+    });
+    await me.customers.save();
+    await me.customers.seeNoAnswer();
+    await me.customers.seeInput('Rosa Quinde Mora', '1710034065');
+
+    await me.page.unrouteAll();
+    await me.customers.save();
+    await me.customers.seeNoAnswer();
+
+    await server.start();
+    await me.customers.save();
+    await me.amTold(me.words('common:success.customer.created'));
+    await me.list.search('Rosa Quinde Mora');
+    await me.list.seeRows(1);
+  });
+});
+
+test.describe('a network that goes away', () => {
+  test.use({ expectedErrors: [networkErrors] });
+
+  test('loses no input, and lets it be saved once it is back', async ({ me }) => {
+    await me.access.logIn(...demo);
+    await me.customers.begin('Inés Paredes Luna');
+    await me.customers.writeNumber('0926687856');
+    await me.page.context().setOffline(true);
+    await me.customers.save();
+    await me.customers.seeNoAnswer();
+    await me.customers.seeInput('Inés Paredes Luna', '0926687856');
+
+    await me.page.context().setOffline(false);
+    await me.customers.save();
+    await me.amTold(me.words('common:success.customer.created'));
+    await me.list.search('Inés Paredes Luna');
+    await me.list.seeRows(1);
+  });
+});
+
+test.describe('a session that runs out', () => {
+  test('is renewed without a word while it can be', async ({ me }) => {
+    await me.access.logIn(...demo);
+    await me.customers.begin('Marta Ruales Ponce');
+    await me.customers.writeNumber('0102030400');
+    await wearOut(me.page, 'token');
+    await me.customers.save();
+    await me.amTold(me.words('common:success.customer.created'));
+    await me.amAt('/app/management/customers');
+  });
+
+  test('leads to the login with the reason, and from there back to the page', async ({ me }) => {
+    await me.access.logIn(...demo);
+    await me.customers.begin('Pablo Ruales Ponce');
+    await me.customers.writeNumber('1104567894');
+    await wearOut(me.page, 'token', 'refresh');
+    await me.customers.save();
+    await me.access.seeLogin();
+    await me.see(me.words('access:login.expiredTitle'));
+    await me.access.logInHere(...demo);
+    await me.amAt('/app/management/customers/create');
+  });
+});
+
+test('two people who change one policy see both versions, and nothing is lost', async ({ me, newPerson }) => {
+  const other = await newPerson();
+  await me.access.logIn(...demo);
+  await me.policies.addNumber('C-2026/77');
+  const address = me.page.url();
+  await other.access.logIn(...demo);
+  await other.goTo(address);
+  await other.policy.seeWritten('number', 'C-2026/77');
+
+  await me.policy.write('deductible', '10 % del siniestro');
+  await me.policy.save();
+  await me.amTold(me.words('common:success.policy.updated'));
+
+  await other.policy.write('deductible', 'USD 250');
+  await other.policy.write('condition', 'Sin cambios');
+  await other.policy.save();
+  await other.policy.seeConflict({
+    deductible: { mine: 'USD 250', theirs: '10 % del siniestro' },
+    condition: { mine: 'Sin cambios', theirs: '—' },
+  });
+  await other.policy.keepMine();
+  await other.amTold(other.words('common:success.policy.updated'));
+
+  await me.goTo(address);
+  await me.policy.seeWritten('deductible', 'USD 250');
+  await me.policy.seeWritten('condition', 'Sin cambios');
+});

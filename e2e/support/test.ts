@@ -1,0 +1,43 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type Desk, deskOf } from '../pages/desk.ts';
+import { listen } from './noise.ts';
+import { type Language, wordsOf } from './words.ts';
+
+const locales: Record<Language, string> = { es: 'es-EC', en: 'en-US' };
+
+interface Worlds {
+  /** The language of the browser, and so of the pages. */
+  language: Language;
+  /** Errors on the console that a test brings about itself, such as those of a lost network. */
+  expectedErrors: readonly RegExp[];
+  /** A person with a browser of their own; the test fails on anything that the browser complains of. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Desk>;
+  /** The person whom the test is about. */
+  me: Desk;
+}
+
+export const test = base.extend<Worlds>({
+  language: ['es', { option: true }],
+  expectedErrors: [[], { option: true }],
+  newPerson: async ({ browser, language, expectedErrors, contextOptions, baseURL }, use) => {
+    const heard: string[][] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale: locales[language],
+        timezoneId: 'America/Guayaquil',
+        viewport: { width: 1280, height: 900 },
+        ...options,
+      });
+      contexts.push(context);
+      heard.push(await listen(context, expectedErrors));
+      return deskOf({ page: await context.newPage(), words: wordsOf(language), language });
+    });
+    for (const context of contexts) await context.close();
+    expect(heard.flat(), 'what the browsers complained of').toEqual([]);
+  },
+  me: async ({ newPerson }, use) => use(await newPerson()),
+});
+export { expect };
