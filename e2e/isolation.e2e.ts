@@ -16,13 +16,11 @@ const lists = [
 test('two brokerages see nothing of each other', async ({ me, newPerson }) => {
   test.setTimeout(120_000);
   const stranger = await newPerson();
-  await me.access.logIn(...demo);
-  await stranger.access.logIn(...other);
+  await Promise.all([me.access.logIn(...demo), stranger.access.logIn(...other)]);
   const theirs = new Map<string, string[]>();
   for (const list of lists) {
-    await me.goTo(list);
-    await stranger.goTo(list);
-    const [mine, strange] = [await me.list.addresses(), await stranger.list.addresses()];
+    await Promise.all([me.goTo(list), stranger.goTo(list)]);
+    const [mine, strange] = await Promise.all([me.list.addresses(), stranger.list.addresses()]);
     expect(mine.filter((address) => strange.includes(address))).toEqual([]);
     theirs.set(list, strange);
   }

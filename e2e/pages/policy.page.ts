@@ -18,10 +18,8 @@ export function policyPage({ page, words }: Person) {
     seeStatus: (status: string) =>
       expect(
         page
-          .getByRole('banner')
-          .or(page.getByRole('main'))
-          .getByText(words(`common:policyStatus.${status}`))
-          .first(),
+          .getByRole('region', { name: words('policies:lifecycle.diagram') })
+          .getByText(`${words('ui:youAreHere')}: ${words(`common:policyStatus.${status}`)}`),
       ).toBeVisible(),
     seeHeading: (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
 
