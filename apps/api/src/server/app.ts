@@ -3,7 +3,13 @@ import { isLanguage, type Language } from '@corredor/core/i18n';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { registerOperations } from './adapter.ts';
@@ -36,6 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     genReqId: () => randomBytes(9).toString('base64url'),
+    // Addresses that no route can take never reach the handler of errors.
+    frameworkErrors: (error, request, reply) => void answerWith(reply, request, toProblem(error)),
   });
   app.removeContentTypeParser('text/plain');
   await app.register(compress, { threshold: 1024 });
@@ -100,12 +108,15 @@ function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error);
     if (problem.status >= 500) request.log.error({ request_id: request.id, err: error }, 'failed request');
-    if (problem.parts.retryAfter) void reply.header('retry-after', problem.parts.retryAfter);
-    return reply
-      .code(problem.status)
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problemBody(problem, factsOf(request).language, request.id)));
+    return answerWith(reply, request, problem);
   });
+}
+function answerWith(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
+  if (problem.parts.retryAfter) void reply.header('retry-after', problem.parts.retryAfter);
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemBody(problem, factsOf(request).language, request.id)));
 }
 const statusCodes: Record<number, string> = { 413: 'too_large', 415: 'unsupported_media_type', 400: 'bad_request' };
 const databaseCodes: Record<string, Problem> = {
@@ -129,6 +140,8 @@ function toProblem(error: unknown): Problem {
     return new Problem(503, 'unavailable', { retryAfter: 5 });
   if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
     return new Problem(503, 'unavailable', { retryAfter: 5 });
-  const known = statusCode ? statusCodes[statusCode] : undefined;
-  return known && statusCode ? new Problem(statusCode, known) : new Problem(500, 'internal');
+  if (statusCode === 414) return new Problem(404, 'no_such_path');
+  if (!statusCode || statusCode < 400 || statusCode > 499) return new Problem(500, 'internal');
+  const known = statusCodes[statusCode];
+  return known ? new Problem(statusCode, known) : new Problem(400, 'bad_request');
 }
