@@ -29,6 +29,9 @@ function deref(value: unknown): unknown {
   );
 }
 
+/** A part of the document, its reference followed. */
+export const resolved = (part: unknown): unknown => deref(part);
+
 /** The document's own example of an operation's body. */
 export function exampleOf(operation: DocumentedOperation | undefined): Json {
   if (!operation) return {};
