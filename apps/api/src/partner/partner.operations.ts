@@ -18,6 +18,7 @@ export const partnerOperations = (scope: Scope, partners: PartnerStore) =>
     createPartner: async ({ body }) => {
       if (scope.caller.partnerId !== 0) return conflict('partner_exists');
       const input = { ...body, ...(await checked(body, body.country_id)) };
+      if (await partners.lockFounder()) return conflict('partner_exists');
       if (await partners.isAliasTaken(input.alias)) return invalidField('alias', 'field.alias_taken');
       const partner = await partners.create(input);
       await audit(scope, { event: 'partner_created', model: 'partner', object_id: partner.id, after: partner });

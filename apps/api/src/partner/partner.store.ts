@@ -47,6 +47,16 @@ export function partnerStore({ trx, caller }: Scope) {
   });
   return {
     find,
+    /** Holds the caller's account until the commit and tells whether it has got a brokerage meanwhile. */
+    lockFounder: async () => {
+      const account = await trx
+        .selectFrom('users')
+        .select('partner_id')
+        .where('id', '=', caller.userId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      return account.partner_id !== null;
+    },
     isAliasTaken: async (alias: string) => {
       const found = await trx
         .selectFrom('public_profiles')
