@@ -81,6 +81,31 @@ describe('login', () => {
   });
 });
 
+describe('guessing', () => {
+  const attempt = (email: string) => api.anonymous('login', { body: { email, password: 'equivocada y larga' } });
+
+  it('is slowed down for an unknown address as for a known one, so that the delay tells nothing', async () => {
+    await registered('known@example.com');
+    const answersOf = async (email: string) => {
+      const answers: unknown[] = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        const { status, body } = await attempt(email);
+        answers.push([status, body.code]);
+      }
+      return answers;
+    };
+    const known = await answersOf('known@example.com');
+    expect(known.at(-1)).toEqual([429, 'wait_before_login']);
+    expect(await answersOf('unknown@example.com')).toEqual(known);
+  });
+
+  it('counts every attempt, also those that come at the same time', async () => {
+    await registered('parallel@example.com');
+    await Promise.all(Array.from({ length: 6 }, () => attempt('parallel@example.com')));
+    expect((await attempt('parallel@example.com')).status).toBe(429);
+  });
+});
+
 describe('refresh', () => {
   it('gives a new pair, repeats the same successor once, and ends the session on any other reuse', async () => {
     const { refresh } = await registered('rotate@example.com');
@@ -168,6 +193,23 @@ describe('partner profile', () => {
     expect(taken.body.errors).toHaveProperty('alias');
     const reserved = await (await api.addUser()).call('createPartner', { body: { ...body, alias: 'login' } });
     expect(reserved.body.errors).toHaveProperty('alias');
+  });
+
+  it('is made once also where two requests come at the same time', async () => {
+    const user = await api.addUser();
+    const make = (alias: string) =>
+      user.call('createPartner', {
+        body: {
+          name: 'Carrera',
+          alias,
+          tax_id: '1790012345001',
+          phone: '+593991234567',
+          email: 'a@example.com',
+          country_id: '218',
+        },
+      });
+    const answers = await Promise.all([make('carrera-uno'), make('carrera-dos')]);
+    expect(answers.map((one) => one.status).sort()).toEqual([201, 409]);
   });
 
   it('answers the first result again for the same key, and refuses the key for another body', async () => {

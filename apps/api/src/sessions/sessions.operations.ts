@@ -13,17 +13,21 @@ import type { Operations } from '../server/operations.ts';
 import { Problem, unauthorised } from '../server/problems.ts';
 import { noContent, ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
+import { createStrangers, delayAfter } from './loginDelays.ts';
 import { readSessionRecord } from './sessionRecord.ts';
+
+const strangers = createStrangers();
 
 /** Login, logout and refresh: they hash or decide about tokens before any context exists, so they open their own transactions. */
 export const sessionDesk = (desk: Desk, world: AuthWorld) =>
   ({
     login: async ({ body }) => {
       const account = await findAccount(desk.db, body.email);
-      if (account) refuseWhileDelayed(account.locked_until);
+      refuseWhileDelayed(account ? account.locked_until : strangers.lockedUntil(body.email));
       const isRight = await world.passwords.verifyPassword(account?.password_hash ?? null, body.password);
       if (!account || !isRight) {
         if (account) await noteFailure(desk, world, account);
+        else strangers.note(body.email);
         throw unauthorised('wrong_credentials');
       }
       if (!account.is_confirmed) throw unauthorised('not_confirmed');
@@ -66,19 +70,23 @@ function refuseWhileDelayed(lockedUntil: string | null) {
   const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - Date.now()) / 1000) : 0;
   if (seconds > 0) throw new Problem(429, 'wait_before_login', { params: { seconds }, retryAfter: seconds });
 }
-/** After five failures each further one waits 1, 2, 4 … 60 seconds; never a hard lock, and a mail at ten. */
+/** Delays the next attempt after too many failures, and tells the owner by mail at ten. */
 async function noteFailure(desk: Desk, world: AuthWorld, account: Account) {
-  const failures = account.failed_logins + 1;
-  const seconds = failures < 5 ? 0 : Math.min(60, 2 ** (failures - 5));
   await desk.asAccount({ userId: account.id, partnerId: account.partner_id ?? 0 }, async (trx) => {
-    await trx
+    // Counted by the database, so that attempts at the same time do not count as one.
+    const { failed_logins: failures } = await trx
       .updateTable('users')
-      .set({
-        failed_logins: failures,
-        locked_until: seconds ? sql<string>`now() + make_interval(secs => ${seconds})` : null,
-      })
+      .set({ failed_logins: sql`failed_logins + 1` })
       .where('id', '=', account.id)
-      .execute();
+      .returning('failed_logins')
+      .executeTakeFirstOrThrow();
+    const seconds = delayAfter(failures);
+    if (seconds > 0)
+      await trx
+        .updateTable('users')
+        .set({ locked_until: sql<string>`now() + make_interval(secs => ${seconds})` })
+        .where('id', '=', account.id)
+        .execute();
     await recordAuthEvent(trx, desk.facts, {
       userId: account.id,
       partnerId: account.partner_id ?? 0,
