@@ -15,6 +15,7 @@ const longName =
 const many = Array.from({ length: 200 }, (_, index) => aBranch({ id: index + 1, name: `${index + 1} ${longName}` }));
 
 const meta = {
+  title: 'Branches/BranchListView',
   component: BranchListView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },

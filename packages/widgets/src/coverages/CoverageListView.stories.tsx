@@ -14,6 +14,7 @@ const longName =
 const many = Array.from({ length: 200 }, (_, index) => aCoverage({ id: index + 1, name: `${index + 1} ${longName}` }));
 
 const meta = {
+  title: 'Coverages/CoverageListView',
   component: CoverageListView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },

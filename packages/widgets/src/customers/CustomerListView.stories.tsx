@@ -25,6 +25,7 @@ const longName =
 const many = Array.from({ length: 200 }, (_, index) => aCustomer({ id: index + 1, name: `${index + 1} ${longName}` }));
 
 const meta = {
+  title: 'Customers/CustomerListView',
   component: CustomerListView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },

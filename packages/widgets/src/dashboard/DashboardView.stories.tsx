@@ -5,6 +5,7 @@ import { DashboardView } from './DashboardView.tsx';
 import { aSummary } from './summary.fixtures.ts';
 
 const meta = {
+  title: 'Dashboard/DashboardView',
   component: DashboardView,
   beforeEach: onDay('2026-02-10'),
   args: {

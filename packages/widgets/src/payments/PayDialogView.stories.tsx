@@ -8,6 +8,7 @@ import { PayDialogView } from './PayDialogView.tsx';
 const failure = (status: number) =>
   new CallError({ response: { status }, body: { detail: 'It cannot be paid.', code: 'x' } });
 const meta = {
+  title: 'Payments/PayDialogView',
   component: PayDialogView,
   beforeEach: onDay('2026-02-10'),
   args: { payment: aPayment(), isSaving: false, error: null, onPay: fn(), onClose: fn() },

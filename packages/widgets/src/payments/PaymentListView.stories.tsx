@@ -29,6 +29,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
   }),
 );
 const meta = {
+  title: 'Payments/PaymentListView',
   component: PaymentListView,
   parameters: { start: '/app/management/payments' },
   args: {

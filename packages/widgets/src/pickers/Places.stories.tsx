@@ -17,7 +17,11 @@ function Places({ start }: { start: string | null }) {
   );
 }
 
-const meta = { component: Places, args: { start: '218' } } satisfies Meta<typeof Places>;
+const meta = {
+  title: 'Pickers/Places',
+  component: Places,
+  args: { start: '218' },
+} satisfies Meta<typeof Places>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

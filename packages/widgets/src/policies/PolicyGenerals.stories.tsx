@@ -5,6 +5,7 @@ import { answering, answers, empty, failing, withToasts } from '../testing/index
 import { PolicyGenerals } from './PolicyGenerals.tsx';
 
 const meta = {
+  title: 'Policies/PolicyGenerals',
   component: PolicyGenerals,
   decorators: [withToasts],
   args: { policy: aPolicy(), isEditable: true },

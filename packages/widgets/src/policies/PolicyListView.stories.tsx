@@ -37,6 +37,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
 );
 
 const meta = {
+  title: 'Policies/PolicyListView',
   component: PolicyListView,
   parameters: { start: '/app/management/policies' },
   args: {

@@ -13,6 +13,7 @@ const longName =
 const many = Array.from({ length: 200 }, (_, index) => aProvider({ id: index + 1, name: `${index + 1} ${longName}` }));
 
 const meta = {
+  title: 'Providers/ProviderListView',
   component: ProviderListView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },

@@ -6,6 +6,7 @@ import { BranchesScreen } from './BranchesScreen.tsx';
 
 const onGo = fn();
 const meta = {
+  title: 'Screens/BranchesScreen',
   component: BranchesScreen,
   parameters: {
     start: '/app/configuration/branches',

@@ -6,6 +6,7 @@ import { CoveragesScreen } from './CoveragesScreen.tsx';
 
 const rows = [aCoverage(), aCoverage({ id: 27, name: 'Grúa', coverage_type: 'help', description: null })];
 const meta = {
+  title: 'Screens/CoveragesScreen',
   component: CoveragesScreen,
   parameters: {
     start: '/app/configuration/coverages',

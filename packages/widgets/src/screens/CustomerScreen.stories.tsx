@@ -8,6 +8,7 @@ import { CustomerScreen } from './CustomerScreen.tsx';
 const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
 const meta = {
+  title: 'Screens/CustomerScreen',
   component: CustomerScreen,
   parameters: { start: '/app/management/customers/41/update', ...answers(...known) },
 } satisfies Meta<typeof CustomerScreen>;

@@ -16,6 +16,7 @@ const company = aCustomer({
 });
 const onGo = fn();
 const meta = {
+  title: 'Screens/CustomersScreen',
   component: CustomersScreen,
   parameters: {
     start: '/app/management/customers',

@@ -5,6 +5,7 @@ import { answering, answers, failing, onDay } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
+  title: 'Screens/DashboardScreen',
   component: DashboardScreen,
   beforeEach: onDay('2026-02-10'),
   parameters: { start: '/app/dashboard', ...answers(answering('getDashboardSummary', aSummary())) },

@@ -6,6 +6,7 @@ import { PaymentScreen } from './PaymentScreen.tsx';
 
 const onGo = fn();
 const meta = {
+  title: 'Screens/PaymentScreen',
   component: PaymentScreen,
   args: { id: 901 },
   beforeEach: () => void onGo.mockClear(),

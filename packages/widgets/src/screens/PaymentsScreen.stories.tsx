@@ -23,6 +23,7 @@ const list = answering('listPayments', aPage(rows));
 const keys: (string | null)[] = [];
 
 const meta = {
+  title: 'Screens/PaymentsScreen',
   component: PaymentsScreen,
   parameters: { start: '/app/management/payments', ...answers(list, answering('getPayment', aPayment())) },
 } satisfies Meta<typeof PaymentsScreen>;

@@ -22,6 +22,7 @@ const rows = [
 ];
 const list = answering('listPolicies', aPage(rows));
 const meta = {
+  title: 'Screens/PoliciesScreen',
   component: PoliciesScreen,
   beforeEach: () => {
     onGo.mockClear();

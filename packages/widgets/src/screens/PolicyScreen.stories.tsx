@@ -23,6 +23,7 @@ const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof 
   answers(answering('getPolicy', policy), ...more);
 
 const meta = {
+  title: 'Screens/PolicyScreen',
   component: PolicyScreen,
   decorators: [withToasts],
   args: { id: 118 },

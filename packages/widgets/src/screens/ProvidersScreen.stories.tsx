@@ -5,6 +5,7 @@ import { answering, answers, empty, failing } from '../testing/index.ts';
 import { ProvidersScreen } from './ProvidersScreen.tsx';
 
 const meta = {
+  title: 'Screens/ProvidersScreen',
   component: ProvidersScreen,
   parameters: {
     start: '/app/configuration/providers',
