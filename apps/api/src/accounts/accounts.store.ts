@@ -1,7 +1,7 @@
 import type { Language } from '@corredor/core/i18n';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { truncateAddress } from '../server/audit.ts';
+import { networkOf } from '../server/addresses.ts';
 import type { RequestFacts } from '../server/scope.ts';
 
 interface FoundAccount {
@@ -37,7 +37,7 @@ export async function recordAuthEvent(
       user_id: entry.userId,
       session_id: entry.sessionId ?? null,
       request_id: facts.requestId,
-      address: truncateAddress(facts.address),
+      address: networkOf(facts.address),
       event: entry.event,
       model: 'user',
       object_id: entry.userId,

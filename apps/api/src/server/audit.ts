@@ -1,3 +1,4 @@
+import { networkOf } from './addresses.ts';
 import type { Scope } from './scope.ts';
 
 export interface AuditEntry {
@@ -16,7 +17,7 @@ export async function audit(scope: Scope, entry: AuditEntry) {
       user_id: scope.caller.userId,
       session_id: scope.caller.sessionId,
       request_id: scope.requestId,
-      address: truncateAddress(scope.address),
+      address: networkOf(scope.address),
       event: entry.event,
       model: entry.model,
       object_id: entry.object_id,
@@ -25,6 +26,3 @@ export async function audit(scope: Scope, entry: AuditEntry) {
     })
     .execute();
 }
-/** Keeps the network part only: enough to see a pattern, too little to follow a person. */
-export const truncateAddress = (address: string) =>
-  address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::` : address.replace(/\.\d+$/, '.0');
