@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { isLanguage, type Language } from '@corredor/core/i18n';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -16,7 +15,7 @@ import { registerOperations } from './adapter.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin } from './headers.ts';
 import { hostPlugin } from './host.ts';
-import { limitFor } from './limits.ts';
+import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
@@ -49,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
   await app.register(headersPlugin, { publicUrl: options.publicUrl });
-  if (options.hasLimits) await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor() });
+  if (options.hasLimits) await limitRequests(app);
   logRequests(app);
   answerProblems(app);
   const run = createRunner(options.db, options.handlers);

@@ -1,4 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientOf } from './addresses.ts';
 import { Problem } from './problems.ts';
 
 const minute = 60_000;
@@ -16,18 +18,32 @@ const ordinary = { max: 1_200, timeWindow: minute };
 const operationOf = (request: FastifyRequest) =>
   (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
 
-/** Options of the rate limiter: a bucket per operation that has its own limit, one for all others. */
-export const limitFor = () => ({
+/** Requests of one client, whatever tokens they carry: an invented token must not open a bucket of its own. */
+const ofClient = { max: 6_000, timeWindow: minute };
+
+/** Limits requests: a bucket per operation that has its own limit, one for all others, and one for each client. */
+export async function limitRequests(app: FastifyInstance, perClient = ofClient) {
+  await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor() });
+  const count = app.createRateLimit({ ...perClient, keyGenerator: (request) => `client:${clientOf(request.ip)}` });
+  app.addHook('onRequest', async (request) => {
+    const found = await count(request);
+    if (!found.isAllowed && found.isExceeded) throw tooMany(found.ttl);
+  });
+}
+
+/** Options of the rate limiter. */
+const limitFor = () => ({
   max: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).max,
   timeWindow: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).timeWindow,
   keyGenerator: (request: FastifyRequest) => {
     const operation = operationOf(request);
     const bucket = limits[operation] ? operation : 'ordinary';
     const token = limits[operation] ? undefined : request.headers.authorization;
-    return `${bucket}:${token ?? request.ip}`;
+    return `${bucket}:${token ?? clientOf(request.ip)}`;
   },
-  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => {
-    const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-    return new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
-  },
+  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooMany(context.ttl),
 });
+function tooMany(ttl: number) {
+  const seconds = Math.max(1, Math.ceil(ttl / 1000));
+  return new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
+}

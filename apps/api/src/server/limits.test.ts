@@ -1,0 +1,22 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { limitRequests } from './limits.ts';
+import { Problem } from './problems.ts';
+
+it('counts a client whatever tokens it invents', async () => {
+  const app = fastify();
+  await limitRequests(app, { max: 3, timeWindow: 60_000 });
+  app.setErrorHandler(async (error, _request, reply) =>
+    reply.code(error instanceof Problem ? error.status : 500).send(error instanceof Problem ? error.code : 'fault'),
+  );
+  app.get('/api/anything/', async () => 'ok');
+  const ask = (turn: number, remoteAddress: string) =>
+    app.inject({ url: '/api/anything/', remoteAddress, headers: { authorization: `Bearer invented-${turn}` } });
+  const statuses: number[] = [];
+  for (const turn of [1, 2, 3, 4]) statuses.push((await ask(turn, '203.0.113.7')).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await ask(5, '203.0.113.8')).statusCode).toBe(200);
+  for (const turn of [6, 7, 8]) await ask(turn, `2001:db8::${turn}`);
+  expect((await ask(9, '2001:db8::9')).statusCode).toBe(429);
+  await app.close();
+});
