@@ -8,6 +8,9 @@ import { once } from './idempotency.ts';
 import { Problem, unauthorised } from './problems.ts';
 import type { Caller, RequestFacts, Scope } from './scope.ts';
 
+/** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
+const statementTimeout = '10s';
+
 type AnyHandler = (input: never) => Promise<RawReply | Problem>;
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
 export interface Desk {
@@ -83,7 +86,8 @@ export async function setContext(
 ) {
   await sql`select set_config('app.partner_id', ${String(context.partnerId)}, true),
     set_config('app.user_id', ${String(context.userId)}, true),
-    set_config('app.request_id', ${context.requestId}, true)`.execute(trx);
+    set_config('app.request_id', ${context.requestId}, true),
+    set_config('statement_timeout', ${statementTimeout}, true)`.execute(trx);
 }
 
 async function openContext(trx: Transaction<Database>, call: OperationCall): Promise<{ caller: Caller }> {
@@ -99,7 +103,8 @@ async function openContext(trx: Transaction<Database>, call: OperationCall): Pro
     timezone: string;
     currency: string;
     country_id: string;
-  }>`select * from open_context(${hash}, ${call.facts.requestId})`.execute(trx);
+  }>`select *, set_config('statement_timeout', ${statementTimeout}, true)
+    from open_context(${hash}, ${call.facts.requestId})`.execute(trx);
   const row = found.rows[0];
   if (!row) throw unauthorised();
   if (!call.facts.isLanguageAsked && isLanguage(row.language)) call.facts.language = row.language;
