@@ -7,13 +7,15 @@ import { getDashboardSummary } from './dashboard.queries.ts';
 
 /** The first screen of a user; its numbers are asked for again whenever somebody comes back to it. */
 export function Dashboard() {
+  const { record } = useSession();
   const summary = useQuery({
     ...getDashboardSummary(useApi()),
+    // Without a brokerage there is nothing to count, and a refusal kept from then would greet its new owner.
+    enabled: record.has_partner,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
     refetchInterval: 60_000,
   });
-  const { record } = useSession();
   return (
     <DashboardView
       summary={toRecordState(summary)}

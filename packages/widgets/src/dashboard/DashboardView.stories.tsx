@@ -33,6 +33,12 @@ export const Ready: Story = {
     );
   },
 };
+/** Somebody who has not said a name is greeted without one. */
+export const Nameless: Story = {
+  args: { name: '' },
+  play: async ({ canvas }) =>
+    void (await expect(canvas.findByRole('heading', { name: 'Hello' })).resolves.toBeVisible()),
+};
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { summary: { status: 'loading' } } };
 /** Nothing is due: says so, and does not shout zeros in red. */

@@ -32,7 +32,7 @@ export function DashboardView({ summary, name, canCreatePolicy, ...props }: Dash
   return (
     <Stack gap="large">
       <PageHeader
-        title={t('greeting', { name: name.split(' ')[0] })}
+        title={name.trim() ? t('greeting', { name: name.trim().split(' ')[0] }) : t('greetingAlone')}
         context={date(data?.today ?? today())}
         primaryAction={
           canCreatePolicy && (

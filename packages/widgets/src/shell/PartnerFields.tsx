@@ -2,7 +2,7 @@ import { Columns } from '@corredor/ui/Columns';
 import { TextField } from '@corredor/ui/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { bindField } from '../crud/index.ts';
+import { bindField, PhoneField } from '../crud/index.ts';
 import { CountrySelect } from '../pickers/index.ts';
 import { aliasOf } from './aliasOf.ts';
 import type { PartnerValues } from './usePartnerForm.ts';
@@ -64,7 +64,13 @@ export function PartnerFields({ form }: { form: UseFormReturn<PartnerValues> }) 
           control={control}
           name="phone"
           render={(bound) => (
-            <TextField {...bindField(bound)} label={t('partner.phone')} type="tel" isRequired autoComplete="tel" />
+            <PhoneField
+              {...bindField(bound)}
+              label={t('partner.phone')}
+              countryId={form.watch('country_id')}
+              isRequired
+              autoComplete="tel"
+            />
           )}
         />
         <Controller

@@ -6,7 +6,7 @@ import { useSession } from '../app/index.ts';
 import { FormProblems } from '../crud/index.ts';
 import { GateDialog } from './GateDialog.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
-import { usePartnerForm } from './usePartnerForm.ts';
+import { type PartnerValues, usePartnerForm } from './usePartnerForm.ts';
 
 /** The first gate: nobody works without a brokerage, so its minimal profile is made here. */
 export function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean }) {
@@ -19,6 +19,15 @@ export function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean 
       send({ type: 'partner.created', partner: { id: partnerId, name, alias, country_id, currency, timezone } }),
     );
   });
+  const labels: Record<keyof PartnerValues, string> = {
+    name: t('partner.name'),
+    alias: t('partner.alias'),
+    tax_id: t('partner.tax_id'),
+    phone: t('partner.phone'),
+    email: t('partner.email'),
+    country_id: t('partner.country_id'),
+  };
+  const labelOf = (name: string) => Object.entries(labels).find(([field]) => field === name)?.[1];
   return (
     <GateDialog
       {...leaving}
@@ -39,7 +48,7 @@ export function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean 
         }}
       >
         <Stack>
-          <FormProblems saving={saving} />
+          <FormProblems saving={saving} labelOf={labelOf} />
           <PartnerFields form={form} />
         </Stack>
       </form>

@@ -5,7 +5,7 @@ import { checkAlias } from '@corredor/core/validation';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../app/index.ts';
-import { useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { usePhoneRule, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
 
 export type PartnerValues = Pick<PartnerInput, 'name' | 'alias' | 'tax_id' | 'phone' | 'email' | 'country_id'>;
 
@@ -19,9 +19,13 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
   const client = useClient();
   const { record } = useSession();
   const requestKey = useRequestKey();
-  const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, ({ alias }) => {
+  const phoneProblem = usePhoneRule();
+  const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, async ({ alias, phone, country_id }) => {
     const problem = alias ? checkAlias(alias.toLowerCase()) : undefined;
-    return { alias: problem && t(`common:validation.alias.${problem}`) };
+    return {
+      alias: problem && t(`common:validation.alias.${problem}`),
+      phone: await phoneProblem(phone, country_id),
+    };
   });
   const form = useForm<PartnerValues>({
     resolver,
