@@ -73,7 +73,7 @@ test.describe('a session that runs out', () => {
     await me.amAt('/app/management/customers');
   });
 
-  test('leads to the login with the reason, and from there back to the page', async ({ me }) => {
+  test('leads to the login with the reason, and from there back to the page and to what was typed', async ({ me }) => {
     await me.access.logIn(...demo);
     await me.customers.begin('Pablo Ruales Ponce');
     await me.customers.writeNumber('1104567894');
@@ -83,6 +83,9 @@ test.describe('a session that runs out', () => {
     await me.see(me.words('access:login.expiredTitle'));
     await me.access.logInHere(...demo);
     await me.amAt('/app/management/customers/create');
+    await me.see(me.words('crud:form.recovered'));
+    await me.customers.save();
+    await me.amTold(me.words('common:success.customer.created'));
   });
 });
 

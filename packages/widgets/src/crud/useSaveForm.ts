@@ -3,6 +3,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useKeptInput } from './useKeptInput.ts';
 
 interface SaveOptions<Values extends FieldValues, Saved> {
   form: UseFormReturn<Values>;
@@ -33,6 +34,7 @@ export interface SaveForm {
 /** Saves a form: wrong fields go back to their places, input is never lost, and a change by somebody else is shown, not buried. */
 export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOptions<Values, Saved>): SaveForm {
   const { form } = options;
+  useKeptInput(form);
   const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
   const [adopted, setAdopted] = useState<number | undefined>();
   const saving = useMutation({
