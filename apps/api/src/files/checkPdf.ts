@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { createTurnstile } from '../server/turnstile.ts';
 
 export type PdfProblem = 'only_pdf' | 'pdf_broken' | 'pdf_encrypted' | 'pdf_active' | 'file_too_large';
 export const largestPdf = 15 * 1_048_576;
 /** A file that takes longer than this to read, or more memory, is refused as broken. */
 const limits = { milliseconds: 5_000, megabytes: 256 };
+const turn = createTurnstile({ atOnce: 2, queueLimit: 20 });
 
 /** Why a file is refused; null where it is a whole PDF without encryption or active content. */
 export async function checkPdf(file: { name: string; bytes: Uint8Array }): Promise<PdfProblem | null> {
@@ -12,7 +14,7 @@ export async function checkPdf(file: { name: string; bytes: Uint8Array }): Promi
   if (!file.name.toLowerCase().endsWith('.pdf')) return 'only_pdf';
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return 'only_pdf';
   if (!bytes.subarray(-1024).includes('%%EOF')) return 'pdf_broken';
-  return inspectApart(bytes);
+  return turn(() => inspectApart(bytes));
 }
 
 /** Reads the file in a thread of its own, so that a hostile one can neither stop the server nor eat its memory. */

@@ -30,8 +30,10 @@ function searchObjectStreams(bytes: Uint8Array, text: string): Finding {
   for (const match of text.matchAll(/(?<!end)stream(?:\r\n|\n|\r)/g)) {
     const head = text.slice(Math.max(0, match.index - 2_000), match.index);
     const dictionary = plainNames(head.slice(head.lastIndexOf('obj') + 3));
-    if (!/\/ObjStm(?![A-Za-z0-9_-])/.test(dictionary)) continue;
-    const objects = unpack(bytes.subarray(match.index + match[0].length), dictionary);
+    const rest = bytes.subarray(match.index + match[0].length);
+    const isNamed = /\/ObjStm(?![A-Za-z0-9_-])/.test(dictionary);
+    if (!isNamed && !looksPacked(rest)) continue;
+    const objects = isNamed ? unpack(rest, dictionary) : inflate(rest);
     if (objects === null) return 'pdf_broken';
     inflated += objects.length;
     if (inflated > mostInflated) return 'pdf_broken';
@@ -40,14 +42,26 @@ function searchObjectStreams(bytes: Uint8Array, text: string): Finding {
   }
   return null;
 }
+/** Readers take objects from any stream that begins like this, whatever its dictionary says or hides. */
+function looksPacked(rest: Uint8Array): boolean {
+  if (((rest[0] ?? 0) & 0x0f) !== 8) return false;
+  const start = inflate(rest.subarray(0, 256));
+  return start !== null && /^\s*\d[\d\s]*(?:[<[(/+.-]|R\b|true|false|null|$)/.test(start);
+}
 function unpack(rest: Uint8Array, dictionary: string): string | null {
+  // What stands in another object or is put through a predictor cannot be searched; no usual program writes it so.
+  if (/\/(?:Filter|DecodeParms)\s*\[?\s*\d/.test(dictionary) || /\/Predictor\s*(?!1\b)\d/.test(dictionary)) return null;
   const filters = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1]?.match(/\/\w+/g) ?? [];
   if (filters.length === 0)
     return Buffer.from(rest.subarray(0, mostInflated)).toString('latin1').split('endstream')[0] ?? '';
   // Other filters never pack objects in practice; what cannot be searched is not taken.
   if (filters.length > 1 || (filters[0] !== '/FlateDecode' && filters[0] !== '/Fl')) return null;
+  return inflate(rest);
+}
+function inflate(packed: Uint8Array): string | null {
   try {
-    return inflateSync(rest, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: mostInflated }).toString('latin1');
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: mostInflated };
+    return inflateSync(packed, options).toString('latin1');
   } catch {
     return null;
   }

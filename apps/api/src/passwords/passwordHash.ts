@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '../server/problems.ts';
+import { createTurnstile } from '../server/turnstile.ts';
 
 /** OWASP's second recommended setting of Argon2id; a verify takes about 15 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const queueLimit = 40;
 /** Hashes and checks passwords with a pepper; at most two at a time, and a full queue refuses (429) instead of stalling the server. */
 export function createPasswords(pepper: string) {
   const secret = Buffer.from(pepper);
-  const turn = createTurnstile();
+  const turn = createTurnstile({ atOnce, queueLimit });
   const hashPassword = (password: string) => turn(() => hash(password.normalize('NFC'), { ...cost, secret }));
   // Verified for unknown accounts too, so that the time of an answer does not tell whether the account exists.
   const nobody = hash('no account has this password', { ...cost, secret });
@@ -23,22 +23,3 @@ export function createPasswords(pepper: string) {
   };
 }
 export type Passwords = ReturnType<typeof createPasswords>;
-
-function createTurnstile() {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (busy >= atOnce) {
-      if (waiting.length >= queueLimit)
-        throw new Problem(429, 'too_many_requests', { params: { seconds: 2 }, retryAfter: 2 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
-}

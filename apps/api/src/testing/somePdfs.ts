@@ -27,7 +27,7 @@ export function aPdf({ catalog = '', page = '', more = [], trailer = '' }: PdfPa
 }
 
 /** Objects packed into a compressed stream, where a search of the bytes does not see them. */
-export function packed(objects: string): string {
+export function packed(objects: string, more = ''): string {
   const data = deflateSync(Buffer.from(`9 0 ${objects}`, 'latin1')).toString('latin1');
-  return `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${data.length}>>\nstream\n${data}\nendstream`;
+  return `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode${more}/Length ${data.length}>>\nstream\n${data}\nendstream`;
 }
