@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isLanguage, type Language } from '@corredor/core/i18n';
+import { acceptedLanguages, isLanguage, type Language } from '@corredor/core/i18n';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, {
@@ -78,10 +78,8 @@ function factsOf(request: FastifyRequest): RequestFacts {
   };
 }
 function askedLanguage(request: FastifyRequest): Language | null {
-  const wanted = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((one) => one.trim().slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? null;
+  const wanted = acceptedLanguages(request.headers['accept-language']);
+  return wanted.map((one) => one.toLowerCase().split('-')[0]).find(isLanguage) ?? null;
 }
 
 /** One line a request: method, operation, status and time; never a query, a body or a token. */

@@ -98,6 +98,17 @@ describe('whatever is sent', () => {
   });
 });
 
+describe('the language of an answer', () => {
+  it.each([
+    ['en;q=0.3, es-EC;q=0.9', 'No encontrado'],
+    ['es;q=0, en', 'Not found'],
+    ['en-GB, es', 'Not found'],
+  ])('follows the wishes of %s', async (wishes, title) => {
+    const answer = await api.app.inject({ url: '/api/no/such/path/', headers: { 'accept-language': wishes } });
+    expect(answer.json().title).toBe(title);
+  });
+});
+
 describe('what no operation is reached by', () => {
   const about = async (url: string, method: 'GET' | 'POST' = 'GET', more: object = {}) => {
     const answer = await api.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...more });
