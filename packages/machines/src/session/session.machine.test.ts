@@ -112,7 +112,13 @@ describe('login', () => {
   it('leads back to the page first asked for, on this site only', () => {
     const { actor, view } = start(emptySession);
     actor.send({ type: 'returnTo.set', path: '/app/management/customers?page=2' });
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n\\evil.example',
+      'https://evil.example',
+    ]) {
       actor.send({ type: 'returnTo.set', path });
       expect(view().returnTo).toBe('/app/management/customers?page=2');
     }

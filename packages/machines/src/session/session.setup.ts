@@ -27,7 +27,9 @@ export const sessionSetup = setup({
     isRefused: (_, params: { error: unknown }) => refusals.includes(toCallError(params.error).status),
     isSignedOut: (_, params: { record: SessionRecord }) => !isSignedIn(params.record),
     isOfAnother: ({ context }, params: { record: SessionRecord }) => params.record.userId !== context.record.userId,
-    isOwnPath: (_, params: { path: string | null }) => params.path === null || /^\/(?![/\\])/.test(params.path),
+    // Browsers drop tabs and line ends from an address, which would bring two slashes together.
+    isOwnPath: (_, params: { path: string | null }) =>
+      params.path === null || /^\/(?![/\\\s])[^\t\n\r]*$/.test(params.path),
   },
   actions: {
     // The keeper of the record provides these two.
