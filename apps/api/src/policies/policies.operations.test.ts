@@ -192,5 +192,9 @@ describe('an active policy', () => {
     const allowed = await change(active, { net_premium: '500.00', condition: 'x' });
     expect(allowed.status).toBe(200);
     expect(allowed.body.locked_fields).toContain('net_premium');
+    const flags = { vehicles: false, insureds: false, generals: false, diagnosis: false };
+    const branch = await office.call('createBranch', { body: { name: 'Incendio', group: 'other', code: '5', flags } });
+    const sameTaxes = { id: active.id, version: Number(allowed.body.version) };
+    expect((await change(sameTaxes, { branch_id: branch.body.id })).status).toBe(200);
   });
 });

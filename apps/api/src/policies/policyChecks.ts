@@ -62,13 +62,19 @@ export function refuseLocked(
   next: PolicyValues,
 ) {
   const asText = (values: PolicyValues, field: string) =>
-    JSON.stringify(Object.entries(values).find(([name]) => name === field)?.[1]);
+    JSON.stringify(Object.entries(values).find(([name]) => name === field)?.[1], inOrder);
   const changed = lockedFields(policy).filter((field) => asText(current, field) !== asText(next, field));
   if (changed.length === 0) return;
   throw conflict('policy_locked', {
     errors: Object.fromEntries(changed.map((field) => [field, [{ key: 'field.locked' }]])),
   });
 }
+
+/** The database answers the fields of a charge in an order of its own. */
+const inOrder = (_key: string, value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 const missingKeys: Partial<Record<Missing['field'] | Missing['code'], string>> = {
   contractor_id: 'field.select_contractor',
