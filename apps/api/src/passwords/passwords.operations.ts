@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   type AuthWorld,
   addMailToken,
+  alike,
   endSessionsOf,
   findAccount,
   openSession,
@@ -22,12 +23,14 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
   ({
     recoverPassword: async ({ body }) => {
       const account = await findAccount(desk.db, body.email);
-      if (account?.is_active)
+      await alike(async () => {
+        if (!account?.is_active) return;
         await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
           const token = await addMailToken(trx, account.id, 'reset');
           const link = `${world.publicUrl}/password-recovery#token=${token}`;
           await queueMail(trx, world.brand, { to: account.email, kind: 'reset', language: account.language, link });
         });
+      });
       world.kickMail();
       return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import {
   type AuthWorld,
   addMailToken,
+  alike,
   findAccount,
   readMailToken,
   recordAuthEvent,
@@ -56,11 +57,13 @@ export const registrationDesk = (desk: Desk, world: AuthWorld) =>
     },
     resendConfirmation: async ({ body }) => {
       const account = await findAccount(desk.db, body.email);
-      if (account && !account.is_confirmed)
+      await alike(async () => {
+        if (!account || account.is_confirmed) return;
         await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
           const link = confirmationLink(world, await addMailToken(trx, account.id, 'confirm'));
           await queueMail(trx, world.brand, { to: account.email, kind: 'confirm', language: account.language, link });
         });
+      });
       world.kickMail();
       return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   type AuthWorld,
+  alike,
   endSession,
   findAccount,
   openSession,
@@ -26,8 +27,7 @@ export const sessionDesk = (desk: Desk, world: AuthWorld) =>
       refuseWhileDelayed(account ? account.locked_until : strangers.lockedUntil(body.email));
       const isRight = await world.passwords.verifyPassword(account?.password_hash ?? null, body.password);
       if (!account || !isRight) {
-        if (account) await noteFailure(desk, world, account);
-        else strangers.note(body.email);
+        await alike(async () => (account ? noteFailure(desk, world, account) : strangers.note(body.email)));
         throw unauthorised('wrong_credentials');
       }
       if (!account.is_confirmed) throw unauthorised('not_confirmed');
