@@ -18,6 +18,7 @@ export const Update: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => void (await canvas.findByDisplayValue('Daño parcial')),
 };
 /** Leaving with unsaved input asks first. */
 export const Guarded: Story = {

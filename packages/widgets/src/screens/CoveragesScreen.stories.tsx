@@ -20,6 +20,7 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Daño parcial' })),
 };
 /** Reads everything, changes nothing: no button that would be refused. */
 export const Viewer: Story = {

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Create: Story = {
   parameters: { start: '/app/management/customers/create', snapshot: { width: 1440, height: 1700 } },
   tags: ['snapshot'],
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 };
 export const Update: Story = { args: { id: 41 }, globals: { locale: 'es' } };
 /** Leaving with unsaved input asks first. */

@@ -32,6 +32,7 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' })),
 };
 /** Adds customers but deletes none. */
 export const Assistant: Story = {

@@ -18,6 +18,7 @@ export const Update: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 1700 } },
+  play: async ({ canvas }) => void (await canvas.findByDisplayValue('Seguros Pichincha del Valle')),
 };
 /** Leaving with unsaved input asks first; leaving knowingly goes on. */
 export const Guarded: Story = {

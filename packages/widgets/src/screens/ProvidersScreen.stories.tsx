@@ -22,6 +22,7 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Seguros Pichincha del Valle' })),
 };
 /** Reads everything, changes nothing: no button that would be refused. */
 export const Viewer: Story = {
