@@ -22,6 +22,19 @@ export async function addMailToken(trx: Trx, userId: number, purpose: Purpose): 
   return token;
 }
 
+const mailsAnHour = 5;
+
+/** Tells whether an address has had its mails for this hour, so that nobody can be flooded by asking in their name. */
+export async function hasEnoughMail(trx: Trx, email: string): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+    .where('created_at', '>', sql<string>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return count >= mailsAnHour;
+}
+
 /** The account that a link of one of these purposes belongs to while it is valid; `isUsed` tells a second visit from the first. */
 export async function readMailToken(trx: Trx, token: string, purposes: Purpose[]) {
   const found = await trx

@@ -5,6 +5,7 @@ import {
   alike,
   endSessionsOf,
   findAccount,
+  hasEnoughMail,
   openSession,
   readMailToken,
   recordAuthEvent,
@@ -26,6 +27,7 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
       await alike(async () => {
         if (!account?.is_active) return;
         await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
+          if (await hasEnoughMail(trx, account.email)) return;
           const token = await addMailToken(trx, account.id, 'reset');
           const link = `${world.publicUrl}/password-recovery#token=${token}`;
           await queueMail(trx, world.brand, { to: account.email, kind: 'reset', language: account.language, link });

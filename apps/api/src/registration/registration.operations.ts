@@ -5,6 +5,7 @@ import {
   addMailToken,
   alike,
   findAccount,
+  hasEnoughMail,
   readMailToken,
   recordAuthEvent,
   spendMailToken,
@@ -60,6 +61,7 @@ export const registrationDesk = (desk: Desk, world: AuthWorld) =>
       await alike(async () => {
         if (!account || account.is_confirmed) return;
         await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
+          if (await hasEnoughMail(trx, account.email)) return;
           const link = confirmationLink(world, await addMailToken(trx, account.id, 'confirm'));
           await queueMail(trx, world.brand, { to: account.email, kind: 'confirm', language: account.language, link });
         });

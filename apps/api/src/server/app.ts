@@ -51,7 +51,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.hasLimits) await limitRequests(app);
   logRequests(app);
   answerProblems(app);
-  const run = createRunner(options.db, options.handlers);
+  const run = createRunner(options.db, options.handlers, (error) =>
+    app.log.error({ err: error }, 'a task after the commit failed'),
+  );
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
   registerOperations(app, {
     document: options.document,

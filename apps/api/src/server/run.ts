@@ -4,6 +4,7 @@ import type { Permission } from '@corredor/core/permissions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
+import { grantorsOf } from './grantors.ts';
 import { once } from './idempotency.ts';
 import { Problem, unauthorised } from './problems.ts';
 import type { Caller, RequestFacts, Scope } from './scope.ts';
@@ -34,7 +35,11 @@ export interface Handlers {
 }
 
 /** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
-export function createRunner(db: Kysely<Database>, handlers: Handlers): RunOperation & { handled: string[] } {
+export function createRunner(
+  db: Kysely<Database>,
+  handlers: Handlers,
+  onTaskFailure: (error: unknown) => void = () => {},
+): RunOperation & { handled: string[] } {
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
   const run: RunOperation = async (call) => {
@@ -43,7 +48,7 @@ export function createRunner(db: Kysely<Database>, handlers: Handlers): RunOpera
     const asCaller = <Result>(work: (scope: Scope) => Promise<Result>) =>
       db.transaction().execute(async (trx) => {
         const scope = { ...call.facts, ...(await openContext(trx, call)), trx, afterCommit };
-        refuseWithoutPermission(call, scope);
+        await refuseWithoutPermission(call, scope);
         refuseWithoutPartner(call, scope);
         return work(scope);
       });
@@ -64,7 +69,8 @@ export function createRunner(db: Kysely<Database>, handlers: Handlers): RunOpera
       return once(scope, call, () => invoke(handlers.scoped(scope), call));
     };
     const answer = deskIds.has(id) ? await atDesk() : await asCaller(inScope);
-    for (const task of tasks) await task();
+    // What is committed is done: a task that fails after it must not make the answer say otherwise.
+    for (const task of tasks) await Promise.resolve(task()).catch(onTaskFailure);
     return answer;
   };
   return Object.assign(run, { handled: [...deskIds, ...Object.keys(handlers.scoped(probe))] });
@@ -121,12 +127,12 @@ async function openContext(trx: Transaction<Database>, call: OperationCall): Pro
     },
   };
 }
-function refuseWithoutPermission(call: OperationCall, scope: Scope) {
+async function refuseWithoutPermission(call: OperationCall, scope: Scope) {
   const wanted = call.operation.permissions;
   if (wanted.includes('all') || wanted.includes('none')) return;
   if (wanted.some((one) => (scope.caller.permissions as readonly string[]).includes(one))) return;
   if (scope.caller.partnerId === 0) throw new Problem(403, 'partner_required');
-  throw new Problem(403, 'permission_denied', { permission: wanted[0] ?? '' });
+  throw new Problem(403, 'permission_denied', { permission: wanted[0] ?? '', grantedBy: await grantorsOf(scope) });
 }
 /** A tenant's resources need a tenant; gate 1 of the app says the same in its own way. */
 function refuseWithoutPartner(call: OperationCall, scope: Scope) {

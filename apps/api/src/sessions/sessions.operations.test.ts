@@ -152,6 +152,20 @@ describe('passwords', () => {
     expect(login.status).toBe(200);
   });
 
+  it('mails an address five times an hour at most, and answers as ever', async () => {
+    await registered('flood@example.com');
+    for (let turn = 0; turn < 7; turn += 1) {
+      const asked = await api.anonymous('recoverPassword', { body: { email: 'flood@example.com' } });
+      expect(asked.status).toBe(202);
+    }
+    const mails = await api.adminDb
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', 'flood@example.com')
+      .execute();
+    expect(mails.length).toBe(5);
+  });
+
   it('changes with the current one only, to a different one, and keeps the caller signed in', async () => {
     const { token } = await registered('change@example.com');
     const change = (current_password: string, new_password: string) =>
@@ -240,6 +254,16 @@ describe('partner profile', () => {
     const late = await one.call('updatePartner', { body: { slogan: 'Tarde' }, version: Number(current.version) });
     expect([late.status, (late.body.current as { slogan: string }).slogan]).toEqual([412, 'Primero usted']);
     expect((await one.call('updatePartner', { body: { slogan: 'Sin versión' } })).status).toBe(428);
+  });
+});
+
+describe('a missing permission', () => {
+  it('is named with the people who can grant it', async () => {
+    const office = await api.partner('grantors');
+    const clerk = await office.as(['core_app.view_customer']);
+    const refused = await clerk.call('listProviders');
+    expect([refused.status, refused.body.permission]).toEqual([403, 'policy_app.view_provider']);
+    expect(refused.body.granted_by).toEqual(['Ana']);
   });
 });
 

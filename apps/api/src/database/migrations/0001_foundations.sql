@@ -204,6 +204,7 @@ create table mails (
   sent_at timestamptz,
   last_error text
 );
+create index mails_by_recipient on mails (lower(recipient), created_at);
 create index mails_waiting on mails (next_attempt_at) where sent_at is null;
 
 create table idempotency_keys (
