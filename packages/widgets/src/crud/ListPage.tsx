@@ -8,7 +8,7 @@ import { GridToolbar } from '@corredor/ui/GridToolbar';
 import { ListFrame } from '@corredor/ui/ListFrame';
 import { Pagination } from '@corredor/ui/Pagination';
 import type { Density } from '@corredor/ui/theme';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from './listState.ts';
 import type { ListControls } from './useListParams.ts';
@@ -45,6 +45,12 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
   const { list, controls, columns, hiddenColumns = [], onHiddenColumnsChange } = props;
   const total = list.status === 'ready' ? list.total : 0;
   const isFirstEmpty = list.status === 'ready' && total === 0 && !controls.hasConditions;
+  const lastPage = Math.max(1, Math.ceil(total / controls.pageSize));
+  // An old address, or the last row of the last page deleted: what there is, not an empty page.
+  const isBeyondEnd = list.status === 'ready' && !list.isRefreshing && controls.page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) controls.setPage(lastPage, { replace: true });
+  }, [isBeyondEnd, lastPage, controls.setPage]);
   return (
     <>
       <ListFrame
@@ -90,7 +96,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
               page={controls.page}
               pageSize={controls.pageSize}
               total={total}
-              onPageChange={controls.setPage}
+              onPageChange={(page) => controls.setPage(page)}
               onPageSizeChange={controls.setPageSize}
               isLoading={list.status === 'loading'}
             />

@@ -12,7 +12,8 @@ export interface ListControls<Filter extends string> extends ListParams<Filter> 
   /** What the reader types, ahead of `search` by a moment. */
   typedSearch: string;
   hasConditions: boolean;
-  setPage: (page: number) => void;
+  /** Goes to a page; `replace` leaves no step behind in the history. */
+  setPage: (page: number, options?: { replace: boolean }) => void;
   setPageSize: (size: number) => void;
   setSearch: (text: string) => void;
   setOrdering: (ordering: string) => void;
@@ -78,7 +79,8 @@ export function useListParams<Filter extends string>(
     ...params,
     typedSearch,
     hasConditions: params.search !== '' || Object.keys(params.filters).length > 0,
-    setPage: (page) => change({ page: page === 1 ? null : page }, { keepsPage: true, replace: false }),
+    setPage: (page, { replace } = { replace: false }) =>
+      change({ page: page === 1 ? null : page }, { keepsPage: true, replace }),
     setPageSize: (size) => change({ page_size: size === 25 ? null : size }),
     setSearch: setTyped,
     setOrdering: (ordering) => change({ ordering: ordering === defaultOrdering ? null : ordering }),
