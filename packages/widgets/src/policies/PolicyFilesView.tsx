@@ -70,13 +70,7 @@ type FileRowProps = Pick<PolicyFilesViewProps, 'isEditable' | 'onDownload' | 'on
 function FileRow({ file, isEditable, onDownload, onDelete }: FileRowProps) {
   const { t } = useTranslation('policies');
   const { dateTime, language } = useFormats();
-  const megabytes = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  });
-  const facts = [megabytes.format(file.size / 1_048_576), dateTime(file.uploaded_at), file.uploaded_by?.name];
+  const facts = [sizeOf(file.size, language), dateTime(file.uploaded_at), file.uploaded_by?.name];
   return (
     <li>
       <Spread gap="small" isWrapping={false}>
@@ -108,4 +102,14 @@ function FileRow({ file, isEditable, onDownload, onDelete }: FileRowProps) {
       </Spread>
     </li>
   );
+}
+
+function sizeOf(bytes: number, language: string) {
+  const isSmall = bytes < 104_858;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+    minimumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.ceil(bytes / 1024) : bytes / 1_048_576);
 }
