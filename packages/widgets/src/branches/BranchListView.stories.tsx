@@ -1,6 +1,6 @@
 import { aBranch } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { someControls } from '../crud/controls.fixtures.ts';
 import { BranchListView } from './BranchListView.tsx';
 
@@ -35,6 +35,16 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('link', { name: 'Vehículos' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New branch' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+/** An address from when there were more rows leads to the last page there is. */
+export const BeyondTheEnd: Story = {
+  args: {
+    list: { status: 'ready', rows: [], total: 3, isRefreshing: false },
+    controls: someControls({ page: 9, setPage: fn() }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.controls.setPage).toHaveBeenCalledWith(1, { replace: true }));
   },
 };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
