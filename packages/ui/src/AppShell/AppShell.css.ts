@@ -89,7 +89,7 @@ export const scrim = style({
   zIndex: 40,
   background: vars.color.surface.scrim,
   transition: `opacity ${vars.motion.normal}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
 });
 
 export const panel = style({
@@ -101,7 +101,9 @@ export const panel = style({
   background: vars.color.surface.overlay,
   boxShadow: vars.shadow.overlay,
   transition: `transform ${vars.motion.normal}`,
-  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(-100%)' } },
+  '@media': {
+    [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(-100%)' } } },
+  },
 });
 
 export const panelInside = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' });

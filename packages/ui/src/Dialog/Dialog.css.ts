@@ -14,7 +14,7 @@ export const overlay = style({
   padding: space.medium,
   background: color.surface.scrim,
   transition: `opacity ${motion.normal}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
 });
 export const modal = style({
   inlineSize: '100%',
@@ -30,7 +30,9 @@ export const modal = style({
   fontSize: vars.text.md.size,
   lineHeight: vars.text.md.line,
   transition: `transform ${motion.normal}`,
-  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
+  '@media': {
+    [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } } },
+  },
 });
 export const size = styleVariants(
   { small: '26rem', medium: '36rem', large: '52rem', full: '80rem' },

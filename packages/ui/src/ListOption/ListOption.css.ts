@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 const { color, space, radius, text, motion, control } = vars;
 
@@ -21,12 +22,16 @@ export const popover = style({
   outline: 'none',
   overflow: 'hidden',
   transition: `opacity ${motion.fast}, transform ${motion.fast}`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-entering][data-placement=bottom], &[data-exiting][data-placement=bottom]': {
-      transform: 'translateY(-4px)',
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&[data-entering], &[data-exiting]': { opacity: 0 },
+        '&[data-entering][data-placement=bottom], &[data-exiting][data-placement=bottom]': {
+          transform: 'translateY(-4px)',
+        },
+        '&[data-entering][data-placement=top], &[data-exiting][data-placement=top]': { transform: 'translateY(4px)' },
+      },
     },
-    '&[data-entering][data-placement=top], &[data-exiting][data-placement=top]': { transform: 'translateY(4px)' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 export const overlay = style({
   position: 'fixed',
@@ -7,7 +8,7 @@ export const overlay = style({
   zIndex: 100,
   background: vars.color.surface.scrim,
   transition: `opacity ${vars.motion.normal}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
 });
 export const panel = style({
   position: 'absolute',
@@ -23,9 +24,13 @@ export const panel = style({
   fontSize: vars.text.md.size,
   lineHeight: vars.text.md.line,
   transition: `transform ${vars.motion.normal} ease-out`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { transform: 'translateX(2rem)' },
-    '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': { transform: 'translateX(-2rem)' },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&[data-entering], &[data-exiting]': { transform: 'translateX(2rem)' },
+        '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': { transform: 'translateX(-2rem)' },
+      },
+    },
   },
 });
 export const size = styleVariants({ medium: '32rem', large: '52rem', full: '72rem' }, (maxInlineSize) => ({

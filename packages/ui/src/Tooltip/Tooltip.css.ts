@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 export const tooltip = style({
   maxInlineSize: '16rem',
@@ -13,5 +14,5 @@ export const tooltip = style({
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
   transition: `opacity ${vars.motion.fast}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
 });

@@ -1,8 +1,10 @@
-/** Media queries for the widths at which layouts change; in a style file, so that other rooms' styles may read it. */
+/** Media queries for the widths at which layouts change, and for motion; in a style file, so that other rooms' styles may read it. */
 export const media = {
   belowSm: '(width < 640px)',
   sm: '(width >= 640px)',
   belowMd: '(width < 900px)',
   md: '(width >= 900px)',
   lg: '(width >= 1200px)',
+  /** Nobody asked for less motion: without it, what appears is there at once. */
+  motion: '(prefers-reduced-motion: no-preference)',
 } as const;
