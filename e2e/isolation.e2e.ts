@@ -52,6 +52,8 @@ test('unknown addresses lead on, and what only looks like one is told', async ({
   await me.amAt('/app/dashboard');
   await me.goTo('/app/payments/xyz');
   await me.see(me.words('common:error.notFound'));
+  await me.goTo('/app/management/customers/abc/update');
+  await me.see(me.words('crud:record.missing'));
 });
 
 test('who has no session logs in first, and then gets the page asked for', async ({ me }) => {

@@ -1,6 +1,6 @@
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { wearOut } from './support/session.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const networkErrors = /^Failed to load resource: net::ERR_/;
@@ -59,6 +59,22 @@ test.describe('a network that goes away', () => {
     await me.amTold(me.words('common:success.customer.created'));
     await me.list.search('Inés Paredes Luna');
     await me.list.seeRows(1);
+  });
+});
+
+test.describe('a page whose code cannot be fetched', () => {
+  test.use({ expectedErrors: [/^Failed to load resource: net::ERR_|dynamically imported module|Unable to preload/] });
+
+  test('says so inside the layout, and comes when it is asked for again', async ({ me }) => {
+    await me.access.logIn(...demo);
+    await expect(me.page.getByRole('button', { name: me.words('shell:support.open') })).toBeVisible();
+    await me.page.context().setOffline(true);
+    await me.page.getByRole('link', { name: me.words('common:menu.branches'), exact: true }).click();
+    await me.see(me.words('common:error.communication'));
+    await me.see(me.words('common:menu.policies'));
+    await me.page.context().setOffline(false);
+    await me.page.getByRole('button', { name: me.words('ui:retry') }).click();
+    await expect(me.page.getByRole('heading', { level: 1, name: me.words('common:menu.branches') })).toBeVisible();
   });
 });
 

@@ -1,6 +1,9 @@
 import { NavigationProvider } from '@corredor/widgets/navigation';
 import { Suspense } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { brand } from './brand.ts';
 import { AppRoutes } from './router.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useRouterNavigation } from './useRouterNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -8,11 +11,14 @@ import { useScrollToTop } from './useScrollToTop.ts';
 export function Root() {
   const navigation = useRouterNavigation();
   useScrollToTop(navigation.pathname);
+  useDocumentTitle(brand.name);
   return (
     <NavigationProvider navigation={navigation}>
-      <Suspense fallback={null}>
-        <AppRoutes />
-      </Suspense>
+      <Boundary place={navigation.pathname}>
+        <Suspense fallback={null}>
+          <AppRoutes />
+        </Suspense>
+      </Boundary>
     </NavigationProvider>
   );
 }

@@ -14,21 +14,32 @@ const summary = async (call = office.call) => (await call('getDashboardSummary')
 
 it('counts what there is and what waits, as the lists behind it do', async () => {
   const { today } = (await summary()) as { today: string };
-  await office.call('createCustomer', {
+  const payer = await office.call('createCustomer', {
     body: {
       legal_type: 'natural',
       name: 'Ana',
       identification_type: 'passport',
       identification: 'DASH001',
       country_id: '218',
-      roles: ['payer'],
+      roles: ['contractor', 'payer'],
     },
   });
   const policy = async (values: object) =>
     Number((await office.call('createPolicy', { body: { insured_select_type: 'personal', ...values } })).body.id);
+  const branch = await office.call('createBranch', { body: { name: 'Robo', group: 'property' } });
+  const provider = await office.call('createProvider', { body: { name: 'Andina', ruc: '1790012345001' } });
+  const complete = (number: string, start_date: string, end_date: string) => ({
+    number,
+    start_date,
+    end_date,
+    contractor_id: payer.body.id,
+    payer_id: payer.body.id,
+    branch_id: branch.body.id,
+    provider_id: provider.body.id,
+  });
   await policy({});
-  const active = await policy({ start_date: addDays(today, -340), end_date: addDays(today, 25) });
-  const far = await policy({ start_date: today, end_date: addDays(today, 365) });
+  const active = await policy(complete('A-1', addDays(today, -340), addDays(today, 25)));
+  const far = await policy(complete('A-2', today, addDays(today, 365)));
   const general = await office.call('createPolicyGeneral', { path: { policyId: active }, body: { name: 'Bodega' } });
   expect(general.status).toBe(201);
   await api.adminDb.updateTable('policies').set({ status: 'active' }).where('id', 'in', [active, far]).execute();

@@ -4,5 +4,5 @@ import { useRecordId } from '../useRecordId.ts';
 /** Makes a record, or changes the one that the address names. */
 export function Component() {
   const id = useRecordId();
-  return <CustomerScreen key={id} {...(id ? { id } : {})} />;
+  return <CustomerScreen key={id} {...(id === undefined ? {} : { id })} />;
 }

@@ -1,8 +1,9 @@
 import { DataProvider } from '@corredor/widgets/data';
 import { Shell } from '@corredor/widgets/shell';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { availableItems } from '../availableItems.ts';
+import { Boundary } from '../Boundary.tsx';
 import { brand } from '../brand.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
@@ -12,13 +13,16 @@ const ToastRegion = lazy(async () => ({ default: (await import('@corredor/ui/Toa
 
 /** The private area: the data of one user, the layout with its gates, and messages in passing. */
 export function Component() {
+  const { pathname } = useLocation();
   return (
     <DataProvider>
       <ThemeFromPreferences />
       <Shell brand={brand} available={availableItems}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <Boundary place={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </Boundary>
       </Shell>
       <Suspense fallback={null}>
         <ToastRegion />
