@@ -9,6 +9,7 @@ export default async function settings() {
   return {
     ...base,
     testTimeout: 30_000,
+    reporters: ['default', '<rootDir>/scripts/lib/storyReporter.mjs'],
     testEnvironmentOptions: {
       ...base.testEnvironmentOptions,
       'jest-playwright': {

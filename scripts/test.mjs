@@ -15,7 +15,7 @@ const stages = {
   unit: () =>
     run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.unit}`, ...more]),
   packages: () => runNode('scripts/packages.mjs'),
-  stories: () => runNode('scripts/stories.mjs', ['--json', `--outputFile=${results.stories}`, ...more]),
+  stories: () => runNode('scripts/stories.mjs', more, { CORREDOR_STORY_RESULTS: results.stories }),
   e2e: async () =>
     (await prepare()) || run('playwright', ['test', ...more], { PLAYWRIGHT_JSON_OUTPUT_FILE: results.e2e }),
   budget: async () => (await prepare()) || runNode('scripts/budget.mjs'),
