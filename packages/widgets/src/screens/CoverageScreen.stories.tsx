@@ -26,7 +26,7 @@ export const Guarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' total');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Daño parcial total'));
   },

@@ -114,7 +114,7 @@ export const AsksBeforeRemaking: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Quarterly' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Make the instalments again?' }));
-    await expect(dialog.getByText(/4 instalments of/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/4 instalments of/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Save and make again' }));
     await expect(await screen.findByText('Policy updated')).toBeVisible();
   },
