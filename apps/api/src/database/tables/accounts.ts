@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+import type { Json, NullableTimestamp, Optional, Owned, Stamp, Timestamp, Versioned, WithDefault } from './columns.ts';
+
+export interface RolesTable extends Versioned, Owned {
+  name: string;
+  permissions: string[];
+  is_seeded: WithDefault<boolean>;
+}
+export interface UsersTable extends Versioned {
+  partner_id: Optional<number>;
+  role_id: Optional<number>;
+  email: string;
+  name: WithDefault<string>;
+  last_name: WithDefault<string>;
+  password_hash: Optional<string>;
+  language: WithDefault<'es' | 'en'>;
+  image: Optional<string>;
+  can_use_mobile_app: WithDefault<boolean>;
+  is_active: WithDefault<boolean>;
+  confirmed_at: NullableTimestamp;
+  chosen_plan: Optional<string>;
+  preferences: Json<Record<string, unknown>>;
+  failed_logins: WithDefault<number>;
+  locked_until: NullableTimestamp;
+}
+export interface SessionsTable {
+  id: Generated<number>;
+  user_id: number;
+  created_at: Stamp;
+  last_used_at: Timestamp;
+  expires_at: string;
+  ended_at: NullableTimestamp;
+  ended_reason: Optional<string>;
+  user_agent: Optional<string>;
+  address: Optional<string>;
+  family_key: Buffer;
+}
+export interface AccessTokensTable {
+  hash: Buffer;
+  session_id: number;
+  expires_at: string;
+}
+export interface RefreshTokensTable {
+  hash: Buffer;
+  session_id: number;
+  created_at: Stamp;
+  spent_at: NullableTimestamp;
+  was_retried: WithDefault<boolean>;
+}
+export interface MailTokensTable {
+  hash: Buffer;
+  user_id: number;
+  purpose: 'confirm' | 'reset' | 'invite';
+  expires_at: string;
+  used_at: NullableTimestamp;
+}

@@ -1,0 +1,37 @@
+import type { BranchGroup } from '@corredor/core/branches';
+import type { Generated } from 'kysely';
+import type { Json, Optional, Owned, Versioned } from './columns.ts';
+
+export interface BranchesTable extends Versioned, Owned {
+  name: string;
+  group: BranchGroup;
+  description: Optional<string>;
+  code: Optional<string>;
+  flags: Json<{ vehicles: boolean; insureds: boolean; generals: boolean; diagnosis: boolean }>;
+}
+export interface CoveragesTable extends Versioned, Owned {
+  name: string;
+  coverage_type: 'benefit' | 'coverage' | 'help';
+  branch_id: number;
+  description: Optional<string>;
+}
+export interface ProvidersTable extends Versioned, Owned {
+  name: string;
+  short_name: Optional<string>;
+  ruc: string;
+  phone: Optional<string>;
+  email: Optional<string>;
+  address: Optional<string>;
+  contact: Optional<string>;
+}
+export interface ProviderOfficesTable extends Owned {
+  id: Generated<number>;
+  provider_id: number;
+  city: string;
+  address: Optional<string>;
+  phone: Optional<string>;
+}
+export interface ProviderBranchesTable extends Owned {
+  provider_id: number;
+  branch_id: number;
+}

@@ -1,0 +1,75 @@
+import type { ColumnType } from 'kysely';
+import type { Json, NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
+
+/** One levy, fee or tax line as the policy was issued with. */
+export interface StoredCharge {
+  code: string;
+  label: string;
+  base: 'net' | 'subtotal';
+  base_amount: string;
+  rate?: string;
+  amount: string;
+}
+export interface PoliciesTable extends Versioned, Owned {
+  deleted_at: NullableTimestamp;
+  status: WithDefault<'draft' | 'active' | 'closed'>;
+  closed_reason: Optional<'closed' | 'renewed'>;
+  closed_on: Optional<string>;
+  activated_at: NullableTimestamp;
+  renewed_from_id: Optional<number>;
+  renewed_to_id: Optional<number>;
+  number: Optional<string>;
+  start_date: Optional<string>;
+  end_date: Optional<string>;
+  branch_id: Optional<number>;
+  provider_id: Optional<number>;
+  provider_office_id: Optional<number>;
+  maximum_insured_sum: Optional<string>;
+  certificate_number: Optional<string>;
+  estimated_payment_day: WithDefault<number>;
+  payment_frequency: WithDefault<number>;
+  deductible: Optional<string>;
+  contractor_id: Optional<number>;
+  payer_id: Optional<number>;
+  is_insured: WithDefault<boolean>;
+  insured_select_type: WithDefault<'personal' | 'corporate' | 'massive'>;
+  notification_limit_days: WithDefault<number>;
+  net_premium: WithDefault<string>;
+  charges: Json<StoredCharge[]>;
+  total_grant: WithDefault<string>;
+  commission_percent: Optional<string>;
+  condition: Optional<string>;
+  condition_deductible: Optional<string>;
+  observations: Optional<string>;
+}
+export interface PolicyCoveragesTable extends Versioned, Owned, OfPolicy {
+  coverage_id: number;
+  limit: Optional<string>;
+  percentage: Optional<string>;
+}
+export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy {
+  customer_id: number;
+  start_date: string;
+  relationship: 'dependent' | 'titular' | 'beneficiary';
+  family_relationship: Optional<'daughter' | 'son' | 'spouse' | 'other'>;
+  titular_id: Optional<number>;
+  beneficiary_percentage: Optional<string>;
+  prima: Optional<string>;
+  certificate_number: Optional<string>;
+}
+export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy {
+  name: string;
+  description: Optional<string>;
+}
+export interface PolicyFilesTable extends Versioned, Owned, OfPolicy {
+  name: string;
+  size: number;
+  sha256: string;
+  storage_key: string;
+  uploaded_by: number;
+}
+/** policies that are not deleted, with type and the status that dates decide. */
+export interface PolicyStatesView extends PoliciesTable {
+  type: ColumnType<'individual' | 'group', never, never>;
+  current_status: ColumnType<'draft' | 'active' | 'closed' | 'expired', never, never>;
+}

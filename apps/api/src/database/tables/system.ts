@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { NullableTimestamp, Optional, Stamp, Timestamp, WithDefault } from './columns.ts';
+
+export interface MailsTable {
+  id: Generated<number>;
+  created_at: Stamp;
+  recipient: string;
+  subject: string;
+  body: Optional<string>;
+  link: Optional<string>;
+  attempts: WithDefault<number>;
+  next_attempt_at: Timestamp;
+  sent_at: NullableTimestamp;
+  last_error: Optional<string>;
+}
+export interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  method: string;
+  path: string;
+  body_hash: string;
+  status: Optional<number>;
+  body: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Stamp;
+}
+export interface AuditLogTable {
+  id: ColumnType<string, never, never>;
+  partner_id: number | null;
+  at: Stamp;
+  user_id: number | null;
+  session_id: number | null;
+  request_id: string | null;
+  address: string | null;
+  event: string;
+  model: string | null;
+  object_id: number | null;
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+}
