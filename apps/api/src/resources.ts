@@ -7,6 +7,7 @@ import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
 import type { FileStore } from './files/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
+import { imageDesk, imageOperations } from './images/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
 import { paymentOperations, paymentStore } from './payments/index.ts';
@@ -33,6 +34,7 @@ export interface World extends AuthWorld {
 const scoped = (scope: Scope, world: World) => ({
   ...meOperations(scope),
   ...partnerOperations(scope, partnerStore(scope)),
+  ...imageOperations(scope, world.files),
   ...permissionOperations(scope),
   ...customerOperations(scope, customerStore(scope)),
   ...providerOperations(scope, providerStore(scope)),
@@ -52,6 +54,7 @@ const scoped = (scope: Scope, world: World) => ({
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({
   ...policyFileDesk(desk, world.files),
+  ...imageDesk(desk, world.files),
   ...sessionDesk(desk, world),
   ...registrationDesk(desk, world),
   ...passwordDesk(desk, world),

@@ -252,6 +252,77 @@ export interface paths {
         patch: operations["updatePartner"];
         trace?: never;
     };
+    "/api/core/partner/image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the brokerage's image
+         * @description Keeps the logo of the brokerage in place of the one before.
+         */
+        put: operations["updatePartnerImage"];
+        post?: never;
+        /**
+         * Remove the brokerage's image
+         * @description Removes the logo of the brokerage; without one nothing happens.
+         */
+        delete: operations["deletePartnerImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set own picture
+         * @description Keeps a picture of the signed-in user in place of the one before.
+         */
+        put: operations["updateMyImage"];
+        post?: never;
+        /**
+         * Remove own picture
+         * @description Removes the picture of the signed-in user; without one nothing happens.
+         */
+        delete: operations["deleteMyImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/images/{imageKey}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image's own name, which nobody can guess. */
+                imageKey: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * An image
+         * @description Answers the bytes of an image to whoever knows its name; a name never gets other bytes.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/permissions/": {
         parameters: {
             query?: never;
@@ -1463,6 +1534,23 @@ export interface components {
             /** @description Days before the due date from which an instalment counts as near. */
             near_expiry_days?: number;
         };
+        /** @description The image to keep. */
+        ImageInput: {
+            /**
+             * Format: binary
+             * @description A PNG, JPEG or WebP of at most 2 MiB and 4096 × 4096 pixels.
+             */
+            file: Blob;
+        };
+        /** @description Where an image is. */
+        StoredImage: {
+            image: components["schemas"]["Link"];
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a PNG, a JPEG or a WebP.
+         */
+        ImageContent: Blob;
         /** @description One permission, taken apart. */
         PermissionEntry: {
             permission: components["schemas"]["Permission"];
@@ -3049,6 +3137,157 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePartnerImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            /** @description Where the image is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePartnerImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no image any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMyImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            /** @description Where the image is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMyImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no image any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image's own name, which nobody can guess. */
+                imageKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    /**
+                     * @description The image may be kept for ever.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["ImageContent"];
+                    "image/jpeg": components["schemas"]["ImageContent"];
+                    "image/webp": components["schemas"]["ImageContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

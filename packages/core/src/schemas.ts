@@ -461,6 +461,25 @@ export const vPartnerPatch = v.strictObject({
 });
 
 /**
+ * The image to keep.
+ */
+export const vImageInput = v.strictObject({
+    file: v.pipe(v.string(), v.maxLength(2097152))
+});
+
+/**
+ * Where an image is.
+ */
+export const vStoredImage = v.strictObject({
+    image: vLink
+});
+
+/**
+ * The bytes of a PNG, a JPEG or a WebP.
+ */
+export const vImageContent = v.pipe(v.string(), v.maxLength(2097152));
+
+/**
  * One permission, taken apart.
  */
 export const vPermissionEntry = v.strictObject({
@@ -1719,6 +1738,39 @@ export const vCreatePartnerHeaders = v.object({
  * The new brokerage.
  */
 export const vCreatePartnerResponse = vPartner;
+
+/**
+ * There is no image any more.
+ */
+export const vDeletePartnerImageResponse = v.void();
+
+export const vUpdatePartnerImageBody = vImageInput;
+
+/**
+ * Where the image is now.
+ */
+export const vUpdatePartnerImageResponse = vStoredImage;
+
+/**
+ * There is no image any more.
+ */
+export const vDeleteMyImageResponse = v.void();
+
+export const vUpdateMyImageBody = vImageInput;
+
+/**
+ * Where the image is now.
+ */
+export const vUpdateMyImageResponse = vStoredImage;
+
+export const vGetImagePath = v.object({
+    imageKey: v.pipe(v.string(), v.maxLength(37), v.regex(/^[0-9a-f]{32}\.(png|jpg|webp)$/))
+});
+
+/**
+ * The image.
+ */
+export const vGetImageResponse = vImageContent;
 
 /**
  * The permissions.

@@ -7,6 +7,8 @@ export interface FileStore {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Fails where the key names nothing. */
   read: (key: string) => Promise<Readable>;
+  /** All bytes at once, for what is small; null where the key names nothing. */
+  find: (key: string) => Promise<Buffer | null>;
   /** Succeeds also where the key names nothing. */
   remove: (key: string) => Promise<void>;
   /** Every key that is kept, for sweeping up what no row names. */
@@ -19,6 +21,7 @@ export function createFileStore(folder: string): FileStore {
   return {
     put: async (key, bytes) => drive.put(insideOnly(key), bytes),
     read: async (key) => drive.getStream(insideOnly(key)),
+    find: async (key) => ((await drive.exists(insideOnly(key))) ? Buffer.from(await drive.getBytes(key)) : null),
     remove: async (key) => drive.delete(insideOnly(key)),
     keys: async () => {
       if (!existsSync(folder)) return [];

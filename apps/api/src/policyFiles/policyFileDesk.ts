@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PolicyFile } from '@corredor/core/api';
-import type { MultipartFile } from '@fastify/multipart';
-import { checkPdf, type FileStore, tidyFileName } from '../files/index.ts';
+import { checkPdf, type FileStore, largestPdf, readUpload } from '../files/index.ts';
 import type { Operations } from '../server/operations.ts';
-import { conflict, invalidField, Problem } from '../server/problems.ts';
+import { conflict, invalidField } from '../server/problems.ts';
 import { created } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
 import { policyFileStore } from './policyFiles.store.ts';
@@ -16,7 +15,7 @@ export const policyFileDesk = (desk: Desk, files: FileStore) =>
     createPolicyFile: async ({ path, upload }) => {
       // Asked before the upload is read, so that nobody waits for 15 MiB to hear no.
       await desk.asCaller((scope) => refuseFull(policyFileStore(scope), path.policyId));
-      const file = await readUpload(upload);
+      const file = await readUpload(upload, { largest: largestPdf + 1, tooLarge: 'field.file_too_large' });
       const problem = await checkPdf(file);
       if (problem) return invalidField('file', `field.${problem}`);
       const storage_key = `policies/${randomUUID()}.pdf`;
@@ -47,18 +46,4 @@ async function keep(rows: Rows, policyId: number, file: Parameters<Rows['add']>[
   const row = await rows.add(policy.id, file);
   await rows.record('policy_file_added', policy.id, { after: row });
   return { row, isNew: true };
-}
-
-async function readUpload(upload: (() => Promise<MultipartFile | undefined>) | undefined) {
-  try {
-    const part = await upload?.();
-    if (part?.fieldname !== 'file') throw invalidField('file', 'field.file_missing');
-    return { name: tidyFileName(part.filename), bytes: await part.toBuffer() };
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw invalidField('file', 'field.file_too_large');
-    // What else can go wrong is an upload that is cut off or not written as one.
-    throw new Problem(400, 'bad_request');
-  }
 }

@@ -3,7 +3,7 @@ import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import type { DocumentedOperation, OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
 import { Problem, unauthorised } from './problems.ts';
-import { FileReply } from './replies.ts';
+import { FileReply, PictureReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
 import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
 
@@ -133,6 +133,7 @@ function send(reply: FastifyReply, answer: RawReply, validation: OperationValida
   void reply.code(answer.status);
   const { body } = answer;
   if (body instanceof FileReply) return sendFile(reply, body);
+  if (body instanceof PictureReply) return sendPicture(reply, body);
   if (body === undefined) return reply.send();
   const check = (isStrict ? validation.answers : validation.prunedAnswers)[String(answer.status)];
   if (!check) throw new Error(`The document does not describe this answer with status ${answer.status}.`);
@@ -151,4 +152,12 @@ function sendFile(reply: FastifyReply, file: FileReply) {
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cross-origin-resource-policy', 'same-site')
     .send(file.stream);
+}
+/** Pictures stand in pages of other origins too: those of partners who embed their profile. */
+function sendPicture(reply: FastifyReply, picture: PictureReply) {
+  return reply
+    .type(picture.type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(picture.bytes);
 }

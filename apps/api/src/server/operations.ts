@@ -1,14 +1,16 @@
 import type { operations } from '@corredor/core/openapi';
-import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import type { Problem } from './problems.ts';
-import type { FileReply, Reply } from './replies.ts';
+import type { FileReply, PictureReply, Reply } from './replies.ts';
 
 export type OperationId = keyof operations;
 type Content<Answer> = Answer extends { content: { 'application/json': infer Body } }
   ? Body
   : Answer extends { content: { 'application/pdf': unknown } }
     ? FileReply
-    : undefined;
+    : Answer extends { content: { 'image/png': unknown } }
+      ? PictureReply
+      : undefined;
 type Answers<Id extends OperationId> = operations[Id]['responses'];
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'] extends {
   [P in Place]?: infer Values;
@@ -33,7 +35,7 @@ export interface Input<Id extends OperationId> {
   /** The request's address, for links to other pages of a list. */
   url: string;
   /** The uploaded file of a multipart operation. */
-  upload?: () => Promise<MultipartFile | undefined>;
+  upload?: FastifyRequest['file'];
 }
 type SuccessOf<Id extends OperationId> = {
   [Status in keyof Answers<Id> & (200 | 201 | 202 | 204)]: Reply<Status, Content<Answers<Id>[Status]>>;

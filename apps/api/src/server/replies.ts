@@ -17,6 +17,15 @@ export class FileReply {
     this.size = file.size;
   }
 }
+/** A picture shown in place by whoever knows its name, and kept for ever by who has seen it: a name never gets other bytes. */
+export class PictureReply {
+  readonly bytes: Buffer;
+  readonly type: string;
+  constructor(picture: { bytes: Buffer; type: string }) {
+    this.bytes = picture.bytes;
+    this.type = picture.type;
+  }
+}
 export const ok = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
 export const created = <Body>(body: Body): Reply<201, Body> => ({ status: 201, body });
 export const accepted = <Body>(body: Body): Reply<202, Body> => ({ status: 202, body });

@@ -34,7 +34,7 @@ const lists: Record<string, string> = {
   'offices.id': offices,
 };
 /** Parameters of paths that name no brokerage's record. */
-const sharedParameters: Record<string, string> = { countryId: '218' };
+const sharedParameters: Record<string, string> = { countryId: '218', imageKey: `${'0'.repeat(32)}.png` };
 /** What an example says of several records together, said of one. */
 const instead: Record<string, object> = {
   createPolicyInsured: { relationship: 'titular', titular_id: null, family_relationship: null },
@@ -96,7 +96,7 @@ function aPdfForm() {
 /** Makes one record of every list of the document that has single records, each from the document's own example. */
 export async function makeRecords(office: Office): Promise<Records> {
   const records: Records = new Map();
-  const items = documentedOperations.filter((one) => /\{\w+\}\/$/.test(one.path));
+  const items = documentedOperations.filter((one) => /\{\w+\}\/$/.test(one.path) && tenantParameters(one).length > 0);
   const waiting = new Set(items.map((one) => one.path.replace(/\{\w+\}\/$/, '')));
   while (waiting.size > 0) {
     const ready = [...waiting].find((list) => isReady(list, records));

@@ -1,0 +1,1 @@
+export { imageDesk, imageOperations } from './images.operations.ts';
