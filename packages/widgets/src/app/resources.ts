@@ -5,6 +5,7 @@ import type coverages from '../coverages/messages/en.json';
 import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
+import type images from '../images/messages/en.json';
 import type landing from '../landing/messages/en.json';
 import type partner from '../partner/messages/en.json';
 import type payments from '../payments/messages/en.json';
@@ -24,6 +25,7 @@ export interface Resources {
   crud: typeof crud;
   customers: typeof customers;
   dashboard: typeof dashboard;
+  images: typeof images;
   landing: typeof landing;
   partner: typeof partner;
   payments: typeof payments;

@@ -1,0 +1,2 @@
+export { MyImage } from './MyImage.tsx';
+export { PartnerImage } from './PartnerImage.tsx';
