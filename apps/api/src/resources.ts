@@ -1,5 +1,6 @@
 import type { AuthWorld } from './accounts/index.ts';
 import { auditOperations, auditStore } from './audit/index.ts';
+import { billingOperations, billingStore } from './billing/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
@@ -50,6 +51,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...policyFileOperations(policyFileStore(scope), world.files),
   ...paymentOperations(paymentStore(scope)),
   ...auditOperations(scope, auditStore(scope)),
+  ...billingOperations(billingStore(scope)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({

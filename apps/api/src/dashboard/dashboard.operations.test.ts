@@ -28,6 +28,10 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
     Number((await office.call('createPolicy', { body: { insured_select_type: 'personal', ...values } })).body.id);
   const branch = await office.call('createBranch', { body: { name: 'Robo', group: 'property' } });
   const provider = await office.call('createProvider', { body: { name: 'Andina', ruc: '1790012345001' } });
+  const one = (id: unknown, name: string) => ({
+    count: 1,
+    results: [{ id, name, policies: 2, net_premium: '350.50' }],
+  });
   const complete = (number: string, start_date: string, end_date: string) => ({
     number,
     start_date,
@@ -36,6 +40,7 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
     payer_id: payer.body.id,
     branch_id: branch.body.id,
     provider_id: provider.body.id,
+    net_premium: '175.25',
   });
   await policy({});
   const active = await policy(complete('A-1', addDays(today, -340), addDays(today, 25)));
@@ -62,8 +67,17 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
   expect(await summary()).toEqual({
     today,
     ending_until: addDays(today, 30),
+    currency: 'USD',
+    starts_from: null,
     totals: { policies: 3, vehicles: 0, customers: 1, generals: 1 },
     due: { instalments_delayed: 1, instalments_near: 2, policies_ending: 1, drafts: 1 },
+    amounts: { instalments_delayed: '10.00', instalments_near: '20.00' },
+    charts: {
+      policies_by_branch: one(branch.body.id, 'Robo'),
+      contractors_by_net_premium: one(payer.body.id, 'Ana'),
+      policies_by_provider: one(provider.body.id, 'Andina'),
+      contractors_by_quantity: one(payer.body.id, 'Ana'),
+    },
   });
   const count = async (list: 'listPayments' | 'listPolicies', query: Record<string, string>) =>
     (await office.call(list, { query })).body.count;
@@ -72,6 +86,21 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
   expect(await count('listPolicies', { status: 'draft' })).toBe(1);
   expect(await count('listPolicies', { status: 'active', ends_to: addDays(today, 30) })).toBe(1);
   expect(await count('listPolicies', {})).toBe(3);
+  expect(await count('listPolicies', { holds: 'generals' })).toBe(1);
+  expect(await count('listPolicies', { status: 'active', branch: String(branch.body.id) })).toBe(2);
+  expect(await count('listPolicies', { status: 'active', starts_to: addDays(today, -1) })).toBe(1);
+});
+
+it('counts in its charts what started in a period, and says since when', async () => {
+  const { body } = await office.call('getDashboardSummary', { query: { period: 'month' } });
+  const { today, starts_from, charts } = body as { today: string; starts_from: string; charts: object };
+  expect(starts_from).toBe(`${today.slice(0, 7)}-01`);
+  expect(charts).toMatchObject({
+    policies_by_branch: { count: 1, results: [{ policies: 1, net_premium: '175.25' }] },
+  });
+  const behind = await office.call('listPolicies', { query: { status: 'active', starts_from } });
+  expect(behind.body.count).toBe(1);
+  expect((await office.call('getDashboardSummary', { query: { period: 'decade' } })).status).toBe(422);
 });
 
 it('is silent about what the caller may not view', async () => {
@@ -79,10 +108,16 @@ it('is silent about what the caller may not view', async () => {
   expect(await summary(viewer.call)).toMatchObject({
     totals: { policies: null, vehicles: null, customers: 1, generals: null },
     due: { instalments_delayed: null, instalments_near: null, policies_ending: null, drafts: null },
+    amounts: { instalments_delayed: null, instalments_near: null },
+    charts: null,
   });
 });
 
 it('shows another brokerage its own zeros', async () => {
   const other = await api.partner('dos');
-  expect(await summary(other.call)).toMatchObject({ totals: { policies: 0, customers: 0 }, due: { drafts: 0 } });
+  expect(await summary(other.call)).toMatchObject({
+    totals: { policies: 0, customers: 0 },
+    due: { drafts: 0 },
+    charts: { policies_by_branch: { count: 0, results: [] } },
+  });
 });

@@ -5,18 +5,28 @@ import type { Scope } from '../server/scope.ts';
 import type { DashboardStore } from './dashboard.store.ts';
 
 /** The first screen: what there is and what waits, as far as the caller may look. */
-export const dashboardOperations = (scope: Scope, dashboard: DashboardStore) =>
+export const dashboardOperations = ({ caller }: Scope, dashboard: DashboardStore) =>
   ({
-    getDashboardSummary: async () => {
-      const { permissions } = scope.caller;
+    getDashboardSummary: async ({ query }) => {
+      const { permissions, currency } = caller;
       const sees = {
         policies: can(permissions, 'policy_app.view_policy'),
         payments: can(permissions, 'policy_app.view_payment'),
         customers: can(permissions, 'core_app.view_customer'),
+        vehicles: can(permissions, 'core_app.view_vehicle'),
       };
-      const { today, ending_until, policies, generals, customers, ...due } = await dashboard.count(sees);
-      // Vehicles come with a later release; until then a brokerage has none.
-      const vehicles = can(permissions, 'core_app.view_vehicle') ? 0 : null;
-      return ok({ today, ending_until, totals: { policies, vehicles, customers, generals }, due });
+      const row = await dashboard.count(sees, query.period ?? 'all');
+      const { policies, vehicles, customers, generals, amount_delayed, amount_near, charts, ...rest } = row;
+      const { today, ending_until, starts_from, ...due } = rest;
+      return ok({
+        today,
+        ending_until,
+        starts_from,
+        currency,
+        totals: { policies, vehicles, customers, generals },
+        due,
+        amounts: { instalments_delayed: amount_delayed, instalments_near: amount_near },
+        charts,
+      });
     },
   }) satisfies Partial<Operations>;

@@ -6,6 +6,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.ts';
+import type { SubscriptionPaymentsTable } from './tables/billing.ts';
 import type {
   BranchesTable,
   CoveragesTable,
@@ -32,6 +33,7 @@ export interface Database {
   partners: PartnersTable;
   public_profiles: PublicProfilesTable;
   subscriptions: SubscriptionsTable;
+  subscription_payments: SubscriptionPaymentsTable;
   roles: RolesTable;
   users: UsersTable;
   sessions: SessionsTable;

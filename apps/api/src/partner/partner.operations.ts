@@ -15,6 +15,11 @@ export const partnerOperations = (scope: Scope, partners: PartnerStore) =>
       const partner = await partners.find();
       return partner ? ok(partner) : notFound('partner');
     },
+    getAliasAvailability: async ({ query }) => {
+      const alias = query.alias.trim().toLowerCase();
+      const problem = checkAlias(alias) ?? ((await partners.isAliasTaken(alias)) ? 'taken' : null);
+      return ok({ alias, is_available: problem === null, problem });
+    },
     createPartner: async ({ body }) => {
       if (scope.caller.partnerId !== 0) return conflict('partner_exists');
       const input = { ...body, ...(await checked(body, body.country_id)) };

@@ -1,1 +1,2 @@
 export { planDesk } from './plans.operations.ts';
+export { planColumns, toPlan } from './plans.store.ts';

@@ -1,8 +1,7 @@
 import type { Operations } from '../server/operations.ts';
 import { ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
-import { listPlans } from './plans.store.ts';
-import { vatOf } from './vat.ts';
+import { listPlans, toPlan } from './plans.store.ts';
 
 const nobody = { userId: 0, partnerId: 0 };
 
@@ -11,8 +10,7 @@ export const planDesk = (desk: Desk) =>
   ({
     listPlans: async ({ query }) => {
       const plans = await desk.asAccount(nobody, listPlans);
-      const vat_percent = vatOf(query.country_id);
-      const results = plans.map((plan) => ({ ...plan, currency: 'USD', vat_percent }));
+      const results = plans.map((plan) => toPlan(plan, query.country_id));
       return ok({ count: results.length, next: null, previous: null, results });
     },
   }) satisfies Partial<Operations>;

@@ -33,6 +33,9 @@ function orderOf(ordering: Ordering) {
   return isDown ? sql`${by} desc nulls last, p.id desc` : sql`${by} asc nulls last, p.id asc`;
 }
 
+const holds = (rows: NonNullable<PolicyQuery['holds']>) =>
+  sql<boolean>`exists (select from ${sql.table(`policy_${rows}`)} x where x.policy_id = p.id)`;
+
 const matching = (trx: Trx, query: PolicyQuery) =>
   trx
     .selectFrom('policy_states as p')
@@ -46,6 +49,9 @@ const matching = (trx: Trx, query: PolicyQuery) =>
     )
     .$if(query.ends_from !== undefined, (q) => q.where('p.end_date', '>=', query.ends_from ?? ''))
     .$if(query.ends_to !== undefined, (q) => q.where('p.end_date', '<=', query.ends_to ?? ''))
+    .$if(query.starts_from !== undefined, (q) => q.where('p.start_date', '>=', query.starts_from ?? ''))
+    .$if(query.starts_to !== undefined, (q) => q.where('p.start_date', '<=', query.starts_to ?? ''))
+    .$if(query.holds !== undefined, (q) => q.where(holds(query.holds ?? 'generals')))
     .where(
       matchesWords(
         query.search ?? '',

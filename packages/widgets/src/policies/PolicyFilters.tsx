@@ -5,7 +5,7 @@ import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../crud/index.ts';
 import { BranchPicker, CustomerPicker, ProviderPicker } from '../pickers/index.ts';
-import { idIn, type PolicyFilter, policyTypes, wordIn } from './policyFilters.ts';
+import { idIn, type PolicyFilter, policyHoldings, policyTypes, wordIn } from './policyFilters.ts';
 
 const contractors = { role: 'contractor' } as const;
 
@@ -49,6 +49,15 @@ export function PolicyFilters({ filters, setFilter }: Pick<ListControls<PolicyFi
         onChange={(type) => setFilter('type', type)}
         emptyLabel={all}
       />
+      <Select
+        label={t('field.holds')}
+        items={policyHoldings.map((id) => ({ id, label: t(`common:branchFlag.${id}`) }))}
+        value={wordIn(policyHoldings, filters.holds)}
+        onChange={(holding) => setFilter('holds', holding)}
+        emptyLabel={all}
+      />
+      <DateField {...day('starts_from')} />
+      <DateField {...day('starts_to')} />
       <DateField {...day('ends_from')} />
       <DateField {...day('ends_to')} />
     </Columns>

@@ -14,9 +14,13 @@ export const policyFilters = [
   'insured_select_type',
   'ends_from',
   'ends_to',
+  'starts_from',
+  'starts_to',
+  'holds',
 ] as const;
 export type PolicyFilter = (typeof policyFilters)[number];
 
+export const policyHoldings = ['insureds', 'generals'] as const;
 export const policyTypes = ['individual', 'group'] as const;
 
 /** The one of these words that the address says; null where it says none of them. */
@@ -31,6 +35,7 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
   const status = wordIn(policyWords.status, filters.status);
   const type = wordIn(policyTypes, filters.type);
   const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
+  const holding = wordIn(policyHoldings, filters.holds);
   const values: Record<PolicyFilter, string | undefined> = {
     status: status ? t(`common:policyStatus.${status}`) : undefined,
     branch: useBranchName(idIn(filters.branch)),
@@ -40,6 +45,9 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
     insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
     ends_from: formats.date(filters.ends_from),
     ends_to: formats.date(filters.ends_to),
+    starts_from: formats.date(filters.starts_from),
+    starts_to: formats.date(filters.starts_to),
+    holds: holding ? t(`common:branchFlag.${holding}`) : undefined,
   };
   return policyFilters.flatMap((id) => {
     const raw = filters[id];

@@ -1,0 +1,60 @@
+import type { Subscription, SubscriptionPayment } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { planColumns, toPlan } from '../plans/index.ts';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+import { readUsage } from './usage.ts';
+
+interface Wanted {
+  page?: number;
+  page_size?: number;
+}
+
+/** The subscription of the caller's brokerage. */
+export function billingStore({ trx, caller }: Scope) {
+  const payments = () => trx.selectFrom('subscription_payments as y').innerJoin('plans as l', 'l.id', 'y.plan_id');
+  const count = async () =>
+    (await payments().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+  const read = () =>
+    payments()
+      .select(['y.id', 'y.name', 'y.from_date as from', 'y.to_date as to', 'y.finish_date as finish'])
+      .select(['y.amount', 'y.currency', 'l.name as plan', 'y.state', 'y.renewal_frequency'])
+      .orderBy('y.id', 'desc');
+  return {
+    find: async (): Promise<Subscription | undefined> => {
+      const row = await trx
+        .selectFrom('subscriptions as s')
+        .innerJoin('partner_today as t', 't.partner_id', 's.partner_id')
+        .select(['s.id', 's.plan_id', 's.subscription_type', 's.starts_on', 's.ends_on'])
+        .select(
+          sql<Subscription['state']>`case when s.ends_on < t.today then 'expired'
+            when not s.is_paid then 'pending' else 'active' end`.as('state'),
+        )
+        .orderBy('s.id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { plan_id, ...subscription } = row;
+      const plan = await trx
+        .selectFrom('plans')
+        .select(planColumns)
+        .where('id', '=', plan_id)
+        .executeTakeFirstOrThrow();
+      return { ...subscription, plan: toPlan(plan, caller.countryId), usage: await readUsage(trx) };
+    },
+    page: async (wanted: Wanted): Promise<{ count: number; rows: SubscriptionPayment[] }> => {
+      const { size, offset } = pageOf(wanted);
+      return { count: await count(), rows: await read().limit(size).offset(offset).execute() };
+    },
+    /** The payments before one that was already read; steady while new ones come in. */
+    pageBefore: async (wanted: Wanted, before: number | null) => {
+      const { size } = pageOf(wanted);
+      const rows = await read()
+        .$if(before !== null, (found) => found.where('y.id', '<', before ?? 0))
+        .limit(size + 1)
+        .execute();
+      return { count: await count(), rows: rows.slice(0, size), hasMore: rows.length > size };
+    },
+  };
+}
+export type BillingStore = ReturnType<typeof billingStore>;

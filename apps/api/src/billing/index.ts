@@ -1,0 +1,2 @@
+export { billingOperations } from './billing.operations.ts';
+export { billingStore } from './billing.store.ts';
