@@ -323,6 +323,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/partner/alias/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an alias is free
+         * @description Tells whether the brokerage could take this address for its public profile; the alias that it has already counts as free.
+         */
+        get: operations["getAliasAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/permissions/": {
         parameters: {
             query?: never;
@@ -1056,7 +1076,7 @@ export interface paths {
         };
         /**
          * What is due
-         * @description Counts what the brokerage has and what waits; a number is null where the caller lacks the view permission.
+         * @description Counts what the brokerage has and what waits, and groups the policies in force; null where the caller lacks the view permission.
          */
         get: operations["getDashboardSummary"];
         put?: never;
@@ -1122,6 +1142,46 @@ export interface paths {
          * @description Suggests cities from the brokerage's own data.
          */
         get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/subscription/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own subscription
+         * @description Answers the plan that the brokerage is on, its term, and how much of the plan's limits is used.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of the subscription
+         * @description Answers one page of what the brokerage has paid for its plan, newest first.
+         */
+        get: operations["listSubscriptionPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1551,6 +1611,13 @@ export interface components {
          * @description The bytes of a PNG, a JPEG or a WebP.
          */
         ImageContent: Blob;
+        /** @description Whether an alias is free. */
+        AliasAvailability: {
+            alias: string;
+            is_available: boolean;
+            /** @description What is wrong with it; null where it is free. */
+            problem: ("length" | "format" | "reserved" | "taken") | null;
+        };
         /** @description One permission, taken apart. */
         PermissionEntry: {
             permission: components["schemas"]["Permission"];
@@ -1910,6 +1977,11 @@ export interface components {
          * @enum {string}
          */
         InsuredSelectType: "personal" | "corporate" | "massive";
+        /**
+         * @description What a policy can have rows of.
+         * @enum {string}
+         */
+        PolicyHolding: "insureds" | "generals";
         /** @description An amount with two decimal places, never a binary float. */
         Money: string;
         /**
@@ -2361,12 +2433,40 @@ export interface components {
             payment_date: components["schemas"]["CalendarDate"];
             invoice_number?: string | null;
         };
+        /**
+         * @description Policies in force that started at any time, this year or this month.
+         * @enum {string}
+         */
+        DashboardPeriod: "all" | "year" | "month";
+        /** @description The policies in force of one branch, insurance company or contractor. */
+        DashboardSlice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            policies: components["schemas"]["Count"];
+            net_premium: components["schemas"]["Money"];
+        };
+        /** @description The largest groups first, and how many there are in all. */
+        DashboardChart: {
+            count: components["schemas"]["Count"];
+            results: components["schemas"]["DashboardSlice"][];
+        };
+        /** @description The policies in force, grouped in four ways. */
+        DashboardCharts: {
+            policies_by_branch: components["schemas"]["DashboardChart"];
+            contractors_by_net_premium: components["schemas"]["DashboardChart"];
+            policies_by_provider: components["schemas"]["DashboardChart"];
+            contractors_by_quantity: components["schemas"]["DashboardChart"];
+        };
         /** @description What a brokerage has and what is due; null where the caller may not look. */
         DashboardSummary: {
             /** @description Today in the brokerage's time zone. */
             today: components["schemas"]["CalendarDate"];
             /** @description The last day on which a policy counts as ending. */
             ending_until: components["schemas"]["CalendarDate"];
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The first day of the period that the charts count; null for policies of any age. */
+            starts_from: components["schemas"]["CalendarDate"] | null;
             /** @description How much there is. */
             totals: {
                 policies: components["schemas"]["Count"] | null;
@@ -2381,6 +2481,12 @@ export interface components {
                 policies_ending: components["schemas"]["Count"] | null;
                 drafts: components["schemas"]["Count"] | null;
             };
+            /** @description How much the instalments that are due add up to. */
+            amounts: {
+                instalments_delayed: components["schemas"]["Money"] | null;
+                instalments_near: components["schemas"]["Money"] | null;
+            };
+            charts: components["schemas"]["DashboardCharts"] | null;
         };
         /** @description A country of ISO 3166-1. */
         Country: {
@@ -2424,6 +2530,95 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: string[];
         };
+        /** @description A plan that a brokerage can choose. */
+        Plan: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PlanName"];
+            currency: components["schemas"]["CurrencyCode"];
+            monthly_price: components["schemas"]["Money"];
+            annual_price: components["schemas"]["Money"];
+            /** @description Of the country asked for; null where it is unknown. */
+            vat_percent: components["schemas"]["Percent"] | null;
+            /** @description Null for no limit. */
+            policies_amount: number | null;
+            /** @description Null for no limit. */
+            customers_amount: number | null;
+            /** @description Null for no limit. */
+            vehicles_amount: number | null;
+            /** @description Null for no limit. */
+            generals_amount: number | null;
+            /** @description Null for no limit. */
+            users_amount: number | null;
+            /** @description Null for no limit. */
+            groups_amount: number | null;
+            /** @description Null for no limit. */
+            emails_amount: number | null;
+            manages_policies: boolean;
+            manages_payments: boolean;
+            manages_insureds: boolean;
+        };
+        /** @description How much of each limit is used; e-mails are those of this month. */
+        SubscriptionUsage: {
+            policies: components["schemas"]["Count"];
+            customers: components["schemas"]["Count"];
+            vehicles: components["schemas"]["Count"];
+            generals: components["schemas"]["Count"];
+            users: components["schemas"]["Count"];
+            groups: components["schemas"]["Count"];
+            emails: components["schemas"]["Count"];
+        };
+        /** @description The plan of a brokerage, its term and its use. */
+        Subscription: {
+            id: components["schemas"]["Id"];
+            plan: components["schemas"]["Plan"];
+            subscription_type: components["schemas"]["SubscriptionType"];
+            starts_on: components["schemas"]["CalendarDate"];
+            /** @description The last day; null for a plan without end. */
+            ends_on: components["schemas"]["CalendarDate"] | null;
+            /**
+             * @description Running, past its end, or paid for but not approved yet.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "pending";
+            usage: components["schemas"]["SubscriptionUsage"];
+        };
+        /**
+         * @description What became of a payment.
+         * @enum {string}
+         */
+        SubscriptionPaymentState: "pending" | "paid" | "rejected";
+        /**
+         * @description How often a plan is renewed.
+         * @enum {string}
+         */
+        RenewalFrequency: "monthly" | "annual";
+        /** @description One payment for a plan. */
+        SubscriptionPayment: {
+            id: components["schemas"]["Id"];
+            /** @description Whom the invoice is made out to. */
+            name: string;
+            /** @description The first day that is paid for. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description The last day that is paid for. */
+            to: components["schemas"]["CalendarDate"];
+            /** @description The day on which the plan ended or was replaced; null while it runs. */
+            finish: components["schemas"]["CalendarDate"] | null;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            plan: components["schemas"]["PlanName"];
+            state: components["schemas"]["SubscriptionPaymentState"];
+            renewal_frequency: components["schemas"]["RenewalFrequency"];
+        };
+        /** @description One page of payments. */
+        SubscriptionPaymentPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["SubscriptionPayment"][];
+        };
         /**
          * @description Kind of record that the history keeps.
          * @enum {string}
@@ -2462,33 +2657,6 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
-        };
-        /** @description A plan that a brokerage can choose. */
-        Plan: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["PlanName"];
-            currency: components["schemas"]["CurrencyCode"];
-            monthly_price: components["schemas"]["Money"];
-            annual_price: components["schemas"]["Money"];
-            /** @description Of the country asked for; null where it is unknown. */
-            vat_percent: components["schemas"]["Percent"] | null;
-            /** @description Null for no limit. */
-            policies_amount: number | null;
-            /** @description Null for no limit. */
-            customers_amount: number | null;
-            /** @description Null for no limit. */
-            vehicles_amount: number | null;
-            /** @description Null for no limit. */
-            generals_amount: number | null;
-            /** @description Null for no limit. */
-            users_amount: number | null;
-            /** @description Null for no limit. */
-            groups_amount: number | null;
-            /** @description Null for no limit. */
-            emails_amount: number | null;
-            manages_policies: boolean;
-            manages_payments: boolean;
-            manages_insureds: boolean;
         };
         /** @description One page of plans. */
         PlanPage: {
@@ -3287,6 +3455,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAliasAvailability: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wanted alias.
+                 * @example andes-seguros
+                 */
+                alias: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free, and why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AliasAvailability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4115,6 +4315,12 @@ export interface operations {
                 ends_from?: components["schemas"]["CalendarDate"];
                 /** @description Only policies that end on this day or earlier. */
                 ends_to?: components["schemas"]["CalendarDate"];
+                /** @description Only policies that start on this day or later. */
+                starts_from?: components["schemas"]["CalendarDate"];
+                /** @description Only policies that start on this day or earlier. */
+                starts_to?: components["schemas"]["CalendarDate"];
+                /** @description Only policies that have at least one such row. */
+                holds?: components["schemas"]["PolicyHolding"];
             };
             header?: never;
             path?: never;
@@ -5367,7 +5573,10 @@ export interface operations {
     };
     getDashboardSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which policies in force the charts count, by their start; all of them by default. */
+                period?: components["schemas"]["DashboardPeriod"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5468,6 +5677,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSubscriptionPayments: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPaymentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -480,6 +480,20 @@ export const vStoredImage = v.strictObject({
 export const vImageContent = v.pipe(v.string(), v.maxLength(2097152));
 
 /**
+ * Whether an alias is free.
+ */
+export const vAliasAvailability = v.strictObject({
+    alias: v.pipe(v.string(), v.maxLength(60)),
+    is_available: v.boolean(),
+    problem: v.nullable(v.union([
+        v.literal('length'),
+        v.literal('format'),
+        v.literal('reserved'),
+        v.literal('taken')
+    ]))
+});
+
+/**
  * One permission, taken apart.
  */
 export const vPermissionEntry = v.strictObject({
@@ -908,6 +922,11 @@ export const vInsuredSelectType = v.picklist([
     'corporate',
     'massive'
 ]);
+
+/**
+ * What a policy can have rows of.
+ */
+export const vPolicyHolding = v.picklist(['insureds', 'generals']);
 
 /**
  * An amount with two decimal places, never a binary float.
@@ -1450,11 +1469,50 @@ export const vPayInstalmentInput = v.strictObject({
 });
 
 /**
+ * Policies in force that started at any time, this year or this month.
+ */
+export const vDashboardPeriod = v.picklist([
+    'all',
+    'year',
+    'month'
+]);
+
+/**
+ * The policies in force of one branch, insurance company or contractor.
+ */
+export const vDashboardSlice = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    policies: vCount,
+    net_premium: vMoney
+});
+
+/**
+ * The largest groups first, and how many there are in all.
+ */
+export const vDashboardChart = v.strictObject({
+    count: vCount,
+    results: v.pipe(v.array(vDashboardSlice), v.maxLength(50))
+});
+
+/**
+ * The policies in force, grouped in four ways.
+ */
+export const vDashboardCharts = v.strictObject({
+    policies_by_branch: vDashboardChart,
+    contractors_by_net_premium: vDashboardChart,
+    policies_by_provider: vDashboardChart,
+    contractors_by_quantity: vDashboardChart
+});
+
+/**
  * What a brokerage has and what is due; null where the caller may not look.
  */
 export const vDashboardSummary = v.strictObject({
     today: vCalendarDate,
     ending_until: vCalendarDate,
+    currency: vCurrencyCode,
+    starts_from: v.nullable(vCalendarDate),
     totals: v.strictObject({
         policies: v.nullable(vCount),
         vehicles: v.nullable(vCount),
@@ -1466,7 +1524,12 @@ export const vDashboardSummary = v.strictObject({
         instalments_near: v.nullable(vCount),
         policies_ending: v.nullable(vCount),
         drafts: v.nullable(vCount)
-    })
+    }),
+    amounts: v.strictObject({
+        instalments_delayed: v.nullable(vMoney),
+        instalments_near: v.nullable(vMoney)
+    }),
+    charts: v.nullable(vDashboardCharts)
 });
 
 /**
@@ -1514,6 +1577,98 @@ export const vCityPage = v.strictObject({
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(50))
+});
+
+/**
+ * A plan that a brokerage can choose.
+ */
+export const vPlan = v.strictObject({
+    id: vId,
+    name: vPlanName,
+    currency: vCurrencyCode,
+    monthly_price: vMoney,
+    annual_price: vMoney,
+    vat_percent: v.nullable(vPercent),
+    policies_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    customers_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    vehicles_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    generals_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    users_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    groups_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    emails_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    manages_policies: v.boolean(),
+    manages_payments: v.boolean(),
+    manages_insureds: v.boolean()
+});
+
+/**
+ * How much of each limit is used; e-mails are those of this month.
+ */
+export const vSubscriptionUsage = v.strictObject({
+    policies: vCount,
+    customers: vCount,
+    vehicles: vCount,
+    generals: vCount,
+    users: vCount,
+    groups: vCount,
+    emails: vCount
+});
+
+/**
+ * The plan of a brokerage, its term and its use.
+ */
+export const vSubscription = v.strictObject({
+    id: vId,
+    plan: vPlan,
+    subscription_type: vSubscriptionType,
+    starts_on: vCalendarDate,
+    ends_on: v.nullable(vCalendarDate),
+    state: v.picklist([
+        'active',
+        'expired',
+        'pending'
+    ]),
+    usage: vSubscriptionUsage
+});
+
+/**
+ * What became of a payment.
+ */
+export const vSubscriptionPaymentState = v.picklist([
+    'pending',
+    'paid',
+    'rejected'
+]);
+
+/**
+ * How often a plan is renewed.
+ */
+export const vRenewalFrequency = v.picklist(['monthly', 'annual']);
+
+/**
+ * One payment for a plan.
+ */
+export const vSubscriptionPayment = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(160)),
+    from: vCalendarDate,
+    to: vCalendarDate,
+    finish: v.nullable(vCalendarDate),
+    amount: vMoney,
+    currency: vCurrencyCode,
+    plan: vPlanName,
+    state: vSubscriptionPaymentState,
+    renewal_frequency: vRenewalFrequency
+});
+
+/**
+ * One page of payments.
+ */
+export const vSubscriptionPaymentPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vSubscriptionPayment), v.maxLength(200))
 });
 
 /**
@@ -1568,28 +1723,6 @@ export const vAuditPage = v.strictObject({
 export const vHealth = v.strictObject({
     status: v.literal('ok'),
     version: v.pipe(v.string(), v.maxLength(40))
-});
-
-/**
- * A plan that a brokerage can choose.
- */
-export const vPlan = v.strictObject({
-    id: vId,
-    name: vPlanName,
-    currency: vCurrencyCode,
-    monthly_price: vMoney,
-    annual_price: vMoney,
-    vat_percent: v.nullable(vPercent),
-    policies_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    customers_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    vehicles_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    generals_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    users_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    groups_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    emails_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
-    manages_policies: v.boolean(),
-    manages_payments: v.boolean(),
-    manages_insureds: v.boolean()
 });
 
 /**
@@ -1771,6 +1904,15 @@ export const vGetImagePath = v.object({
  * The image.
  */
 export const vGetImageResponse = vImageContent;
+
+export const vGetAliasAvailabilityQuery = v.object({
+    alias: v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+});
+
+/**
+ * Whether it is free, and why not.
+ */
+export const vGetAliasAvailabilityResponse = vAliasAvailability;
 
 /**
  * The permissions.
@@ -2111,7 +2253,10 @@ export const vListPoliciesQuery = v.object({
     type: v.optional(vPolicyType),
     insured_select_type: v.optional(vInsuredSelectType),
     ends_from: v.optional(vCalendarDate),
-    ends_to: v.optional(vCalendarDate)
+    ends_to: v.optional(vCalendarDate),
+    starts_from: v.optional(vCalendarDate),
+    starts_to: v.optional(vCalendarDate),
+    holds: v.optional(vPolicyHolding)
 });
 
 /**
@@ -2554,6 +2699,10 @@ export const vUnpayInstalmentPath = v.object({
  */
 export const vUnpayInstalmentResponse = vPayment;
 
+export const vGetDashboardSummaryQuery = v.object({
+    period: v.optional(vDashboardPeriod)
+});
+
 /**
  * The counts.
  */
@@ -2582,6 +2731,22 @@ export const vListCitiesQuery = v.object({
  * At most fifty names.
  */
 export const vListCitiesResponse = vCityPage;
+
+/**
+ * The subscription.
+ */
+export const vGetSubscriptionResponse = vSubscription;
+
+export const vListSubscriptionPaymentsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/)))
+});
+
+/**
+ * One page of payments.
+ */
+export const vListSubscriptionPaymentsResponse = vSubscriptionPaymentPage;
 
 export const vListAuditQuery = v.object({
     model: vAuditModel,
