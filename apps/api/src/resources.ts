@@ -9,6 +9,7 @@ import type { FileStore } from './files/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
+import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
 import { paymentOperations, paymentStore } from './payments/index.ts';
@@ -52,6 +53,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...paymentOperations(paymentStore(scope)),
   ...auditOperations(scope, auditStore(scope)),
   ...billingOperations(billingStore(scope)),
+  ...notificationOperations(scope, notificationStore(scope)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({

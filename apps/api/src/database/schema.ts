@@ -15,6 +15,7 @@ import type {
   ProvidersTable,
 } from './tables/catalogues.ts';
 import type { CustomersTable } from './tables/customers.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { PaymentStatesView, PaymentsTable } from './tables/payments.ts';
 import type {
@@ -55,6 +56,7 @@ export interface Database {
   policy_generals: PolicyGeneralsTable;
   policy_files: PolicyFilesTable;
   payments: PaymentsTable;
+  notifications: NotificationsTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

@@ -1,4 +1,6 @@
 import type { Payment } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { notify } from '../notifications/index.ts';
 import { lockPolicy } from '../policies/index.ts';
 import { audit } from '../server/audit.ts';
 import type { Scope } from '../server/scope.ts';
@@ -38,6 +40,14 @@ export function paymentStore(scope: Scope) {
       if (!payment) throw new Error(`Instalment ${id} vanished inside its own transaction.`);
       return payment;
     },
+    /** Tells the colleagues who may view payments. */
+    tellPaid: (payment: Payment) =>
+      notify(scope, {
+        to: { permission: 'policy_app.view_payment' },
+        kind: 'payment_paid',
+        params: forNotice(payment),
+        link: paths.paymentDetail(payment.id),
+      }),
     record: (event: string, before: Payment, after: Payment) =>
       audit(scope, {
         event,
@@ -49,6 +59,17 @@ export function paymentStore(scope: Scope) {
   };
 }
 export type PaymentStore = ReturnType<typeof paymentStore>;
+
+/** What the text of a notification about an instalment is made from. */
+export const forNotice = (payment: Payment) => ({
+  payment_id: payment.id,
+  policy_id: payment.policy_id,
+  number: payment.policy_number,
+  instalment: payment.number,
+  amount: payment.amount,
+  currency: payment.currency,
+  due_date: payment.due_date,
+});
 
 const forHistory = (payment: Payment) => ({
   policy_id: payment.policy_id,

@@ -1,6 +1,8 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
 import type { Instalment } from '@corredor/core/instalments';
+import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
+import { notify } from '../notifications/index.ts';
 import { audit } from '../server/audit.ts';
 import { conflict } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
@@ -83,6 +85,21 @@ export function policyStore(scope: Scope) {
       return count;
     },
     copyLists: (from: number, to: number) => copyLists(scope, from, to),
+    /** Tells the colleagues who may view policies. */
+    tellClosed: (policy: Policy) =>
+      notify(scope, {
+        to: { permission: 'policy_app.view_policy' },
+        kind: 'policy_closed',
+        params: forNotice(policy),
+        link: paths.policyDetail(policy.id),
+      }),
+    tellRenewed: (policy: Policy, renewed_to_id: number) =>
+      notify(scope, {
+        to: { permission: 'policy_app.view_policy' },
+        kind: 'policy_renewed',
+        params: { ...forNotice(policy), renewed_to_id },
+        link: paths.policyDetail(renewed_to_id),
+      }),
     record: (event: string, id: number, change: { before?: Policy; after?: Policy }) =>
       audit(scope, {
         event,
@@ -104,6 +121,12 @@ export const lockPolicy = ({ trx }: Scope, id: number) =>
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+const forNotice = ({ id, number, contractor }: Policy) => ({
+  policy_id: id,
+  number: number ?? null,
+  contractor: contractor?.name ?? null,
+});
 
 const stored = (values: PolicyValues) => ({ ...values, charges: JSON.stringify(values.charges) });
 

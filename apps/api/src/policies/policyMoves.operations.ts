@@ -29,6 +29,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       const observations = body.observations.trim();
       await policies.move(before.id, { status: 'closed', closed_reason: 'closed', closed_on: today, observations });
       await policies.voidLaterInstalments(before.id, today);
+      await policies.tellClosed(before);
       return ok(await recorded(policies, 'policy_closed', before));
     },
     renewPolicy: async ({ path, version, body }) => {
@@ -45,6 +46,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
         renewed_to_id: next.id,
       });
       await recorded(policies, 'policy_renewed', before);
+      await policies.tellRenewed(before, next.id);
       return created((await policies.find(next.id)) ?? next);
     },
     previewInstalments: async ({ path }) => {

@@ -14,6 +14,7 @@ const branches = '/api/policy/branches/';
 const coverages = '/api/policy/coverages/';
 const policies = '/api/policy/policies/';
 const payments = '/api/policy/payments/';
+const notifications = '/api/notifications/';
 
 /** The list that a field of a body or a filter names a record of; a new name is written down here. */
 const lists: Record<string, string> = {
@@ -102,16 +103,18 @@ export async function makeRecords(office: Office): Promise<Records> {
     const ready = [...waiting].find((list) => isReady(list, records));
     if (!ready) throw new Error(`Say in records.ts how records of these are made: ${[...waiting].join(', ')}`);
     waiting.delete(ready);
-    const made = await (ready === payments ? makePayment : makeByExample)(ready, office, records);
+    const made = await (makers[ready] ?? makeByExample)(ready, office, records);
     records.set(ready, idOf(made));
     const [first]: unknown[] = Array.isArray(made.offices) ? made.offices : [];
     if (first) records.set(offices, idOf(first));
   }
   return records;
 }
+/** Lists whose records are not added but follow from something else. */
+const makers: Record<string, typeof makeByExample> = { [payments]: makePayment, [notifications]: makeNotification };
 const adding = (list: string) => documentedOperations.find((one) => one.path === list && one.method === 'post');
 function isReady(list: string, records: Records) {
-  const operation = adding(list === payments ? policies : list);
+  const operation = adding(makers[list] ? policies : list);
   if (!operation) return false;
   const body = bodyAbout(operation, records);
   return [body, pathAbout(operation, records)].every((part) =>
@@ -125,12 +128,25 @@ async function makeByExample(list: string, office: Office, records: Records): Pr
 }
 /** Instalments come from activating a policy, another than the one that the other lists hang on. */
 async function makePayment(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
-  const operation = adding(policies);
-  const body = { ...(operation ? bodyAbout(operation, records) : {}), number: 'PAYMENTS' };
-  const policyId = idOf(succeeded(await office.call('createPolicy', { body })));
-  succeeded(await office.call('activatePolicy', { path: { policyId }, version: 1 }));
+  const policyId = await makeActivePolicy(office, records, 'PAYMENTS');
   const { results } = succeeded(await office.call('listPayments', { query: { policy: policyId } }));
   return { id: results?.[0]?.id };
+}
+/** Notifications come from what a colleague does. */
+async function makeNotification(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const policyId = await makeActivePolicy(office, records, 'NOTIFICATIONS');
+  const colleague = await office.as(['policy_app.change_policy']);
+  const body = { observations: 'Sold.' };
+  succeeded(await colleague.call('closePolicy', { path: { policyId }, version: 2, body }));
+  const { results } = succeeded(await office.call('listNotifications'));
+  return { id: results?.[0]?.id };
+}
+async function makeActivePolicy(office: Office, records: Records, number: string) {
+  const operation = adding(policies);
+  const body = { ...(operation ? bodyAbout(operation, records) : {}), number };
+  const policyId = idOf(succeeded(await office.call('createPolicy', { body })));
+  succeeded(await office.call('activatePolicy', { path: { policyId }, version: 1 }));
+  return policyId;
 }
 function succeeded(answer: CallAnswer): CallAnswer['body'] {
   if (answer.status >= 300) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -1,0 +1,59 @@
+import type { NotificationStatus } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+
+interface Wanted {
+  status?: NotificationStatus;
+  page?: number;
+  page_size?: number;
+}
+const columns = ['id', 'kind', 'params', 'status', 'link', 'version', 'created_at', 'updated_at'] as const;
+
+/** The caller's own notifications; row-level security shows nobody else's. */
+export function notificationStore({ trx }: Scope) {
+  const matching = ({ status }: Wanted) =>
+    trx.selectFrom('notifications').$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'unread'));
+  const countOf = async (wanted: Wanted) =>
+    (await matching(wanted).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+  const read = (wanted: Wanted) => matching(wanted).select(columns).orderBy('id', 'desc');
+  return {
+    page: async (wanted: Wanted) => {
+      const { size, offset } = pageOf(wanted);
+      return { count: await countOf(wanted), rows: await read(wanted).limit(size).offset(offset).execute() };
+    },
+    /** What is older than one that was already read; steady while new ones come in. */
+    pageBefore: async (wanted: Wanted, before: number | null) => {
+      const { size } = pageOf(wanted);
+      const rows = await read(wanted)
+        .$if(before !== null, (found) => found.where('id', '<', before ?? 0))
+        .limit(size + 1)
+        .execute();
+      return { count: await countOf(wanted), rows: rows.slice(0, size), hasMore: rows.length > size };
+    },
+    countUnread: () => countOf({ status: 'unread' }),
+    /** Marks one as read; undefined where the caller has no such notification. */
+    markRead: async (id: number) => {
+      await trx
+        .updateTable('notifications')
+        .set({ status: 'read' })
+        .where('id', '=', id)
+        .where('status', '=', 'unread')
+        .execute();
+      return trx.selectFrom('notifications').select(columns).where('id', '=', id).executeTakeFirst();
+    },
+    markAllRead: async () => {
+      const { numUpdatedRows } = await trx
+        .updateTable('notifications')
+        .set({ status: 'read' })
+        .where('status', '=', 'unread')
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+    remove: async (id: number) => {
+      const { numDeletedRows } = await trx.deleteFrom('notifications').where('id', '=', id).executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+export type NotificationStore = ReturnType<typeof notificationStore>;

@@ -1,0 +1,2 @@
+export { loadNotificationTexts } from './loadNotificationTexts.ts';
+export { type NotificationParams, type NotificationTexts, wordNotification } from './notifications.ts';
