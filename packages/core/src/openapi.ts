@@ -1210,6 +1210,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own notifications
+         * @description Answers one page of the caller's own notifications, newest first, and how many of all are unread.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark all as read
+         * @description Marks every unread notification of the caller as read.
+         */
+        patch: operations["updateAllNotifications"];
+        trace?: never;
+    };
+    "/api/notifications/{notificationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the notification. */
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one
+         * @description Deletes one notification of the caller; other recipients keep theirs.
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        /**
+         * Mark one as read
+         * @description Marks one notification of the caller as read; one that is read already stays so.
+         */
+        patch: operations["updateNotification"];
+        trace?: never;
+    };
     "/api/health/": {
         parameters: {
             query?: never;
@@ -2651,6 +2702,62 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["AuditEvent"][];
+        };
+        /**
+         * @description Whether the recipient has read it.
+         * @enum {string}
+         */
+        NotificationStatus: "unread" | "read";
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        NotificationKind: "policy_near_end" | "policy_expired" | "policy_renewed" | "policy_closed" | "payment_near" | "payment_delayed" | "payment_paid" | "payment_reminder_sent" | "subscription_approved" | "subscription_rejected" | "subscription_near_end" | "subscription_expired" | "contact_received" | "user_invited" | "import_finished";
+        /** @description Something that a user should know, once for each recipient. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description What the text is made from. */
+            params: {
+                [key: string]: string | number | null;
+            };
+            /** @description What happened, in the language of the request. */
+            title: string;
+            /** @description More of it, in the language of the request. */
+            description: string;
+            status: components["schemas"]["NotificationStatus"];
+            /** @description Where the thing itself is found. */
+            link: components["schemas"]["Link"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of notifications. */
+        NotificationPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description How many of all the caller's notifications are unread. */
+            unread_count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Notification"][];
+        };
+        /** @description Marks as read. */
+        NotificationPatch: {
+            /**
+             * @description What is read does not become unread again.
+             * @constant
+             */
+            status: "read";
+        };
+        /** @description What marking all has done. */
+        NotificationsUpdated: {
+            /** @description How many were unread before. */
+            updated: components["schemas"]["Count"];
+            /** @description How many are unread now. */
+            unread_count: components["schemas"]["Count"];
         };
         /** @description Whether the server can work. */
         Health: {
@@ -5779,6 +5886,137 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Only notifications in this state. */
+                status?: components["schemas"]["NotificationStatus"];
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPatch"];
+            };
+        };
+        responses: {
+            /** @description How many were marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the notification. */
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the notification. */
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPatch"];
+            };
+        };
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

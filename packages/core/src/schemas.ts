@@ -1718,6 +1718,74 @@ export const vAuditPage = v.strictObject({
 });
 
 /**
+ * Whether the recipient has read it.
+ */
+export const vNotificationStatus = v.picklist(['unread', 'read']);
+
+/**
+ * What happened.
+ */
+export const vNotificationKind = v.picklist([
+    'policy_near_end',
+    'policy_expired',
+    'policy_renewed',
+    'policy_closed',
+    'payment_near',
+    'payment_delayed',
+    'payment_paid',
+    'payment_reminder_sent',
+    'subscription_approved',
+    'subscription_rejected',
+    'subscription_near_end',
+    'subscription_expired',
+    'contact_received',
+    'user_invited',
+    'import_finished'
+]);
+
+/**
+ * Something that a user should know, once for each recipient.
+ */
+export const vNotification = v.strictObject({
+    id: vId,
+    kind: vNotificationKind,
+    params: v.object({}),
+    title: v.pipe(v.string(), v.maxLength(200)),
+    description: v.pipe(v.string(), v.maxLength(1000)),
+    status: vNotificationStatus,
+    link: v.nullable(vLink),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of notifications.
+ */
+export const vNotificationPage = v.strictObject({
+    count: vCount,
+    unread_count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vNotification), v.maxLength(200))
+});
+
+/**
+ * Marks as read.
+ */
+export const vNotificationPatch = v.strictObject({
+    status: v.literal('read')
+});
+
+/**
+ * What marking all has done.
+ */
+export const vNotificationsUpdated = v.strictObject({
+    updated: vCount,
+    unread_count: vCount
+});
+
+/**
  * Whether the server can work.
  */
 export const vHealth = v.strictObject({
@@ -2760,6 +2828,45 @@ export const vListAuditQuery = v.object({
  * One page of history.
  */
 export const vListAuditResponse = vAuditPage;
+
+export const vListNotificationsQuery = v.object({
+    status: v.optional(vNotificationStatus),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/)))
+});
+
+/**
+ * One page of notifications.
+ */
+export const vListNotificationsResponse = vNotificationPage;
+
+export const vUpdateAllNotificationsBody = vNotificationPatch;
+
+/**
+ * How many were marked.
+ */
+export const vUpdateAllNotificationsResponse = vNotificationsUpdated;
+
+export const vDeleteNotificationPath = v.object({
+    notificationId: vId
+});
+
+/**
+ * The notification is deleted.
+ */
+export const vDeleteNotificationResponse = v.void();
+
+export const vUpdateNotificationBody = vNotificationPatch;
+
+export const vUpdateNotificationPath = v.object({
+    notificationId: vId
+});
+
+/**
+ * The notification.
+ */
+export const vUpdateNotificationResponse = vNotification;
 
 /**
  * All is well.
