@@ -20,12 +20,14 @@ import { policyCoverageOperations, policyCoverageStore } from './policyCoverages
 import { policyFileDesk, policyFileOperations, policyFileStore } from './policyFiles/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from './policyGenerals/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from './policyInsureds/index.ts';
+import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
 import { meOperations, sessionDesk } from './sessions/index.ts';
+import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
 
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
@@ -39,6 +41,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...imageOperations(scope, world.files),
   ...permissionOperations(scope),
   ...customerOperations(scope, customerStore(scope)),
+  ...vehicleOperations(scope, vehicleStore(scope)),
   ...providerOperations(scope, providerStore(scope)),
   ...branchOperations(scope, branchStore(scope)),
   ...coverageOperations(scope, coverageStore(scope)),
@@ -49,6 +52,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...policyCoverageOperations(policyCoverageStore(scope)),
   ...policyInsuredOperations(policyInsuredStore(scope)),
   ...policyGeneralOperations(policyGeneralStore(scope)),
+  ...policyVehicleOperations(policyVehicleStore(scope)),
   ...policyFileOperations(policyFileStore(scope), world.files),
   ...paymentOperations(paymentStore(scope)),
   ...auditOperations(scope, auditStore(scope)),

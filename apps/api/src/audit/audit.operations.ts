@@ -14,6 +14,7 @@ const viewOf: Record<AuditModel, Permission> = {
   coverage: 'policy_app.view_coverage',
   branch: 'policy_app.view_branch',
   customer: 'core_app.view_customer',
+  vehicle: 'core_app.view_vehicle',
   partner: 'core_app.view_partner',
 };
 

@@ -143,6 +143,20 @@ export function customerStore({ trx, caller }: Scope) {
             .where('deleted_at', 'is', null)
             .where('titular_id', '=', id)
             .as('customer'),
+          eb
+            .selectFrom('vehicles as v')
+            .select(sql<number>`count(*)::int`.as('count'))
+            .where((or) =>
+              or.or([
+                or('v.owner_id', '=', id),
+                or(
+                  'v.id',
+                  'in',
+                  or.selectFrom('vehicle_beneficiaries').select('vehicle_id').where('customer_id', '=', id),
+                ),
+              ]),
+            )
+            .as('vehicle'),
         ])
         .executeTakeFirstOrThrow();
       return Object.entries(counts).flatMap(([model, count]) => (count ? [{ model, count }] : []));

@@ -14,6 +14,7 @@ import type {
   ProviderOfficesTable,
   ProvidersTable,
 } from './tables/catalogues.ts';
+import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
@@ -27,6 +28,7 @@ import type {
   PolicyStatesView,
 } from './tables/policies.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable } from './tables/system.ts';
+import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
 /** Every table and view, as the migrations make them. */
 export interface Database {
@@ -50,11 +52,15 @@ export interface Database {
   provider_offices: ProviderOfficesTable;
   provider_branches: ProviderBranchesTable;
   customers: CustomersTable;
+  vehicles: VehiclesTable;
+  vehicle_beneficiaries: VehicleBeneficiariesTable;
   policies: PoliciesTable;
   policy_coverages: PolicyCoveragesTable;
   policy_insureds: PolicyInsuredsTable;
   policy_generals: PolicyGeneralsTable;
+  policy_vehicles: PolicyVehiclesTable;
   policy_files: PolicyFilesTable;
+  cie10_codes: Cie10CodesTable;
   payments: PaymentsTable;
   notifications: NotificationsTable;
   policy_states: PolicyStatesView;

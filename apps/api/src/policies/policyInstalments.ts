@@ -38,7 +38,7 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
     .where('due_date', '>', today)
     .execute();
 
-/** Copies coverages, insureds and general items to the next term. */
+/** Copies coverages, insureds, general items and vehicles to the next term. */
 export async function copyLists({ trx }: Scope, from: number, to: number) {
   const lists = {
     policy_coverages: ['coverage_id', 'limit', 'percentage'],
@@ -53,6 +53,7 @@ export async function copyLists({ trx }: Scope, from: number, to: number) {
       'certificate_number',
     ],
     policy_generals: ['name', 'description'],
+    policy_vehicles: ['vehicle_id'],
   };
   for (const [table, names] of Object.entries(lists)) {
     const columns = sql.join(names.map((name) => sql.ref(name)));

@@ -42,6 +42,13 @@ const matching = (trx: Trx, query: PolicyQuery) =>
     .$if(query.status !== undefined, (q) => q.where('p.current_status', '=', query.status ?? 'draft'))
     .$if(query.branch !== undefined, (q) => q.where('p.branch_id', '=', query.branch ?? 0))
     .$if(query.provider !== undefined, (q) => q.where('p.provider_id', '=', query.provider ?? 0))
+    .$if(query.customer !== undefined, (q) =>
+      q.where(sql<boolean>`(p.contractor_id = ${query.customer} or p.payer_id = ${query.customer}
+        or p.id in (select i.policy_id from policy_insureds i where i.customer_id = ${query.customer}))`),
+    )
+    .$if(query.vehicle !== undefined, (q) =>
+      q.where(sql<boolean>`p.id in (select l.policy_id from policy_vehicles l where l.vehicle_id = ${query.vehicle})`),
+    )
     .$if(query.contractor !== undefined, (q) => q.where('p.contractor_id', '=', query.contractor ?? 0))
     .$if(query.type !== undefined, (q) => q.where('p.type', '=', query.type ?? 'individual'))
     .$if(query.insured_select_type !== undefined, (q) =>

@@ -8,6 +8,7 @@ type Office = Awaited<ReturnType<TestApi['partner']>>;
 export type Records = Map<string, number>;
 
 const customers = '/api/core/customers/';
+const vehicles = '/api/core/vehicles/';
 const providers = '/api/policy/providers/';
 const offices = 'offices of a provider';
 const branches = '/api/policy/branches/';
@@ -22,6 +23,12 @@ const lists: Record<string, string> = {
   branch_id: branches,
   branch_ids: branches,
   coverage_id: coverages,
+  customer: customers,
+  owner: customers,
+  owner_id: customers,
+  'beneficiaries.customer_id': customers,
+  vehicle: vehicles,
+  vehicle_id: vehicles,
   contractor: customers,
   contractor_id: customers,
   payer_id: customers,

@@ -1,6 +1,7 @@
 export { formatMoney, formatPercent, parseMoneyInput } from './format.ts';
 export {
   addMoney,
+  addPercents,
   compareMoney,
   fromCents,
   isMoney,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addMoney,
+  addPercents,
   compareMoney,
   formatMoney,
   formatPercent,
@@ -99,5 +100,14 @@ describe('what people read and write', () => {
         expect(parseMoneyInput(formatMoney(some, currency, language), language)).toBe(some);
       }),
     );
+  });
+});
+
+describe('shares', () => {
+  it('add up exactly', () => {
+    expect(addPercents([])).toBe('0');
+    expect(addPercents(['33.3333', '33.3333', '33.3334'])).toBe('100');
+    expect(addPercents(['0.1', '0.2'])).toBe('0.3');
+    expect(() => addPercents(['0.00001'])).toThrow(RangeError);
   });
 });

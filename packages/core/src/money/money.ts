@@ -45,6 +45,18 @@ export function multiplyByPercent(amount: Money, percent: string): Money {
   return fromCents((product + half) / scale);
 }
 
+/** Adds percentages exactly, as shares of one whole are added. */
+export function addPercents(percents: readonly string[]): string {
+  const sum = percents.map(decimalOf).reduce((total, { digits, places }) => {
+    if (places > percentPlaces) throw new RangeError(`more than ${percentPlaces} places in a percentage`);
+    return total + digits * 10n ** BigInt(percentPlaces - places);
+  }, 0n);
+  const text = sum.toString().padStart(percentPlaces + 1, '0');
+  const fraction = text.slice(-percentPlaces).replace(/0+$/, '');
+  return fraction ? `${text.slice(0, -percentPlaces)}.${fraction}` : text.slice(0, -percentPlaces);
+}
+const percentPlaces = 4;
+
 /** Reads a decimal text exactly, as its digits and how many of them follow the point. */
 function decimalOf(text: string): { digits: bigint; places: number } {
   if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`not a decimal: ${text}`);

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkAlias,
-  checkPassword,
-  checkPhone,
-  hasVinCheckDigit,
-  isEmail,
-  isVin,
-  normalisePlate,
-  passwordStrength,
-} from './index.ts';
+import { checkAlias, checkPassword, checkPhone, isEmail, passwordStrength } from './index.ts';
 
 describe('e-mail', () => {
   it('takes what mail can reach', () => {
@@ -70,23 +61,6 @@ describe('password', () => {
     expect(passwordStrength('correct horse battery staple')).toBe(4);
     expect(passwordStrength('q8!fj2Lz0x')).toBeLessThan(3);
     fc.assert(fc.property(fc.string(), (text) => passwordStrength(text) >= 0 && passwordStrength(text) <= 4));
-  });
-});
-
-describe('vehicles', () => {
-  it('writes plates as capitals and digits', () => {
-    expect(normalisePlate(' pbx-1234 ')).toBe('PBX1234');
-    fc.assert(fc.property(fc.string(), (text) => normalisePlate(normalisePlate(text)) === normalisePlate(text)));
-  });
-
-  it('knows a VIN by its shape and its check digit', () => {
-    expect(isVin('1M8GDM9AXKP042788')).toBe(true);
-    expect(hasVinCheckDigit('1m8gdm9axkp042788')).toBe(true);
-    expect(hasVinCheckDigit('11111111111111111')).toBe(true);
-    expect(hasVinCheckDigit('1M8GDM9A1KP042788')).toBe(false);
-    expect(isVin('1M8GDM9AXKP04278')).toBe(false);
-    expect(isVin('IM8GDM9AXKP042788')).toBe(false);
-    expect(hasVinCheckDigit('short')).toBe(false);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+
+export interface VehiclesTable extends Versioned, Owned {
+  brand: string;
+  model: string;
+  year: number;
+  color: Optional<string>;
+  plate: string;
+  chassis_number: Optional<string>;
+  owner_id: number;
+  commercial_value: Optional<string>;
+  vehicle_type: Optional<string>;
+  activity: Optional<string>;
+}
+export interface VehicleBeneficiariesTable extends Owned {
+  id: Generated<number>;
+  vehicle_id: number;
+  customer_id: number;
+  start_date: string;
+  percentage: string;
+}
+export interface PolicyVehiclesTable extends Versioned, Owned, OfPolicy {
+  vehicle_id: number;
+}

@@ -1,0 +1,160 @@
+import type { Vehicle, VehicleBeneficiaryInput, VehicleInput, VehiclePatch } from '@corredor/core/api';
+import { normalisePlate } from '@corredor/core/vehicles';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { percentOf, refByKnownId } from '../database/fragments.ts';
+import type { Database } from '../database/schema.ts';
+import type { Input } from '../server/operations.ts';
+import { byName, sortBy } from '../server/ordering.ts';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+import { matchesWords } from '../server/search.ts';
+
+const columns = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'brand',
+  'model',
+  'year',
+  'color',
+  'plate',
+  'chassis_number',
+  'owner_id',
+  'commercial_value',
+  'vehicle_type',
+  'activity',
+] as const;
+type Row = Omit<Vehicle, 'owner' | 'beneficiaries'>;
+type VehicleRows = SelectQueryBuilder<Database, 'vehicles', Row>;
+
+/** The vehicles of the caller's brokerage. */
+export function vehicleStore({ trx, caller }: Scope) {
+  /** Joins owner and beneficiaries to the few rows that are shown only. */
+  const read = (rows: VehicleRows) =>
+    trx
+      .selectFrom(rows.as('v'))
+      .selectAll('v')
+      .select((eb) => [
+        refByKnownId('customers', 'v.owner_id').as('owner'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('vehicle_beneficiaries as b')
+            .select(['b.customer_id', refByKnownId('customers', 'b.customer_id').as('customer'), 'b.start_date'])
+            .select(sql<string>`${percentOf('b.percentage')}`.as('percentage'))
+            .whereRef('b.vehicle_id', '=', 'v.id')
+            .orderBy('b.id'),
+        ).as('beneficiaries'),
+      ]);
+  const find = (id: number): Promise<Vehicle | undefined> =>
+    read(trx.selectFrom('vehicles').select(columns).where('id', '=', id)).executeTakeFirst();
+  const replaceBeneficiaries = async (vehicle_id: number, rows: readonly VehicleBeneficiaryInput[]) => {
+    await trx.deleteFrom('vehicle_beneficiaries').where('vehicle_id', '=', vehicle_id).execute();
+    if (rows.length === 0) return;
+    const owned = rows.map((row) => ({ ...row, vehicle_id, partner_id: caller.partnerId }));
+    await trx.insertInto('vehicle_beneficiaries').values(owned).execute();
+  };
+  return {
+    find,
+    page: async ({ search, owner, brand, ordering, ...query }: Input<'listVehicles'>['query']) => {
+      const found = trx
+        .selectFrom('vehicles')
+        .$if(search !== undefined, (rows) => rows.where(matches(search ?? '')))
+        .$if(owner !== undefined, (rows) => rows.where('owner_id', '=', owner ?? 0))
+        .$if(brand !== undefined, (rows) => rows.where(sql<boolean>`search_key(brand) = search_key(${brand})`));
+      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const { size, offset } = pageOf(query);
+      const order = orderOf(ordering);
+      const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
+      return { count, rows };
+    },
+    /** The vehicle that carries this plate already. */
+    findHolder: (plate: string) =>
+      trx
+        .selectFrom('vehicles')
+        .select(['id', sql<string>`plate || ' · ' || brand || ' ' || model`.as('name')])
+        .where('plate', '=', plate)
+        .executeTakeFirst(),
+    /** Answers nothing where the plate is taken. */
+    create: async ({ beneficiaries, ...input }: VehicleInput): Promise<Vehicle | undefined> => {
+      const row = await trx
+        .insertInto('vehicles')
+        .values({ ...input, partner_id: caller.partnerId })
+        .onConflict((taken) => taken.columns(['partner_id', 'plate']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await replaceBeneficiaries(row.id, beneficiaries ?? []);
+      return find(row.id);
+    },
+    /** Answers nothing where somebody else was faster; the version moves also where only beneficiaries change. */
+    update: async (before: Vehicle, { beneficiaries, ...patch }: VehiclePatch) => {
+      const row = await trx
+        .updateTable('vehicles')
+        .set({ brand: before.brand, ...patch })
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      if (beneficiaries) await replaceBeneficiaries(row.id, beneficiaries);
+      return find(row.id);
+    },
+    /** Counts the policies that insure the vehicle; deleted ones still name theirs. */
+    holders: async (id: number) => {
+      const { count } = await trx
+        .selectFrom('policy_vehicles')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('vehicle_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return count > 0 ? [{ model: 'policy', count }] : [];
+    },
+    remove: async (id: number, version: number) => {
+      const row = await trx
+        .deleteFrom('vehicles')
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    /** Which of these customers the brokerage has. */
+    presentCustomers: async (ids: readonly number[]) => {
+      if (ids.length === 0) return new Set<number>();
+      const present = trx.selectFrom('customers').select('id').where('deleted_at', 'is', null);
+      return new Set((await present.where('id', 'in', ids).execute()).map((row) => row.id));
+    },
+    /** Today in the time zone of the brokerage. */
+    today: async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today,
+  };
+}
+export type VehicleStore = ReturnType<typeof vehicleStore>;
+
+/** The expression is the index's own, word for word, or the index is not used; a plate is found with its hyphen too. */
+function matches(search: string) {
+  const byWords = matchesWords(
+    search,
+    (pattern) =>
+      sql<boolean>`(search_key(plate || ' ' || coalesce(chassis_number, '') || ' ' || brand || ' ' || model) like ${pattern}
+        or owner_id in (select x.id from customers x where search_key(x.name) like ${pattern}))`,
+  );
+  const plate = normalisePlate(search);
+  return plate === '' ? byWords : sql<boolean>`(${byWords} or plate like '%' || ${plate} || '%')`;
+}
+const orderOf = (ordering: string | undefined) =>
+  sortBy({
+    ordering,
+    fallback: 'plate',
+    optional: ['commercial_value'],
+    keys: {
+      plate: sql`plate`,
+      brand: byName('brand'),
+      model: byName('model'),
+      year: sql`year`,
+      owner: sql`(select search_key(x.name) from customers x where x.id = owner_id)`,
+      commercial_value: sql`commercial_value`,
+      created_at: sql`created_at`,
+      updated_at: sql`updated_at`,
+    },
+  });

@@ -1,0 +1,8 @@
+export {
+  checkChassis,
+  hasVinCheckDigit,
+  isVin,
+  modelYears,
+  normaliseChassis,
+  normalisePlate,
+} from './vehicles.ts';
