@@ -109,7 +109,9 @@ describe('a vehicle', () => {
       body: input({ beneficiaries: [share(desk.payerId, '66.6667'), share(desk.contractorId, '33.3334')] }),
       language: 'es',
     });
-    expect(over.body.errors).toEqual({ 'beneficiaries.1.percentage': ['La suma de los porcentajes no puede pasar de 100.'] });
+    expect(over.body.errors).toEqual({
+      'beneficiaries.1.percentage': ['La suma de los porcentajes no puede pasar de 100.'],
+    });
   });
 
   it('is deleted unless a policy insures it', async () => {
