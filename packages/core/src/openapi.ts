@@ -418,6 +418,61 @@ export interface paths {
         patch: operations["updateCustomer"];
         trace?: never;
     };
+    "/api/core/vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vehicles
+         * @description Answers one page of the vehicles of the brokerage.
+         */
+        get: operations["listVehicles"];
+        put?: never;
+        /**
+         * Add a vehicle
+         * @description Adds a vehicle of one of the brokerage's customers.
+         */
+        post: operations["createVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/vehicles/{vehicleId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the vehicle. */
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vehicle
+         * @description Answers one vehicle in full.
+         */
+        get: operations["getVehicle"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a vehicle
+         * @description Deletes a vehicle unless something still needs it.
+         */
+        delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a vehicle
+         * @description Changes some fields of a vehicle; beneficiaries that are sent replace all.
+         */
+        patch: operations["updateVehicle"];
+        trace?: never;
+    };
     "/api/policy/providers/": {
         parameters: {
             query?: never;
@@ -916,6 +971,58 @@ export interface paths {
          * @description Changes some fields of a general item of a policy.
          */
         patch: operations["updatePolicyGeneral"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List vehicles of a policy
+         * @description Answers all vehicles of a policy on one page.
+         */
+        get: operations["listPolicyVehicles"];
+        put?: never;
+        /**
+         * Add a vehicle of a policy
+         * @description Adds a vehicle of a policy unless the state of the policy forbids it.
+         */
+        post: operations["createPolicyVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/vehicles/{rowId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a vehicle of a policy
+         * @description Removes a vehicle of a policy unless the state of the policy forbids it.
+         */
+        delete: operations["deletePolicyVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/policy/policies/{policyId}/files/": {
@@ -1848,6 +1955,95 @@ export interface components {
             partner_name?: string | null;
             notes?: string | null;
         };
+        /** @description An amount with two decimal places, never a binary float. */
+        Money: string;
+        /** @description A percentage with up to four decimal places. */
+        Percent: string;
+        /** @description Who is paid for a vehicle, from when and which share. */
+        VehicleBeneficiary: {
+            customer_id: components["schemas"]["Id"];
+            customer: components["schemas"]["Ref"];
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+        };
+        /** @description A vehicle of a customer. */
+        Vehicle: {
+            id: components["schemas"]["Id"];
+            brand: string;
+            model: string;
+            /** @description Model year, next year's at the latest. */
+            year: number;
+            color: string | null;
+            /** @description Number plate, stored as capitals and digits only. */
+            plate: string;
+            /** @description Chassis number, stored as capitals; 17 characters are checked as a VIN. */
+            chassis_number: string | null;
+            /** @description The customer who owns the vehicle. */
+            owner_id: components["schemas"]["Id"];
+            owner: components["schemas"]["Ref"];
+            commercial_value: components["schemas"]["Money"] | null;
+            vehicle_type: string | null;
+            activity: string | null;
+            /** @description Who is paid for the vehicle; their shares never pass 100 in sum. */
+            beneficiaries: components["schemas"]["VehicleBeneficiary"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of vehicles. */
+        VehiclePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Vehicle"][];
+        };
+        /** @description A beneficiary of a vehicle. */
+        VehicleBeneficiaryInput: {
+            customer_id: components["schemas"]["Id"];
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+        };
+        /** @description A new vehicle. */
+        VehicleInput: {
+            brand: string;
+            model: string;
+            /** @description Model year, next year's at the latest. */
+            year: number;
+            color?: string | null;
+            /** @description Number plate, stored as capitals and digits only. */
+            plate: string;
+            /** @description Chassis number, stored as capitals; 17 characters are checked as a VIN. */
+            chassis_number?: string | null;
+            /** @description The customer who owns the vehicle. */
+            owner_id: components["schemas"]["Id"];
+            commercial_value?: components["schemas"]["Money"] | null;
+            vehicle_type?: string | null;
+            activity?: string | null;
+            /** @description Who is paid for the vehicle; their shares never pass 100 in sum. */
+            beneficiaries?: components["schemas"]["VehicleBeneficiaryInput"][];
+        };
+        /** @description The fields of a vehicle that change. */
+        VehiclePatch: {
+            brand?: string;
+            model?: string;
+            /** @description Model year, next year's at the latest. */
+            year?: number;
+            color?: string | null;
+            /** @description Number plate, stored as capitals and digits only. */
+            plate?: string;
+            /** @description Chassis number, stored as capitals; 17 characters are checked as a VIN. */
+            chassis_number?: string | null;
+            /** @description The customer who owns the vehicle. */
+            owner_id?: components["schemas"]["Id"];
+            commercial_value?: components["schemas"]["Money"] | null;
+            vehicle_type?: string | null;
+            activity?: string | null;
+            /** @description Who is paid for the vehicle; their shares never pass 100 in sum. */
+            beneficiaries?: components["schemas"]["VehicleBeneficiaryInput"][];
+        };
         /** @description An office of an insurance company. */
         ProviderOffice: {
             id: components["schemas"]["Id"];
@@ -2033,8 +2229,6 @@ export interface components {
          * @enum {string}
          */
         PolicyHolding: "insureds" | "generals";
-        /** @description An amount with two decimal places, never a binary float. */
-        Money: string;
         /**
          * @description Why a policy was closed.
          * @enum {string}
@@ -2083,8 +2277,6 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["PolicyRow"][];
         };
-        /** @description A percentage with up to four decimal places. */
-        Percent: string;
         /** @description A new policy. */
         PolicyInput: {
             number?: string | null;
@@ -2374,6 +2566,36 @@ export interface components {
         PolicyGeneralPatch: {
             name?: string;
             description?: string | null;
+        };
+        /** @description A vehicle that a policy insures. */
+        PolicyVehicle: {
+            id: components["schemas"]["Id"];
+            vehicle_id: components["schemas"]["Id"];
+            /** @description The vehicle, named by its plate, brand and model. */
+            vehicle: components["schemas"]["Ref"];
+            brand: string;
+            model: string;
+            year: number;
+            plate: string;
+            owner: components["schemas"]["Ref"];
+            commercial_value: components["schemas"]["Money"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of vehicles of a policy. */
+        PolicyVehiclePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyVehicle"][];
+        };
+        /** @description A vehicle to insure by a policy. */
+        PolicyVehicleInput: {
+            vehicle_id: components["schemas"]["Id"];
         };
         /** @description A PDF kept with a policy. */
         PolicyFile: {
@@ -2674,7 +2896,7 @@ export interface components {
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
-        AuditModel: "policy" | "customer" | "payment" | "provider" | "coverage" | "branch" | "partner";
+        AuditModel: "policy" | "customer" | "vehicle" | "payment" | "provider" | "coverage" | "branch" | "partner";
         /** @description A field that changed. */
         AuditChange: {
             field: components["schemas"]["FieldName"];
@@ -3820,6 +4042,199 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listVehicles: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "plate" | "-plate" | "brand" | "-brand" | "model" | "-model" | "year" | "-year" | "owner" | "-owner" | "commercial_value" | "-commercial_value" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only vehicles of this customer. */
+                owner?: components["schemas"]["Id"];
+                /** @description Only vehicles of this brand, whatever its capitals and accents. */
+                brand?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of vehicles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createVehicle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            /** @description The new vehicle. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the vehicle. */
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteVehicle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the vehicle. */
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateVehicle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the vehicle. */
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehiclePatch"];
+            };
+        };
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listProviders: {
         parameters: {
             query?: {
@@ -4412,6 +4827,10 @@ export interface operations {
                 branch?: components["schemas"]["Id"];
                 /** @description Only policies of this provider. */
                 provider?: components["schemas"]["Id"];
+                /** @description Only policies that this customer signs, pays or is insured by. */
+                customer?: components["schemas"]["Id"];
+                /** @description Only policies that insure this vehicle. */
+                vehicle?: components["schemas"]["Id"];
                 /** @description Only policies of this contractor. */
                 contractor?: components["schemas"]["Id"];
                 /** @description Only policies of this type. */
@@ -5302,6 +5721,119 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyVehiclePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicyVehicle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyVehicleInput"];
+            };
+        };
+        responses: {
+            /** @description The new vehicle of a policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyVehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyVehicle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle of a policy is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];

@@ -693,6 +693,101 @@ export const vCustomerPatch = v.strictObject({
 });
 
 /**
+ * An amount with two decimal places, never a binary float.
+ */
+export const vMoney = v.pipe(v.string(), v.maxLength(15), v.regex(/^\d{1,12}\.\d{2}$/));
+
+/**
+ * A percentage with up to four decimal places.
+ */
+export const vPercent = v.pipe(v.string(), v.maxLength(8), v.regex(/^\d{1,3}(\.\d{1,4})?$/));
+
+/**
+ * Who is paid for a vehicle, from when and which share.
+ */
+export const vVehicleBeneficiary = v.strictObject({
+    customer_id: vId,
+    customer: vRef,
+    start_date: vCalendarDate,
+    percentage: vPercent
+});
+
+/**
+ * A vehicle of a customer.
+ */
+export const vVehicle = v.strictObject({
+    id: vId,
+    brand: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    model: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    plate: v.pipe(v.string(), v.minLength(1), v.maxLength(20), v.regex(/\S/)),
+    chassis_number: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+    owner_id: vId,
+    owner: vRef,
+    commercial_value: v.nullable(vMoney),
+    vehicle_type: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    activity: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    beneficiaries: v.pipe(v.array(vVehicleBeneficiary), v.maxLength(20)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of vehicles.
+ */
+export const vVehiclePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vVehicle), v.maxLength(200))
+});
+
+/**
+ * A beneficiary of a vehicle.
+ */
+export const vVehicleBeneficiaryInput = v.strictObject({
+    customer_id: vId,
+    start_date: vCalendarDate,
+    percentage: vPercent
+});
+
+/**
+ * A new vehicle.
+ */
+export const vVehicleInput = v.strictObject({
+    brand: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    model: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    color: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+    plate: v.pipe(v.string(), v.minLength(1), v.maxLength(20), v.regex(/\S/)),
+    chassis_number: v.nullish(v.pipe(v.string(), v.maxLength(30))),
+    owner_id: vId,
+    commercial_value: v.nullish(vMoney),
+    vehicle_type: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    activity: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+    beneficiaries: v.optional(v.pipe(v.array(vVehicleBeneficiaryInput), v.maxLength(20)))
+});
+
+/**
+ * The fields of a vehicle that change.
+ */
+export const vVehiclePatch = v.strictObject({
+    brand: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))),
+    model: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/))),
+    year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))),
+    color: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+    plate: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(20), v.regex(/\S/))),
+    chassis_number: v.nullish(v.pipe(v.string(), v.maxLength(30))),
+    owner_id: v.optional(vId),
+    commercial_value: v.nullish(vMoney),
+    vehicle_type: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    activity: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+    beneficiaries: v.optional(v.pipe(v.array(vVehicleBeneficiaryInput), v.maxLength(20)))
+});
+
+/**
  * An office of an insurance company.
  */
 export const vProviderOffice = v.strictObject({
@@ -929,11 +1024,6 @@ export const vInsuredSelectType = v.picklist([
 export const vPolicyHolding = v.picklist(['insureds', 'generals']);
 
 /**
- * An amount with two decimal places, never a binary float.
- */
-export const vMoney = v.pipe(v.string(), v.maxLength(15), v.regex(/^\d{1,12}\.\d{2}$/));
-
-/**
  * Why a policy was closed.
  */
 export const vClosedReason = v.picklist(['closed', 'renewed']);
@@ -989,11 +1079,6 @@ export const vPolicyPage = v.strictObject({
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyRow), v.maxLength(200))
 });
-
-/**
- * A percentage with up to four decimal places.
- */
-export const vPercent = v.pipe(v.string(), v.maxLength(8), v.regex(/^\d{1,3}(\.\d{1,4})?$/));
 
 /**
  * A new policy.
@@ -1340,6 +1425,41 @@ export const vPolicyGeneralPatch = v.strictObject({
 });
 
 /**
+ * A vehicle that a policy insures.
+ */
+export const vPolicyVehicle = v.strictObject({
+    id: vId,
+    vehicle_id: vId,
+    vehicle: vRef,
+    brand: v.pipe(v.string(), v.maxLength(60)),
+    model: v.pipe(v.string(), v.maxLength(80)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    plate: v.pipe(v.string(), v.maxLength(20)),
+    owner: vRef,
+    commercial_value: v.nullable(vMoney),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of vehicles of a policy.
+ */
+export const vPolicyVehiclePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyVehicle), v.maxLength(500))
+});
+
+/**
+ * A vehicle to insure by a policy.
+ */
+export const vPolicyVehicleInput = v.strictObject({
+    vehicle_id: vId
+});
+
+/**
  * A PDF kept with a policy.
  */
 export const vPolicyFile = v.strictObject({
@@ -1677,6 +1797,7 @@ export const vSubscriptionPaymentPage = v.strictObject({
 export const vAuditModel = v.picklist([
     'policy',
     'customer',
+    'vehicle',
     'payment',
     'provider',
     'coverage',
@@ -2067,6 +2188,85 @@ export const vUpdateCustomerPath = v.object({
  */
 export const vUpdateCustomerResponse = vCustomer;
 
+export const vListVehiclesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'plate',
+        '-plate',
+        'brand',
+        '-brand',
+        'model',
+        '-model',
+        'year',
+        '-year',
+        'owner',
+        '-owner',
+        'commercial_value',
+        '-commercial_value',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    owner: v.optional(vId),
+    brand: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60)))
+});
+
+/**
+ * One page of vehicles.
+ */
+export const vListVehiclesResponse = vVehiclePage;
+
+export const vCreateVehicleBody = vVehicleInput;
+
+export const vCreateVehicleHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new vehicle.
+ */
+export const vCreateVehicleResponse = vVehicle;
+
+export const vDeleteVehicleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteVehiclePath = v.object({
+    vehicleId: vId
+});
+
+/**
+ * The vehicle is deleted.
+ */
+export const vDeleteVehicleResponse = v.void();
+
+export const vGetVehiclePath = v.object({
+    vehicleId: vId
+});
+
+/**
+ * The vehicle.
+ */
+export const vGetVehicleResponse = vVehicle;
+
+export const vUpdateVehicleBody = vVehiclePatch;
+
+export const vUpdateVehicleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateVehiclePath = v.object({
+    vehicleId: vId
+});
+
+/**
+ * The vehicle.
+ */
+export const vUpdateVehicleResponse = vVehicle;
+
 export const vListProvidersQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
@@ -2317,6 +2517,8 @@ export const vListPoliciesQuery = v.object({
     status: v.optional(vPolicyStatus),
     branch: v.optional(vId),
     provider: v.optional(vId),
+    customer: v.optional(vId),
+    vehicle: v.optional(vId),
     contractor: v.optional(vId),
     type: v.optional(vPolicyType),
     insured_select_type: v.optional(vInsuredSelectType),
@@ -2621,6 +2823,44 @@ export const vUpdatePolicyGeneralPath = v.object({
  * The general item of a policy.
  */
 export const vUpdatePolicyGeneralResponse = vPolicyGeneral;
+
+export const vListPolicyVehiclesPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The vehicles of a policy.
+ */
+export const vListPolicyVehiclesResponse = vPolicyVehiclePage;
+
+export const vCreatePolicyVehicleBody = vPolicyVehicleInput;
+
+export const vCreatePolicyVehicleHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicyVehiclePath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new vehicle of a policy.
+ */
+export const vCreatePolicyVehicleResponse = vPolicyVehicle;
+
+export const vDeletePolicyVehicleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyVehiclePath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The vehicle of a policy is removed.
+ */
+export const vDeletePolicyVehicleResponse = v.void();
 
 export const vListPolicyFilesPath = v.object({
     policyId: vId
