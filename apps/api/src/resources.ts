@@ -16,11 +16,13 @@ import { paymentOperations, paymentStore } from './payments/index.ts';
 import { permissionOperations } from './permissions/index.ts';
 import { planDesk } from './plans/index.ts';
 import { policyMoveOperations, policyOperations, policyStore } from './policies/index.ts';
+import { policyBeneficiaryOperations, policyBeneficiaryStore } from './policyBeneficiaries/index.ts';
 import { policyCoverageOperations, policyCoverageStore } from './policyCoverages/index.ts';
 import { policyFileDesk, policyFileOperations, policyFileStore } from './policyFiles/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from './policyGenerals/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from './policyInsureds/index.ts';
 import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
+import { policySellerOperations, policySellerStore } from './policySellers/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
 import type { Operations } from './server/operations.ts';
@@ -53,6 +55,8 @@ const scoped = (scope: Scope, world: World) => ({
   ...policyInsuredOperations(policyInsuredStore(scope)),
   ...policyGeneralOperations(policyGeneralStore(scope)),
   ...policyVehicleOperations(policyVehicleStore(scope)),
+  ...policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
+  ...policySellerOperations(policySellerStore(scope)),
   ...policyFileOperations(policyFileStore(scope), world.files),
   ...paymentOperations(paymentStore(scope)),
   ...auditOperations(scope, auditStore(scope)),

@@ -138,6 +138,13 @@ export function customerStore({ trx, caller }: Scope) {
             .where((or) => or.or([or('i.customer_id', '=', id), or('i.titular_id', '=', id)]))
             .as('policy_insured'),
           eb
+            .selectFrom('policy_beneficiaries as b')
+            .innerJoin('policies as p', 'p.id', 'b.policy_id')
+            .select(sql<number>`count(*)::int`.as('count'))
+            .where('p.deleted_at', 'is', null)
+            .where('b.customer_id', '=', id)
+            .as('policy_beneficiary'),
+          eb
             .selectFrom('customers')
             .select(sql<number>`count(*)::int`.as('count'))
             .where('deleted_at', 'is', null)

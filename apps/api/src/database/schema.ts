@@ -27,6 +27,7 @@ import type {
   PolicyInsuredsTable,
   PolicyStatesView,
 } from './tables/policies.ts';
+import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable } from './tables/system.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
@@ -59,6 +60,8 @@ export interface Database {
   policy_insureds: PolicyInsuredsTable;
   policy_generals: PolicyGeneralsTable;
   policy_vehicles: PolicyVehiclesTable;
+  policy_beneficiaries: PolicyBeneficiariesTable;
+  policy_sellers: PolicySellersTable;
   policy_files: PolicyFilesTable;
   cie10_codes: Cie10CodesTable;
   payments: PaymentsTable;

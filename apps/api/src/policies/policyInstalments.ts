@@ -38,7 +38,7 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
     .where('due_date', '>', today)
     .execute();
 
-/** Copies coverages, insureds, general items and vehicles to the next term. */
+/** Copies everything but files and payments to the next term. */
 export async function copyLists({ trx }: Scope, from: number, to: number) {
   const lists = {
     policy_coverages: ['coverage_id', 'limit', 'percentage'],
@@ -54,6 +54,8 @@ export async function copyLists({ trx }: Scope, from: number, to: number) {
     ],
     policy_generals: ['name', 'description'],
     policy_vehicles: ['vehicle_id'],
+    policy_beneficiaries: ['customer_id', 'start_date', 'percentage'],
+    policy_sellers: ['user_id', 'name', 'start_date', 'percentage'],
   };
   for (const [table, names] of Object.entries(lists)) {
     const columns = sql.join(names.map((name) => sql.ref(name)));

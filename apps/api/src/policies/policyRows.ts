@@ -69,7 +69,8 @@ const otherTerm = (column: string) =>
     where x.id = ${sql.ref(column)} and x.deleted_at is null)`;
 const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
 const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*), 'paid', count(*) filter (where is_paid),
-  'total', coalesce(sum(amount), 0.00)::text, 'collected', coalesce(sum(amount) filter (where is_paid), 0.00)::text)
+  'total', coalesce(sum(amount), 0.00)::text, 'collected', coalesce(sum(amount) filter (where is_paid), 0.00)::text,
+  'collected_by_broker', coalesce(sum(amount) filter (where is_paid and collected_by = 'broker'), 0.00)::text)
   from payments i where i.policy_id = p.id and i.voided_at is null)`;
 
 /** One policy as its own page shows it. */

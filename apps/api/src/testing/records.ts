@@ -10,6 +10,7 @@ export type Records = Map<string, number>;
 const customers = '/api/core/customers/';
 const vehicles = '/api/core/vehicles/';
 const providers = '/api/policy/providers/';
+const users = 'users of the brokerage';
 const offices = 'offices of a provider';
 const branches = '/api/policy/branches/';
 const coverages = '/api/policy/coverages/';
@@ -34,6 +35,7 @@ const lists: Record<string, string> = {
   payer_id: customers,
   customer_id: customers,
   titular_id: customers,
+  user_id: users,
   object_id: policies,
   policy: policies,
   provider: providers,
@@ -103,7 +105,7 @@ function aPdfForm() {
 
 /** Makes one record of every list of the document that has single records, each from the document's own example. */
 export async function makeRecords(office: Office): Promise<Records> {
-  const records: Records = new Map();
+  const records: Records = new Map([[users, office.userId]]);
   const items = documentedOperations.filter((one) => /\{\w+\}\/$/.test(one.path) && tenantParameters(one).length > 0);
   const waiting = new Set(items.map((one) => one.path.replace(/\{\w+\}\/$/, '')));
   while (waiting.size > 0) {

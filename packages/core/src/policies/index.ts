@@ -1,4 +1,5 @@
 export { type Missing, type MissingCode, missingForActivation, type PolicyLike } from './activation.ts';
+export { type Commission, type CommissionBasis, commissionOf } from './commission.ts';
 export {
   canTransition,
   lockedFields,
@@ -11,6 +12,7 @@ export {
   type Term,
 } from './lifecycle.ts';
 export { allowedActions, type TermProblem, termProblem } from './rules.ts';
+export { firstDayOverHundred, passesHundred, type SellerShare, sellerKey, sharesOn } from './shares.ts';
 export {
   type ClosedReason,
   type CoverageType,

@@ -23,7 +23,7 @@ const meta = {
   component: PolicyPaymentsView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
-    summary: { count: 12, paid: 1, total: '599.15', collected: '49.92' },
+    summary: { count: 12, paid: 1, total: '599.15', collected: '49.92', collected_by_broker: '0.00' },
     currency: 'USD',
     canChange: true,
     onMove: fn(),

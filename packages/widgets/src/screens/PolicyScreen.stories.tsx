@@ -12,11 +12,11 @@ const draft = aPolicy({
   missing: ['payer_id'],
   locked_fields: [],
   allowed_actions: ['update', 'activate', 'delete'],
-  instalments_summary: { count: 0, paid: 0, total: '0.00', collected: '0.00' },
+  instalments_summary: { count: 0, paid: 0, total: '0.00', collected: '0.00', collected_by_broker: '0.00' },
 });
 const unpaid = aPolicy({
   locked_fields: [],
-  instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00' },
+  instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
 });
 const address = '/app/management/policies/118/update';
 const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof answers>) =>

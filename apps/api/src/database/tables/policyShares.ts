@@ -1,0 +1,14 @@
+import type { OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+
+export interface PolicyBeneficiariesTable extends Versioned, Owned, OfPolicy {
+  customer_id: number;
+  start_date: string;
+  percentage: string;
+}
+/** A seller is a user or a name, never both. */
+export interface PolicySellersTable extends Versioned, Owned, OfPolicy {
+  user_id: Optional<number>;
+  name: Optional<string>;
+  start_date: string;
+  percentage: string;
+}

@@ -1,0 +1,2 @@
+export { policyBeneficiaryOperations } from './policyBeneficiaries.operations.ts';
+export { policyBeneficiaryStore } from './policyBeneficiaries.store.ts';

@@ -1,0 +1,2 @@
+export { policySellerOperations } from './policySellers.operations.ts';
+export { policySellerStore } from './policySellers.store.ts';
