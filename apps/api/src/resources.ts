@@ -21,8 +21,8 @@ import { policyCoverageOperations, policyCoverageStore } from './policyCoverages
 import { policyFileDesk, policyFileOperations, policyFileStore } from './policyFiles/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from './policyGenerals/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from './policyInsureds/index.ts';
-import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { policySellerOperations, policySellerStore } from './policySellers/index.ts';
+import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
 import type { Operations } from './server/operations.ts';

@@ -1025,6 +1025,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/policies/{policyId}/beneficiaries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List beneficiaries of a policy
+         * @description Answers all beneficiaries of a policy on one page.
+         */
+        get: operations["listPolicyBeneficiaries"];
+        put?: never;
+        /**
+         * Add a beneficiary of a policy
+         * @description Adds a beneficiary of a policy unless the state of the policy forbids it.
+         */
+        post: operations["createPolicyBeneficiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/beneficiaries/{rowId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a beneficiary of a policy
+         * @description Removes a beneficiary of a policy unless the state of the policy forbids it.
+         */
+        delete: operations["deletePolicyBeneficiary"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a beneficiary of a policy
+         * @description Changes some fields of a beneficiary of a policy.
+         */
+        patch: operations["updatePolicyBeneficiary"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/sellers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List sellers of a policy
+         * @description Answers all sellers of a policy on one page.
+         */
+        get: operations["listPolicySellers"];
+        put?: never;
+        /**
+         * Add a seller of a policy
+         * @description Adds a seller of a policy unless the state of the policy forbids it.
+         */
+        post: operations["createPolicySeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/sellers/{rowId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a seller of a policy
+         * @description Removes a seller of a policy unless the state of the policy forbids it.
+         */
+        delete: operations["deletePolicySeller"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a seller of a policy
+         * @description Changes some fields of a seller of a policy.
+         */
+        patch: operations["updatePolicySeller"];
+        trace?: never;
+    };
+    "/api/policy/seller-candidates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users who can be sellers
+         * @description Answers one page of the brokerage's active users, by number and name only.
+         */
+        get: operations["listSellerCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/{policyId}/files/": {
         parameters: {
             query?: never;
@@ -2332,6 +2464,8 @@ export interface components {
             paid: components["schemas"]["Count"];
             total: components["schemas"]["Money"];
             collected: components["schemas"]["Money"];
+            /** @description Part of what is collected that the broker was paid, and not the insurer. */
+            collected_by_broker: components["schemas"]["Money"];
         };
         /** @description The whole of a policy but its lists. */
         Policy: {
@@ -2596,6 +2730,85 @@ export interface components {
         /** @description A vehicle to insure by a policy. */
         PolicyVehicleInput: {
             vehicle_id: components["schemas"]["Id"];
+        };
+        /** @description Who is paid by a policy when the insured event happens. */
+        PolicyBeneficiary: {
+            id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+            customer: components["schemas"]["Ref"];
+            /** @description Number of the customer's identification. */
+            identification: string;
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of beneficiaries of a policy. */
+        PolicyBeneficiaryPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyBeneficiary"][];
+        };
+        /** @description A new beneficiary of a policy; all of them together have 100 percent at most. */
+        PolicyBeneficiaryInput: {
+            customer_id: components["schemas"]["Id"];
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+        };
+        /** @description The fields of a beneficiary of a policy that change. */
+        PolicyBeneficiaryPatch: {
+            start_date?: components["schemas"]["CalendarDate"];
+            percentage?: components["schemas"]["Percent"];
+        };
+        /** @description Whose sale a policy is, and their share of the commission from a day on. */
+        PolicySeller: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the seller; that of the user where the seller is one. */
+            name: string;
+            user_id: components["schemas"]["Id"] | null;
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of sellers of a policy. */
+        PolicySellerPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicySeller"][];
+        };
+        /** @description A new share of a seller, who is a user of the brokerage or somebody named; the latest row of each seller counts, and a day's shares have 100 percent at most. */
+        PolicySellerInput: {
+            /** @description Name of a seller who is no user; ignored where user_id is given. */
+            name?: string;
+            user_id?: components["schemas"]["Id"] | null;
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+        };
+        /** @description The fields of a seller's share that change; another seller is another row. */
+        PolicySellerPatch: {
+            start_date?: components["schemas"]["CalendarDate"];
+            percentage?: components["schemas"]["Percent"];
+        };
+        /** @description One page of users of the brokerage who can be sellers. */
+        SellerCandidatePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Ref"][];
         };
         /** @description A PDF kept with a policy. */
         PolicyFile: {
@@ -5836,6 +6049,361 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyBeneficiaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The beneficiaries of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyBeneficiaryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicyBeneficiary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyBeneficiaryInput"];
+            };
+        };
+        responses: {
+            /** @description The new beneficiary of a policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyBeneficiary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyBeneficiary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The beneficiary of a policy is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePolicyBeneficiary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyBeneficiaryPatch"];
+            };
+        };
+        responses: {
+            /** @description The beneficiary of a policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyBeneficiary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicySellers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sellers of a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicySellerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPolicySeller: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicySellerInput"];
+            };
+        };
+        responses: {
+            /** @description The new seller of a policy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicySeller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicySeller: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seller of a policy is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePolicySeller: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicySellerPatch"];
+            };
+        };
+        responses: {
+            /** @description The seller of a policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicySeller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSellerCandidates: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users of the brokerage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCandidatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

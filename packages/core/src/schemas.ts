@@ -1146,7 +1146,8 @@ export const vInstalmentsSummary = v.strictObject({
     count: vCount,
     paid: vCount,
     total: vMoney,
-    collected: vMoney
+    collected: vMoney,
+    collected_by_broker: vMoney
 });
 
 /**
@@ -1457,6 +1458,100 @@ export const vPolicyVehiclePage = v.strictObject({
  */
 export const vPolicyVehicleInput = v.strictObject({
     vehicle_id: vId
+});
+
+/**
+ * Who is paid by a policy when the insured event happens.
+ */
+export const vPolicyBeneficiary = v.strictObject({
+    id: vId,
+    customer_id: vId,
+    customer: vRef,
+    identification: v.pipe(v.string(), v.maxLength(25)),
+    start_date: vCalendarDate,
+    percentage: vPercent,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of beneficiaries of a policy.
+ */
+export const vPolicyBeneficiaryPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyBeneficiary), v.maxLength(200))
+});
+
+/**
+ * A new beneficiary of a policy; all of them together have 100 percent at most.
+ */
+export const vPolicyBeneficiaryInput = v.strictObject({
+    customer_id: vId,
+    start_date: vCalendarDate,
+    percentage: vPercent
+});
+
+/**
+ * The fields of a beneficiary of a policy that change.
+ */
+export const vPolicyBeneficiaryPatch = v.strictObject({
+    start_date: v.optional(vCalendarDate),
+    percentage: v.optional(vPercent)
+});
+
+/**
+ * Whose sale a policy is, and their share of the commission from a day on.
+ */
+export const vPolicySeller = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    user_id: v.nullable(vId),
+    start_date: vCalendarDate,
+    percentage: vPercent,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of sellers of a policy.
+ */
+export const vPolicySellerPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicySeller), v.maxLength(200))
+});
+
+/**
+ * A new share of a seller, who is a user of the brokerage or somebody named; the latest row of each seller counts, and a day's shares have 100 percent at most.
+ */
+export const vPolicySellerInput = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    user_id: v.nullish(vId),
+    start_date: vCalendarDate,
+    percentage: vPercent
+});
+
+/**
+ * The fields of a seller's share that change; another seller is another row.
+ */
+export const vPolicySellerPatch = v.strictObject({
+    start_date: v.optional(vCalendarDate),
+    percentage: v.optional(vPercent)
+});
+
+/**
+ * One page of users of the brokerage who can be sellers.
+ */
+export const vSellerCandidatePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRef), v.maxLength(200))
 });
 
 /**
@@ -2861,6 +2956,125 @@ export const vDeletePolicyVehiclePath = v.object({
  * The vehicle of a policy is removed.
  */
 export const vDeletePolicyVehicleResponse = v.void();
+
+export const vListPolicyBeneficiariesPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The beneficiaries of a policy.
+ */
+export const vListPolicyBeneficiariesResponse = vPolicyBeneficiaryPage;
+
+export const vCreatePolicyBeneficiaryBody = vPolicyBeneficiaryInput;
+
+export const vCreatePolicyBeneficiaryHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicyBeneficiaryPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new beneficiary of a policy.
+ */
+export const vCreatePolicyBeneficiaryResponse = vPolicyBeneficiary;
+
+export const vDeletePolicyBeneficiaryHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicyBeneficiaryPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The beneficiary of a policy is removed.
+ */
+export const vDeletePolicyBeneficiaryResponse = v.void();
+
+export const vUpdatePolicyBeneficiaryBody = vPolicyBeneficiaryPatch;
+
+export const vUpdatePolicyBeneficiaryHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicyBeneficiaryPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The beneficiary of a policy.
+ */
+export const vUpdatePolicyBeneficiaryResponse = vPolicyBeneficiary;
+
+export const vListPolicySellersPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The sellers of a policy.
+ */
+export const vListPolicySellersResponse = vPolicySellerPage;
+
+export const vCreatePolicySellerBody = vPolicySellerInput;
+
+export const vCreatePolicySellerHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreatePolicySellerPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The new seller of a policy.
+ */
+export const vCreatePolicySellerResponse = vPolicySeller;
+
+export const vDeletePolicySellerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeletePolicySellerPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The seller of a policy is removed.
+ */
+export const vDeletePolicySellerResponse = v.void();
+
+export const vUpdatePolicySellerBody = vPolicySellerPatch;
+
+export const vUpdatePolicySellerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicySellerPath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The seller of a policy.
+ */
+export const vUpdatePolicySellerResponse = vPolicySeller;
+
+export const vListSellerCandidatesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120)))
+});
+
+/**
+ * Users of the brokerage.
+ */
+export const vListSellerCandidatesResponse = vSellerCandidatePage;
 
 export const vListPolicyFilesPath = v.object({
     policyId: vId
