@@ -28,7 +28,7 @@ async function test(options) {
     console.log('Pictures of stories are not compared: that needs the pinned Chromium, which is for Linux x64.');
   const site = await serveFolder(output);
   const mode = process.env.UPDATE_SNAPSHOTS === '1' ? '-u' : '--ci';
-  const code = await run('test-storybook', ['--url', site.url, '--maxWorkers', '1', mode, ...options], {
+  const code = await run('test-storybook', ['--url', site.url, '--maxWorkers', '2', mode, ...options], {
     STORYBOOK_DISABLE_TELEMETRY: '1',
   });
   site.close();

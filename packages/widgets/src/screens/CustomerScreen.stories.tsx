@@ -51,7 +51,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Street and number' }), ' y Sucre');
     await userEvent.click(canvas.getByRole('button', { name: 'Save customer' }));
-    await expect(await screen.findByText('Ambato')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ambato')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Ambato'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), ' y Sucre');

@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { AppProviders, createApp, createI18n, memoryStorage, useSession } from '../app/index.ts';
 import { DataProvider } from '../data/index.ts';
 import { MemoryNavigation } from '../navigation/index.ts';
+import { storyWords } from './storyWords.ts';
 
 export type StoryProvidersProps = {
   role?: SeededRole['code'];
@@ -62,7 +63,7 @@ function storyApp(role: SeededRole['code'], language: Language, session: Partial
   }
   let isRestored = session === null;
   return createApp({
-    i18n: createI18n({ language }),
+    i18n: createI18n({ language, resources: storyWords }),
     storage,
     fetch: async (request) => {
       const isMe = request.method === 'GET' && new URL(request.url).pathname === '/api/auth/me/';
