@@ -49,7 +49,11 @@ export function ChartCard({ title, nameHead, count, slices }: ChartCardProps) {
         {shown.length === 0 && <Text tone="muted">{t('charts.empty')}</Text>}
         {shown.length > 0 && look === 'chart' && <BarChart label={title} bars={shown} />}
         {shown.length > 0 && look === 'table' && (
-          <FigureTable label={title} heads={[nameHead, t('charts.policies'), t('charts.netPremium')]} rows={slices} />
+          <FigureTable
+            label={t('charts.numbers', { title })}
+            heads={[nameHead, t('charts.policies'), t('charts.netPremium')]}
+            rows={slices}
+          />
         )}
       </div>
       <Text size="sm" tone="muted">

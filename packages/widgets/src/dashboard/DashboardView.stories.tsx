@@ -49,7 +49,7 @@ export const Charts: Story = {
     await expect(premiums.getByRole('link', { name: /Comercial Andina S\.A\. .*62,100/ })).toBeVisible();
     const look = within(canvas.getByRole('radiogroup', { name: 'How to see: Policies by branch' }));
     await userEvent.click(look.getByRole('radio', { name: 'Show as table' }));
-    const table = within(canvas.getByRole('region', { name: 'Policies by branch' }));
+    const table = within(canvas.getByRole('region', { name: 'Numbers: Policies by branch' }));
     await expect(table.getByRole('row', { name: /Asistencia médica 41 .*96,400/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Started this month' }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith('month');
