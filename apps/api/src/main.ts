@@ -47,10 +47,18 @@ async function serve(
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
   if (settings.demo) await seedDemo(database.db, passwords);
-  const world = { files, passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
+  const document = readDocument(join(root, '.build', 'openapi.json'));
+  const world = {
+    files,
+    document,
+    passwords,
+    brand,
+    publicUrl: settings.publicUrl,
+    kickMail: () => void outbox.kick(),
+  };
   const app = await buildApp({
     db: database.db,
-    document: readDocument(join(root, '.build', 'openapi.json')),
+    document,
     handlers: createHandlers(world),
     logger: log,
     publicUrl: settings.publicUrl,

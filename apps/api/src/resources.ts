@@ -10,6 +10,7 @@ import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
+import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
 import { paymentOperations, paymentStore } from './payments/index.ts';
@@ -25,6 +26,7 @@ import { policySellerOperations, policySellerStore } from './policySellers/index
 import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
+import type { OpenApiDocument } from './server/document.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
@@ -34,6 +36,8 @@ import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
   files: FileStore;
+  /** The contract, for checking what comes in a file by the same schemas as a single request. */
+  document: OpenApiDocument;
 }
 
 /** Operations that run inside the caller's transaction. */
@@ -62,6 +66,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...auditOperations(scope, auditStore(scope)),
   ...billingOperations(billingStore(scope)),
   ...notificationOperations(scope, notificationStore(scope)),
+  ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({

@@ -17,6 +17,7 @@ import type {
 import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
+import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { PaymentStatesView, PaymentsTable } from './tables/payments.ts';
 import type {
@@ -66,6 +67,8 @@ export interface Database {
   cie10_codes: Cie10CodesTable;
   payments: PaymentsTable;
   notifications: NotificationsTable;
+  imports: ImportsTable;
+  import_records: ImportRecordsTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

@@ -37,6 +37,7 @@ const lists: Record<string, string> = {
   titular_id: customers,
   user_id: users,
   object_id: policies,
+  policy_id: policies,
   policy: policies,
   provider: providers,
   provider_id: providers,
@@ -53,6 +54,8 @@ const instead: Record<string, object> = {
 export const companions: Record<string, object> = {
   'createCustomer.titular_id': { insured_type: 'dependent' },
   'updateCustomer.titular_id': { insured_type: 'dependent' },
+  'createImport.policy_id': { kind: 'insureds' },
+  'checkImport.policy_id': { kind: 'insureds' },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };
 
