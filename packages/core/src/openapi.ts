@@ -1500,6 +1500,142 @@ export interface paths {
         patch: operations["updateNotification"];
         trace?: never;
     };
+    "/api/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Answers one page of past imports of the kinds that the caller may import, newest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Begin an import
+         * @description Begins an import, to which rows are then sent; asks for the permission to add what is imported.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check rows
+         * @description Says of each row what an import would make of it, by the same rules; nothing is stored.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Answers one import with its counts.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/rows/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import rows
+         * @description Imports the rows that are right, in one transaction, and says what is wrong with the others. A row that was imported already answers what became of it.
+         */
+        post: operations["createImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/finish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an import
+         * @description Ends an import; rows are no longer taken. Finishing twice is finishing once.
+         */
+        post: operations["finishImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Removes what an import made, up to 200 rows a call, newest first, and says what stays and why; repeat until none remain.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/": {
         parameters: {
             query?: never;
@@ -3193,6 +3329,140 @@ export interface components {
             updated: components["schemas"]["Count"];
             /** @description How many are unread now. */
             unread_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description What is imported.
+         * @enum {string}
+         */
+        ImportKind: "customers" | "insureds";
+        /**
+         * @description Whether rows are still taken, or what the import made was removed again.
+         * @enum {string}
+         */
+        ImportStatus: "running" | "finished" | "undone";
+        /** @description A file that was imported, with what became of its rows. */
+        Import: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description The policy whose insureds were imported, by its number. */
+            policy: components["schemas"]["Ref"] | null;
+            file_name: string;
+            /** @description Rows of the file. */
+            rows_count: components["schemas"]["Count"];
+            /** @description Rows that made a record. */
+            created_count: components["schemas"]["Count"];
+            /** @description Rows of customers who were there already and joined the list. */
+            linked_count: components["schemas"]["Count"];
+            /** @description Rows that made nothing. */
+            left_out_count: components["schemas"]["Count"];
+            /** @description Rows that undoing had to leave. */
+            kept_count: components["schemas"]["Count"];
+            status: components["schemas"]["ImportStatus"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+            undone_at: components["schemas"]["Timestamp"] | null;
+            /** @description Who imported the file. */
+            created_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description One page of imports. */
+        ImportPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Import"][];
+        };
+        /** @description A new import. */
+        ImportInput: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description The policy whose insureds are imported. */
+            policy_id?: components["schemas"]["Id"] | null;
+            file_name: string;
+            /** @description How many rows the file has. */
+            rows_count: number;
+        };
+        /** @description Number of the row in the file; the first row below the headings is 2. */
+        ImportRowNumber: number;
+        /** @description One row of a file; texts as people write them, read by the server. */
+        ImportRowInput: {
+            number: components["schemas"]["ImportRowNumber"];
+            /** @description Texts by field. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        /** @description Rows to check. */
+        ImportCheckInput: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description The policy whose insureds are imported. */
+            policy_id?: components["schemas"]["Id"] | null;
+            rows: components["schemas"]["ImportRowInput"][];
+            /** @description Identifications of titulars who stand in rows of the file that are not sent with these. */
+            titulars_elsewhere?: string[];
+        };
+        /**
+         * @description A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "linked" | "failed";
+        /** @description Messages by field, in the caller's language; `row` where they concern the whole row. */
+        ImportMessages: {
+            [key: string]: string[];
+        };
+        /** @description What became of one row, or would. */
+        ImportRowResult: {
+            number: components["schemas"]["ImportRowNumber"];
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The record that the row made or took; of a wrong row, the customer who has its identification already. */
+            record: components["schemas"]["Ref"] | null;
+            errors: components["schemas"]["ImportMessages"];
+            warnings: components["schemas"]["ImportMessages"];
+        };
+        /** @description What would become of each row. */
+        ImportCheck: {
+            results: components["schemas"]["ImportRowResult"][];
+        };
+        /** @description Rows to import. */
+        ImportRowsInput: {
+            rows: components["schemas"]["ImportRowInput"][];
+        };
+        /** @description What became of each row, and where the import stands. */
+        ImportProgress: {
+            import: components["schemas"]["Import"];
+            results: components["schemas"]["ImportRowResult"][];
+        };
+        /** @description A record that undoing leaves. */
+        ImportKept: {
+            number: components["schemas"]["ImportRowNumber"];
+            /**
+             * @description Kind of the record.
+             * @enum {string}
+             */
+            model: "customer" | "policy_insured";
+            record: components["schemas"]["Ref"];
+            /**
+             * @description Why it stays; other records need it, somebody changed it since, or its policy is closed.
+             * @enum {string}
+             */
+            reason: "held" | "changed" | "closed";
+            held_by: {
+                /** @description Kind of the records. */
+                model: string;
+                count: components["schemas"]["Count"];
+            }[];
+        };
+        /** @description What undoing removed, what stays and why, and how much is left to do. */
+        ImportUndo: {
+            import: components["schemas"]["Import"];
+            /** @description Records that were removed by this call. */
+            removed_count: components["schemas"]["Count"];
+            /** @description Records that the next call will look at. */
+            remaining_count: components["schemas"]["Count"];
+            kept: components["schemas"]["ImportKept"][];
         };
         /** @description Whether the server can work. */
         Health: {
@@ -7117,6 +7387,263 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Only imports of this kind. */
+                kind?: components["schemas"]["ImportKind"];
+                /** @description Only imports into this policy. */
+                policy?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The import, ready for rows. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What would become of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createImportRows: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    finishImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finished import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed and what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

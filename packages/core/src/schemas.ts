@@ -2002,6 +2002,160 @@ export const vNotificationsUpdated = v.strictObject({
 });
 
 /**
+ * What is imported.
+ */
+export const vImportKind = v.picklist(['customers', 'insureds']);
+
+/**
+ * Whether rows are still taken, or what the import made was removed again.
+ */
+export const vImportStatus = v.picklist([
+    'running',
+    'finished',
+    'undone'
+]);
+
+/**
+ * A file that was imported, with what became of its rows.
+ */
+export const vImport = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    kind: vImportKind,
+    policy: v.nullable(vRef),
+    file_name: v.pipe(v.string(), v.maxLength(200)),
+    rows_count: vCount,
+    created_count: vCount,
+    linked_count: vCount,
+    left_out_count: vCount,
+    kept_count: vCount,
+    status: vImportStatus,
+    finished_at: v.nullable(vTimestamp),
+    undone_at: v.nullable(vTimestamp),
+    created_by: v.nullable(vRef)
+});
+
+/**
+ * One page of imports.
+ */
+export const vImportPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vImport), v.maxLength(200))
+});
+
+/**
+ * A new import.
+ */
+export const vImportInput = v.strictObject({
+    kind: vImportKind,
+    policy_id: v.nullish(vId),
+    file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))
+});
+
+/**
+ * Number of the row in the file; the first row below the headings is 2.
+ */
+export const vImportRowNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000));
+
+/**
+ * One row of a file; texts as people write them, read by the server.
+ */
+export const vImportRowInput = v.strictObject({
+    number: vImportRowNumber,
+    values: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * Rows to check.
+ */
+export const vImportCheckInput = v.strictObject({
+    kind: vImportKind,
+    policy_id: v.nullish(vId),
+    rows: v.pipe(v.array(vImportRowInput), v.minLength(1), v.maxLength(200)),
+    titulars_elsewhere: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)))
+});
+
+/**
+ * A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+ */
+export const vImportOutcome = v.picklist([
+    'created',
+    'linked',
+    'failed'
+]);
+
+/**
+ * Messages by field, in the caller's language; `row` where they concern the whole row.
+ */
+export const vImportMessages = v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)));
+
+/**
+ * What became of one row, or would.
+ */
+export const vImportRowResult = v.strictObject({
+    number: vImportRowNumber,
+    outcome: vImportOutcome,
+    record: v.nullable(vRef),
+    errors: vImportMessages,
+    warnings: vImportMessages
+});
+
+/**
+ * What would become of each row.
+ */
+export const vImportCheck = v.strictObject({
+    results: v.pipe(v.array(vImportRowResult), v.maxLength(200))
+});
+
+/**
+ * Rows to import.
+ */
+export const vImportRowsInput = v.strictObject({
+    rows: v.pipe(v.array(vImportRowInput), v.minLength(1), v.maxLength(200))
+});
+
+/**
+ * What became of each row, and where the import stands.
+ */
+export const vImportProgress = v.strictObject({
+    import: vImport,
+    results: v.pipe(v.array(vImportRowResult), v.maxLength(200))
+});
+
+/**
+ * A record that undoing leaves.
+ */
+export const vImportKept = v.strictObject({
+    number: vImportRowNumber,
+    model: v.picklist(['customer', 'policy_insured']),
+    record: vRef,
+    reason: v.picklist([
+        'held',
+        'changed',
+        'closed'
+    ]),
+    held_by: v.pipe(v.array(v.strictObject({
+        model: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z_]+$/)),
+        count: vCount
+    })), v.maxLength(20))
+});
+
+/**
+ * What undoing removed, what stays and why, and how much is left to do.
+ */
+export const vImportUndo = v.strictObject({
+    import: vImport,
+    removed_count: vCount,
+    remaining_count: vCount,
+    kept: v.pipe(v.array(vImportKept), v.maxLength(400))
+});
+
+/**
  * Whether the server can work.
  */
 export const vHealth = v.strictObject({
@@ -3321,6 +3475,86 @@ export const vUpdateNotificationPath = v.object({
  * The notification.
  */
 export const vUpdateNotificationResponse = vNotification;
+
+export const vListImportsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    kind: v.optional(vImportKind),
+    policy: v.optional(vId)
+});
+
+/**
+ * One page of imports.
+ */
+export const vListImportsResponse = vImportPage;
+
+export const vCreateImportBody = vImportInput;
+
+export const vCreateImportHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The import, ready for rows.
+ */
+export const vCreateImportResponse = vImport;
+
+export const vCheckImportBody = vImportCheckInput;
+
+/**
+ * What would become of each row.
+ */
+export const vCheckImportResponse = vImportCheck;
+
+export const vGetImportPath = v.object({
+    importId: vId
+});
+
+/**
+ * The import.
+ */
+export const vGetImportResponse = vImport;
+
+export const vCreateImportRowsBody = vImportRowsInput;
+
+export const vCreateImportRowsHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreateImportRowsPath = v.object({
+    importId: vId
+});
+
+/**
+ * What became of each row.
+ */
+export const vCreateImportRowsResponse = vImportProgress;
+
+export const vFinishImportHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vFinishImportPath = v.object({
+    importId: vId
+});
+
+/**
+ * The finished import.
+ */
+export const vFinishImportResponse = vImport;
+
+export const vUndoImportHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoImportPath = v.object({
+    importId: vId
+});
+
+/**
+ * What was removed and what stays.
+ */
+export const vUndoImportResponse = vImportUndo;
 
 /**
  * All is well.
