@@ -5,6 +5,7 @@ import { branchOperations, branchStore } from './branches/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
+import { draftOperations, draftStore } from './drafts/index.ts';
 import type { FileStore } from './files/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
@@ -13,7 +14,7 @@ import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
-import { paymentOperations, paymentStore } from './payments/index.ts';
+import { paymentNoticeOperations, paymentNotices, paymentOperations, paymentStore } from './payments/index.ts';
 import { permissionOperations } from './permissions/index.ts';
 import { planDesk } from './plans/index.ts';
 import { policyMoveOperations, policyOperations, policyStore } from './policies/index.ts';
@@ -43,6 +44,7 @@ export interface World extends AuthWorld {
 /** Operations that run inside the caller's transaction. */
 const scoped = (scope: Scope, world: World) => ({
   ...meOperations(scope),
+  ...draftOperations(draftStore(scope)),
   ...partnerOperations(scope, partnerStore(scope)),
   ...imageOperations(scope, world.files),
   ...permissionOperations(scope),
@@ -63,6 +65,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...policySellerOperations(policySellerStore(scope)),
   ...policyFileOperations(policyFileStore(scope), world.files),
   ...paymentOperations(paymentStore(scope)),
+  ...paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
   ...auditOperations(scope, auditStore(scope)),
   ...billingOperations(billingStore(scope)),
   ...notificationOperations(scope, notificationStore(scope)),

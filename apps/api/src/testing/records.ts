@@ -45,7 +45,11 @@ const lists: Record<string, string> = {
   'offices.id': offices,
 };
 /** Parameters of paths that name no brokerage's record. */
-const sharedParameters: Record<string, string> = { countryId: '218', imageKey: `${'0'.repeat(32)}.png` };
+const sharedParameters: Record<string, string> = {
+  countryId: '218',
+  imageKey: `${'0'.repeat(32)}.png`,
+  draftKey: 'customer.new',
+};
 /** What an example says of several records together, said of one. */
 const instead: Record<string, object> = {
   createPolicyInsured: { relationship: 'titular', titular_id: null, family_relationship: null },
