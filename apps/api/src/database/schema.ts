@@ -19,6 +19,7 @@ import type { CustomersTable } from './tables/customers.ts';
 import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { DraftsTable } from './tables/drafts.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { PaymentStatesView, PaymentsTable } from './tables/payments.ts';
 import type {
