@@ -16,7 +16,6 @@ const viewOf: Record<AuditModel, Permission> = {
   customer: 'core_app.view_customer',
   vehicle: 'core_app.view_vehicle',
   partner: 'core_app.view_partner',
-  vehicle: 'core_app.view_vehicle',
   user: 'auth_app.view_user',
   role: 'auth.view_group',
 };
