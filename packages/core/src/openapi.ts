@@ -104,6 +104,53 @@ export interface paths {
         patch: operations["updateMyPreferences"];
         trace?: never;
     };
+    "/api/auth/me/drafts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own drafts
+         * @description Answers the forms that the signed-in user left unfinished, newest first; drafts older than 30 days are gone.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/drafts/{draftKey}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Form and record, for example customer.41, or customer.new. */
+                draftKey: components["schemas"]["DraftKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a draft
+         * @description Keeps what was typed into a form; the last one of a key wins. Passwords are left out, and 50 drafts are kept at most.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Discard a draft
+         * @description Forgets a draft; one that is gone already is no error.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register/": {
         parameters: {
             query?: never;
@@ -1306,6 +1353,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/payments/{paymentId}/notify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the payer
+         * @description Mails the payer what is due, and how to reach the broker; once a day for each instalment.
+         */
+        post: operations["notifyPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/reminder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a reminder would say
+         * @description Answers whom a notification would reach, in which words, and when the last one went out.
+         */
+        get: operations["getPaymentReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/summary/": {
         parameters: {
             query?: never;
@@ -1868,6 +1961,49 @@ export interface components {
                 [key: string]: components["schemas"]["GridPreference"];
             };
         };
+        /** @description Form and record that a draft belongs to. */
+        DraftKey: string;
+        /** @description Grows by one with every change of the record. */
+        Version: number;
+        /**
+         * Format: date-time
+         * @description A moment in UTC.
+         */
+        Timestamp: string;
+        /** @description A form that was left unfinished. */
+        Draft: {
+            key: components["schemas"]["DraftKey"];
+            /** @description Values of the form by name. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description Version of the record that was being changed; null for a new one. */
+            record_version: components["schemas"]["Version"] | null;
+            /** @description What the person calls it. */
+            label: string;
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of drafts. */
+        DraftPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Draft"][];
+        };
+        /** @description What was typed into a form, 64 KiB at most. */
+        DraftInput: {
+            /** @description Values of the form by name. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description Version of the record that was being changed; null for a new one. */
+            record_version: components["schemas"]["Version"] | null;
+            /** @description What the person calls it. */
+            label: string;
+        };
         /** @description Any characters; common passwords and the own e-mail are refused. */
         NewPassword: string;
         /**
@@ -1926,13 +2062,6 @@ export interface components {
          * @enum {string}
          */
         ProfileLayout: "default" | "blocks";
-        /** @description Grows by one with every change of the record. */
-        Version: number;
-        /**
-         * Format: date-time
-         * @description A moment in UTC.
-         */
-        Timestamp: string;
         /** @description A brokerage and its public profile. */
         Partner: {
             id: components["schemas"]["Id"];
@@ -3000,7 +3129,7 @@ export interface components {
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay";
+        PaymentAction: "update" | "pay" | "unpay" | "notify";
         /** @description An instalment of a policy. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -3033,6 +3162,15 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Sums of instalments in the brokerage's currency. */
+        PaymentTotals: {
+            amount: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description What is not paid yet. */
+            open: components["schemas"]["Money"];
+            /** @description What is not paid and is late. */
+            delayed: components["schemas"]["Money"];
+        };
         /** @description One page of instalments. */
         PaymentPage: {
             /** @description How many match in all. */
@@ -3042,6 +3180,8 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Payment"][];
+            /** @description Sums of everything that matches, on every page. */
+            totals?: components["schemas"]["PaymentTotals"];
         };
         /** @description The fields of an instalment that change. */
         PaymentPatch: {
@@ -3054,6 +3194,22 @@ export interface components {
             /** @description Not in the future. */
             payment_date: components["schemas"]["CalendarDate"];
             invoice_number?: string | null;
+        };
+        /** @description Whom a reminder of an instalment would reach, and its words in the language of the brokerage. */
+        PaymentReminder: {
+            payer: components["schemas"]["Ref"];
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
+            language: components["schemas"]["Language"];
+            /** @description Subject of the mail. */
+            subject: string;
+            /** @description Text of the mail. */
+            body: string;
+            /** @description A short text for a chat. */
+            message: string;
+            last_notified_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why a mail cannot go out now. */
+            refusal: ("already_paid" | "payer_without_email" | "already_notified") | null;
         };
         /**
          * @description Policies in force that started at any time, this year or this month.
@@ -3245,7 +3401,7 @@ export interface components {
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
-        AuditModel: "policy" | "customer" | "vehicle" | "payment" | "provider" | "coverage" | "branch" | "partner";
+        AuditModel: "policy" | "customer" | "vehicle" | "payment" | "provider" | "coverage" | "branch" | "partner" | "user" | "group";
         /** @description A field that changed. */
         AuditChange: {
             field: components["schemas"]["FieldName"];
@@ -3613,6 +3769,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Which page, from 1. */
+        page: number;
+        /** @description How many rows a page has. */
+        page_size: number;
         /**
          * @description One key for each thing the user wants, kept through retries.
          * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
@@ -3623,10 +3783,6 @@ export interface components {
          * @example "v3"
          */
         IfMatch: string;
-        /** @description Which page, from 1. */
-        page: number;
-        /** @description How many rows a page has. */
-        page_size: number;
         /** @description Words to find, tolerant of accents. */
         search: string;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
@@ -3823,6 +3979,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Form and record, for example customer.41, or customer.new. */
+                draftKey: components["schemas"]["DraftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Form and record, for example customer.41, or customer.new. */
+                draftKey: components["schemas"]["DraftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such draft any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6847,6 +7098,10 @@ export interface operations {
                 provider?: components["schemas"]["Id"];
                 /** @description Only instalments of this branch. */
                 branch?: components["schemas"]["Id"];
+                /** @description Only instalments of this contractor's policies. */
+                contractor?: components["schemas"]["Id"];
+                /** @description Only instalments that the broker, or the insurer, collects. */
+                collected_by?: components["schemas"]["CollectedBy"];
                 /** @description Only instalments due on this day or later. */
                 due_from?: components["schemas"]["CalendarDate"];
                 /** @description Only instalments due on this day or earlier. */
@@ -7044,6 +7299,81 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notifyPayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalment, with the moment of the notification. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -270,6 +270,51 @@ export const vPreferencesPatch = v.strictObject({
 });
 
 /**
+ * Form and record that a draft belongs to.
+ */
+export const vDraftKey = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z][a-zA-Z0-9_.\-]{0,79}$/));
+
+/**
+ * Grows by one with every change of the record.
+ */
+export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * A moment in UTC.
+ */
+export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
+
+/**
+ * A form that was left unfinished.
+ */
+export const vDraft = v.strictObject({
+    key: vDraftKey,
+    values: v.record(v.string(), v.unknown()),
+    record_version: v.nullable(vVersion),
+    label: v.pipe(v.string(), v.maxLength(200)),
+    saved_at: vTimestamp
+});
+
+/**
+ * One page of drafts.
+ */
+export const vDraftPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vDraft), v.maxLength(200))
+});
+
+/**
+ * What was typed into a form, 64 KiB at most.
+ */
+export const vDraftInput = v.strictObject({
+    values: v.record(v.string(), v.unknown()),
+    record_version: v.nullable(vVersion),
+    label: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
  * Any characters; common passwords and the own e-mail are refused.
  */
 export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128));
@@ -363,16 +408,6 @@ export const vWebAddress = v.pipe(v.string(), v.maxLength(300), v.regex(/^https?
  * How the public profile is laid out.
  */
 export const vProfileLayout = v.picklist(['default', 'blocks']);
-
-/**
- * Grows by one with every change of the record.
- */
-export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * A moment in UTC.
- */
-export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
 
 /**
  * A brokerage and its public profile.
@@ -1620,7 +1655,8 @@ export const vCollectedBy = v.picklist(['broker', 'insurer']);
 export const vPaymentAction = v.picklist([
     'update',
     'pay',
-    'unpay'
+    'unpay',
+    'notify'
 ]);
 
 /**
@@ -1657,13 +1693,24 @@ export const vPayment = v.strictObject({
 });
 
 /**
+ * Sums of instalments in the brokerage's currency.
+ */
+export const vPaymentTotals = v.strictObject({
+    amount: vMoney,
+    paid: vMoney,
+    open: vMoney,
+    delayed: vMoney
+});
+
+/**
  * One page of instalments.
  */
 export const vPaymentPage = v.strictObject({
     count: vCount,
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPayment), v.maxLength(200))
+    results: v.pipe(v.array(vPayment), v.maxLength(200)),
+    totals: v.optional(vPaymentTotals)
 });
 
 /**
@@ -1681,6 +1728,25 @@ export const vPayInstalmentInput = v.strictObject({
     payment_method: vPaymentMethod,
     payment_date: vCalendarDate,
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * Whom a reminder of an instalment would reach, and its words in the language of the brokerage.
+ */
+export const vPaymentReminder = v.strictObject({
+    payer: vRef,
+    email: v.nullable(vEmail),
+    phone: v.nullable(vPhone),
+    language: vLanguage,
+    subject: v.pipe(v.string(), v.maxLength(300)),
+    body: v.pipe(v.string(), v.maxLength(4000)),
+    message: v.pipe(v.string(), v.maxLength(2000)),
+    last_notified_at: v.nullable(vTimestamp),
+    refusal: v.nullable(v.union([
+        v.literal('already_paid'),
+        v.literal('payer_without_email'),
+        v.literal('already_notified')
+    ]))
 });
 
 /**
@@ -1897,7 +1963,9 @@ export const vAuditModel = v.picklist([
     'provider',
     'coverage',
     'branch',
-    'partner'
+    'partner',
+    'user',
+    'group'
 ]);
 
 /**
@@ -2174,16 +2242,6 @@ export const vPlanPage = v.strictObject({
 });
 
 /**
- * One key for each thing the user wants, kept through retries.
- */
-export const vIdempotencyKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/));
-
-/**
- * The ETag of the record that the caller has seen.
- */
-export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/));
-
-/**
  * Which page, from 1.
  */
 export const vPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1);
@@ -2192,6 +2250,16 @@ export const vPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v
  * How many rows a page has.
  */
 export const vPageSize = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25);
+
+/**
+ * One key for each thing the user wants, kept through retries.
+ */
+export const vIdempotencyKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/));
+
+/**
+ * The ETag of the record that the caller has seen.
+ */
+export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/));
 
 /**
  * Words to find, tolerant of accents.
@@ -2240,6 +2308,36 @@ export const vUpdateMyPreferencesBody = vPreferencesPatch;
  * All preferences.
  */
 export const vUpdateMyPreferencesResponse = vPreferences;
+
+export const vListDraftsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25)
+});
+
+/**
+ * One page of drafts.
+ */
+export const vListDraftsResponse = vDraftPage;
+
+export const vDeleteDraftPath = v.object({
+    draftKey: vDraftKey
+});
+
+/**
+ * There is no such draft any more.
+ */
+export const vDeleteDraftResponse = v.void();
+
+export const vSaveDraftBody = vDraftInput;
+
+export const vSaveDraftPath = v.object({
+    draftKey: vDraftKey
+});
+
+/**
+ * The draft.
+ */
+export const vSaveDraftResponse = vDraft;
 
 export const vRegisterBody = vRegisterInput;
 
@@ -3312,6 +3410,8 @@ export const vListPaymentsQuery = v.object({
     policy: v.optional(vId),
     provider: v.optional(vId),
     branch: v.optional(vId),
+    contractor: v.optional(vId),
+    collected_by: v.optional(vCollectedBy),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
 });
@@ -3374,6 +3474,29 @@ export const vUnpayInstalmentPath = v.object({
  * The unpaid instalment.
  */
 export const vUnpayInstalmentResponse = vPayment;
+
+export const vNotifyPayerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vNotifyPayerPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment, with the moment of the notification.
+ */
+export const vNotifyPayerResponse = vPayment;
+
+export const vGetPaymentReminderPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The reminder.
+ */
+export const vGetPaymentReminderResponse = vPaymentReminder;
 
 export const vGetDashboardSummaryQuery = v.object({
     period: v.optional(vDashboardPeriod)

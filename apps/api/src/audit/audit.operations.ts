@@ -17,7 +17,7 @@ const viewOf: Record<AuditModel, Permission> = {
   vehicle: 'core_app.view_vehicle',
   partner: 'core_app.view_partner',
   user: 'auth_app.view_user',
-  role: 'auth.view_group',
+  group: 'auth.view_group',
 };
 
 /** Who changed what; whoever may view a record may view its history. */
