@@ -18,7 +18,7 @@ import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
 import type { DraftsTable } from './tables/drafts.ts';
 import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
-import type { NotificationsTable, NotificationsTable } from './tables/notifications.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { PaymentStatesView, PaymentsTable } from './tables/payments.ts';
 import type {
