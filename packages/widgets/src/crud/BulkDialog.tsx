@@ -10,7 +10,7 @@ import * as styles from './BulkDialog.css.ts';
 import type { BulkOutcome, BulkVerb, RunOnRow } from './bulk.ts';
 import type { BulkState } from './useBulkRun.ts';
 
-interface BulkDialogProps<Row> {
+export interface BulkDialogProps<Row> {
   state: BulkState<Row>;
   nameOf: (row: Row) => string;
   onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void;
