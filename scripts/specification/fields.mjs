@@ -1,0 +1,30 @@
+/** The fields of every entity, by the schema of the contract that answers it. */
+export const fields = {
+  Login:
+    'userId userEmail full_name has_partner partner_id country_id image token refresh language services valid_subscription current_subscription subscription_payed invoiceId permissions',
+  Notification: 'id title description status',
+  Partner: 'name alias tax_id phone email country_id state city direction slogan website tags resume layout',
+  Customer:
+    'name identification identification_type birthdate foundation_date phone email sex age country_id province city street insured_type legal_type roles dependents partner_name',
+  Policy:
+    'number start_date end_date type branch provider provider_office maximum_insured_sum certificate_number estimated_payment_day payment_frequency deductible contractor payer is_insured insured_select_type notification_limit_days net_premium total_grant commission_percent condition condition_deductible observations status',
+  PolicyCoverage: 'coverage coverage_type limit percentage',
+  PolicyVehicle: 'vehicle',
+  PolicyBeneficiary: 'customer start_date percentage',
+  PolicySeller: 'name start_date percentage',
+  PolicyInsured:
+    'customer start_date relationship family_relationship titular beneficiary_percentage prima certificate_number',
+  PolicyFile: 'name size uploaded_at uploaded_by',
+  PolicyGeneral: 'name description',
+  Vehicle: 'brand model year color plate chassis_number owner commercial_value vehicle_type activity beneficiaries',
+  Payment:
+    'policy_id contractor policy_number invoice_number provider branch is_paid payment_method payment_date number due_date amount status',
+  Provider: 'name short_name ruc phone email address contact offices branches',
+  Branch: 'name group description',
+  Coverage: 'name coverage_type branch description',
+  Cie10: 'code name description',
+  User: 'email name last_name role language can_use_mobile_app is_active image',
+  Role: 'name permissions',
+  Plan: 'name monthly_price annual_price vat_percent policies_amount customers_amount vehicles_amount generals_amount users_amount groups_amount emails_amount manages_policies manages_payments manages_insureds',
+  SubscriptionPayment: 'name from to finish amount plan state renewal_frequency',
+};
