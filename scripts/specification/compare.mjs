@@ -8,6 +8,7 @@ import { menu } from './menu.mjs';
 import { messages } from './messages.mjs';
 import { permissions } from './permissions.mjs';
 import { routes } from './routes.mjs';
+import { isRole, screens } from './screens.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const words = (language) => ({
@@ -27,6 +28,7 @@ export function compare() {
   const schemaOf = (name) => contract.components.schemas[name];
   return [
     { title: 'Routes', head: ['Route', 'Permission', 'Screen'], rows: routeRows() },
+    { title: 'Screens', head: ['Screen', 'Stories', ''], rows: screenRows() },
     { title: 'Permissions', head: ['Permission', 'Operations that ask for it', ''], rows: permissionRows(contract) },
     { title: 'Side menu', head: ['Item', 'Address', 'Permission'], rows: menuRows() },
     { title: 'Fields', head: ['Record', 'Fields', ''], rows: fieldRows(schemaOf) },
@@ -54,6 +56,22 @@ function routeRows() {
             ? ''
             : 'no story';
     return { name: path, columns: [permission, screen ?? ''], gap };
+  });
+}
+
+function screenRows() {
+  const told = (files) =>
+    files
+      .filter((file) => existsSync(file))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
+  return Object.entries(screens).map(([screen, stories]) => {
+    const file = `packages/widgets/src/screens/${screen}`;
+    const source = existsSync(`${file}.tsx`) ? readFileSync(`${file}.tsx`, 'utf8') : '';
+    const rooms = [...source.matchAll(/from '\.\.\/(\w+)\/index\.ts'/g)].map(([, room]) => room);
+    const own = told([`${file}.stories.tsx`]);
+    const parts = told(rooms.flatMap((room) => globSync(`packages/widgets/src/${room}/*.stories.tsx`)));
+    const untold = stories.filter((story) => !own.includes(story) && (isRole(story) || !parts.includes(story)));
+    return { name: screen, columns: [stories.join(', '), ''], gap: untold.length > 0 ? `no ${untold.join(', ')}` : '' };
   });
 }
 

@@ -1,0 +1,36 @@
+const roles = ['Administrator', 'Broker', 'Assistant', 'Viewer'];
+const list = [...roles, 'Loading', 'Empty', 'NoMatch', 'Failed', 'Forbidden', 'Cruel'];
+const form = ['Loading', 'Failed', 'Missing', 'Forbidden', 'Cruel'];
+
+/**
+ * The screens of the private area with the stories that each must tell, by name; roles are told by the screen itself, states also by the views
+ * that it arranges.
+ */
+export const screens = {
+  DashboardScreen: [...roles, 'Loading', 'Empty', 'Failed', 'Cruel'],
+  PoliciesScreen: list,
+  PolicyScreen: [...roles, ...form],
+  CustomersScreen: list,
+  CustomerScreen: form,
+  PaymentsScreen: list,
+  PaymentScreen: form,
+  VehiclesScreen: list,
+  VehicleScreen: form,
+  ProvidersScreen: list,
+  ProviderScreen: form,
+  CoveragesScreen: list,
+  CoverageScreen: form,
+  BranchesScreen: list,
+  Cie10Screen: ['Ready', 'Loading', 'Empty', 'NoMatch', 'Failed', 'Cruel'],
+  UsersScreen: list,
+  UserScreen: form,
+  RolesScreen: list,
+  RoleScreen: form,
+  NotificationsScreen: ['Ready', 'Loading', 'Empty', 'NoMatch', 'Failed', 'Cruel'],
+  HelpScreen: ['Ready', 'NoMatch', 'Spanish'],
+  ProfileScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Forbidden', 'Cruel'],
+  ConfigurationScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Cruel'],
+  PlansScreen: ['Ready', 'Loading', 'Failed'],
+  UnauthorizedScreen: ['Ready', 'Unknown'],
+};
+export const isRole = (story) => roles.includes(story);
