@@ -24,6 +24,7 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   newCoverage: () => import('./routes/coverage.tsx'),
   coverage: () => import('./routes/coverage.tsx'),
   branches: () => import('./routes/branches.tsx'),
+  notifications: () => import('./routes/notifications.tsx'),
   unauthorized: () => import('./routes/unauthorized.tsx'),
   plans: () => import('./routes/plans.tsx'),
 };

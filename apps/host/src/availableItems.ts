@@ -8,4 +8,5 @@ export const availableItems = [
   'providers',
   'coverages',
   'branches',
+  'notifications',
 ];

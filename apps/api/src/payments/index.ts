@@ -1,4 +1,2 @@
-export { paymentNoticeOperations } from './paymentNotices.operations.ts';
-export { paymentNotices } from './paymentNotices.ts';
 export { paymentOperations } from './payments.operations.ts';
 export { paymentStore } from './payments.store.ts';

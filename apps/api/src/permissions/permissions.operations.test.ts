@@ -25,3 +25,11 @@ it('lists every permission with a name in both languages', async () => {
     expect(new Set(labels).size).toBe(everyPermission.length);
   }
 });
+
+it('names who can grant a permission, to colleagues only', async () => {
+  const office = await api.partner('dos');
+  const viewer = await office.as(['policy_app.view_policy']);
+  await office.as(['auth.change_group'], { is_active: false });
+  expect((await viewer.call('listGrantors')).body).toEqual({ count: 1, results: ['Ana'] });
+  expect((await (await api.addUser()).call('listGrantors')).body).toEqual({ count: 0, results: [] });
+});

@@ -1,5 +1,6 @@
 import type { PermissionEntry } from '@corredor/core/api';
 import { type Permission, permissionParts, permissions } from '@corredor/core/permissions';
+import { grantorsOf } from '../server/grantors.ts';
 import type { Operations } from '../server/operations.ts';
 import { ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
@@ -11,6 +12,10 @@ export const permissionOperations = (scope: Scope) =>
     listPermissions: async () => {
       const results = permissions.map((permission) => describePermission(permission, scope.language));
       return ok({ count: results.length, next: null, previous: null, results });
+    },
+    listGrantors: async () => {
+      const results = scope.caller.partnerId === 0 ? [] : await grantorsOf(scope);
+      return ok({ count: results.length, results });
     },
   }) satisfies Partial<Operations>;
 

@@ -17,3 +17,4 @@ export const key = style({
   lineHeight: 1,
   fontWeight: 500,
 });
+export const combo = style({ display: 'inline-flex', flexShrink: 0, gap: '3px' });

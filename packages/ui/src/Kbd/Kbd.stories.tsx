@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Kbd } from './index.ts';
+import { Kbd, KeyCombo } from './index.ts';
 
 const meta = {
   title: 'Display/Kbd',
@@ -10,3 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Together, and one after the other. */
+export const Combos: Story = {
+  render: () => (
+    <>
+      <KeyCombo keys="mod+k" /> <KeyCombo keys="g p" />
+    </>
+  ),
+};

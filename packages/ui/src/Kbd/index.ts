@@ -1,1 +1,2 @@
 export { Kbd } from './Kbd.tsx';
+export { KeyCombo } from './KeyCombo.tsx';

@@ -1,11 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 export const popover = style({ minInlineSize: 0, overflow: 'auto' });
-export const size = styleVariants(
-  { auto: 'max-content', small: '18.75rem', medium: '20.625rem', large: '28rem' },
-  (inlineSize) => ({ inlineSize }),
-);
+export const size = styleVariants({
+  auto: { inlineSize: 'max-content' },
+  small: { inlineSize: '300px' },
+  /** 330 px, on medium screens and below 300. */
+  medium: { inlineSize: '300px', '@media': { [media.md]: { inlineSize: '330px' } } },
+  large: { inlineSize: '28rem' },
+});
 export const dialog = style({ outline: 'none', padding: vars.space.medium });
 export const bare = style({ outline: 'none' });
 export const title = style({

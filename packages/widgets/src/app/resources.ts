@@ -7,6 +7,7 @@ import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type images from '../images/messages/en.json';
 import type landing from '../landing/messages/en.json';
+import type notifications from '../notifications/messages/en.json';
 import type partner from '../partner/messages/en.json';
 import type payments from '../payments/messages/en.json';
 import type pickers from '../pickers/messages/en.json';
@@ -27,6 +28,7 @@ export interface Resources {
   dashboard: typeof dashboard;
   images: typeof images;
   landing: typeof landing;
+  notifications: typeof notifications;
   partner: typeof partner;
   payments: typeof payments;
   pickers: typeof pickers;

@@ -5,14 +5,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type BulkSetup,
-  type ListControls,
-  ListPage,
-  type ListState,
-  type useGrid,
-  useRowActions,
-} from '../crud/index.ts';
+import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
 import { type CoverageFilter, CoverageFilters, useActiveCoverageFilters } from './CoverageFilters.tsx';
 import { useCoverageColumns } from './useCoverageColumns.tsx';
 
@@ -26,7 +19,6 @@ interface CoverageListViewProps {
   onDelete?: ((coverage: Coverage) => void) | undefined;
   onExport: (columns: readonly GridColumn<Coverage>[]) => void;
   isExporting?: boolean;
-  bulk?: BulkSetup<Coverage>;
   onRetry: () => void;
   /** Dialogs and the detail. */
   children?: ReactNode;

@@ -7,7 +7,6 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
-  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -40,18 +39,10 @@ export function CustomerList() {
     successMessage: t('common:success.customer.deleted'),
     onDeleted: () => void refreshCustomers(queries),
   });
-  const readPage = (page: number, page_size: number) => readCustomers(client, { ...query, page, page_size });
-  const bulk = useBulk<Customer>({
-    nameOf: ({ name }) => name,
-    readPage,
-    exportName: t('export'),
-    remove: canDelete ? (customer) => deleteCustomer(client, customer) : undefined,
-    onChanged: () => void refreshCustomers(queries),
-  });
   return (
     <CustomerListView
       list={toListState(customers)}
-      {...{ controls, grid, bulk, isExporting, canChange }}
+      {...{ controls, grid, isExporting, canChange }}
       canCreate={useCan('core_app.add_customer')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void customers.refetch()}
@@ -60,7 +51,7 @@ export function CustomerList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage,
+          readPage: (page, page_size) => readCustomers(client, { ...query, page, page_size }),
         })
       }
     >

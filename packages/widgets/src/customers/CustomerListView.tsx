@@ -5,14 +5,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type BulkSetup,
-  type ListControls,
-  ListPage,
-  type ListState,
-  type useGrid,
-  useRowActions,
-} from '../crud/index.ts';
+import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
 import { type CustomerFilter, CustomerFilters, useActiveCustomerFilters } from './CustomerFilters.tsx';
 import { useCustomerColumns } from './useCustomerColumns.tsx';
 
@@ -26,7 +19,6 @@ interface CustomerListViewProps {
   onDelete?: ((customer: Customer) => void) | undefined;
   onExport: (columns: readonly GridColumn<Customer>[]) => void;
   isExporting?: boolean;
-  bulk?: BulkSetup<Customer>;
   onRetry: () => void;
   /** Dialogs and the detail. */
   children?: ReactNode;

@@ -9,23 +9,21 @@ import { useFormats } from '../app/index.ts';
 /** What must not be forgotten; each number leads to its rows, and what the user may not view has no card. */
 export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { t } = useTranslation('dashboard');
-  const { number, date, money } = useFormats();
+  const { number, date } = useFormats();
   const due = summary?.due;
-  const withAmount = (words: string, amount: string | null | undefined) =>
-    amount ? `${words} · ${money(amount, summary?.currency)}` : words;
   const cards = [
     {
       id: 'instalments_delayed',
       tone: 'critical',
       icon: TriangleAlert,
-      note: withAmount(t('due.delayedNote'), summary?.amounts.instalments_delayed),
+      note: t('due.delayedNote'),
       href: paths.payments({ status: 'delayed' }),
     },
     {
       id: 'instalments_near',
       tone: 'caution',
       icon: Clock,
-      note: withAmount(t('due.nearNote'), summary?.amounts.instalments_near),
+      note: t('due.nearNote'),
       href: paths.payments({ status: 'near_expiry' }),
     },
     {

@@ -1,15 +1,9 @@
 import { toCallError } from '@corredor/core/errors';
-import { MutationCache, QueryClient } from '@tanstack/react-query';
-
-/** What counts everything is old after any change. */
-const countsEverything = ['get', '/api/dashboard/summary/'];
+import { QueryClient } from '@tanstack/react-query';
 
 /** Reads are repeated twice where no answer came; what the server refused it would refuse again. */
 export function createQueryClient(): QueryClient {
-  const queries: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onSuccess: () => void queries.invalidateQueries({ queryKey: countsEverything }),
-    }),
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -19,5 +13,4 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  return queries;
 }

@@ -15,6 +15,8 @@ import { useMenuOpen } from './useMenuOpen.ts';
 // Most users never meet a gate: its forms are fetched when one is closed.
 const Gates = lazy(() => import('./Gates.tsx').then((room) => ({ default: room.Gates })));
 
+const NotificationBell = lazy(async () => ({ default: (await import('../notifications/index.ts')).NotificationBell }));
+
 interface ShellProps {
   brand: Brand;
   /** Ids of the menu items that have a screen; `help` and `configuration` among them. */
@@ -63,6 +65,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       isLeaving={session.status === 'loggingOut'}
       hasHelp={available.includes('help')}
       hasConfiguration={canConfigure && available.includes('configuration')}
+      notices={<NotificationBell />}
       banner={bannerOf(gate)}
       gate={
         gate !== 'open' && (

@@ -20,6 +20,10 @@ export interface ShellViewProps extends ProfileMenuProps {
   onUnknownItem: (entry: unknown) => void;
   /** Whether there is a page of help to lead to. */
   hasHelp: boolean;
+  /** In the middle of the top bar. */
+  search?: ReactNode;
+  /** The bell of the top bar. */
+  notices?: ReactNode;
   banner?: ReactNode;
   /** A blocking dialog over the layout. */
   gate?: ReactNode;
@@ -27,7 +31,7 @@ export interface ShellViewProps extends ProfileMenuProps {
 }
 
 /** The private layout: drawer with the menu, top bar, page and gates. */
-export function ShellView({ brand, entries, gate, banner, hasHelp, children, ...props }: ShellViewProps) {
+export function ShellView({ brand, entries, gate, banner, search, hasHelp, children, ...props }: ShellViewProps) {
   const { t } = useTranslation('common');
   const logo = (
     <Link href={paths.dashboard()} tone="quiet">
@@ -49,6 +53,7 @@ export function ShellView({ brand, entries, gate, banner, hasHelp, children, ...
             onUnknownItem={props.onUnknownItem}
           />
         )}
+        topStart={search}
         topEnd={
           <>
             {hasHelp && <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />}

@@ -1,5 +1,5 @@
 import { Avatar } from '@corredor/ui/Avatar';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Brand } from '../brand/index.ts';
 import * as styles from './ProfileMenu.css.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
@@ -8,8 +8,14 @@ import type { ProfileMenuProps } from './ProfileMenu.tsx';
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 const SupportDialog = lazy(async () => ({ default: (await import('./SupportDialog.tsx')).SupportDialog }));
 
-/** The tools at the end of the top bar: support and the user's own menu. */
-export function TopBarTools({ support, ...props }: ProfileMenuProps & { support: Brand['support'] }) {
+interface TopBarToolsProps extends ProfileMenuProps {
+  support: Brand['support'];
+  /** The bell. */
+  notices?: ReactNode;
+}
+
+/** The tools at the end of the top bar: support, the bell and the user's own menu. */
+export function TopBarTools({ support, notices, ...props }: TopBarToolsProps) {
   const name = props.user.name || props.user.email;
   const placeholder = (
     <span className={styles.chip} aria-hidden="true">
@@ -20,6 +26,7 @@ export function TopBarTools({ support, ...props }: ProfileMenuProps & { support:
   return (
     <Suspense fallback={placeholder}>
       <SupportDialog support={support} />
+      {notices}
       <ProfileMenu {...props} />
     </Suspense>
   );

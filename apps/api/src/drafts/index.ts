@@ -1,2 +1,0 @@
-export { draftOperations } from './drafts.operations.ts';
-export { draftStore } from './drafts.store.ts';

@@ -1,1 +1,0 @@
-export { startRetention } from './retention.ts';

@@ -1,0 +1,2 @@
+export { searchOperations } from './search.operations.ts';
+export { type SearchStore, searchStore } from './search.store.ts';

@@ -1,0 +1,3 @@
+import { NotificationsScreen } from '@corredor/widgets/screens/NotificationsScreen';
+
+export { NotificationsScreen as Component };

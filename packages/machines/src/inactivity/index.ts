@@ -1,2 +1,0 @@
-export { type IdleReason, type InactivityEvent, inactivityLimits, inactivityMachine } from './inactivity.machine.ts';
-export { type InactivityView, inactivityView } from './inactivity.selectors.ts';

@@ -1,1 +1,0 @@
-export { type Bar, BarChart } from './BarChart.tsx';

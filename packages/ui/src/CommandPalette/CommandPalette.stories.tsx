@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileText, Plus, Users } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    label: 'Search and commands',
+    placeholder: 'Search or type a command',
+    query: '',
+    onQueryChange: fn(),
+    onChoose: fn(),
+    emptyText: 'Nothing matches',
+    hints: [{ keys: 'Enter', label: 'choose' }],
+    sections: [
+      {
+        id: 'go',
+        title: 'Go to',
+        items: [
+          { id: 'orders', label: 'Orders', icon: FileText, keys: 'g o' },
+          { id: 'people', label: 'People', icon: Users, description: 'Customers and suppliers' },
+        ],
+      },
+      { id: 'do', title: 'Actions', items: [{ id: 'new', label: 'New order', icon: Plus }] },
+    ],
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrows move, Enter chooses, while the focus stays in the field. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('searchbox', { name: 'Search and commands' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('people');
+    await userEvent.keyboard('x');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('x');
+  },
+};
+export const Loading: Story = { args: { isLoading: true, query: 'a' } };
+export const Empty: Story = {
+  args: { sections: [], query: 'zzz' },
+  play: async () => expect(await screen.findByText('Nothing matches')).toBeVisible(),
+};
+/** Long words and many rows: it scrolls inside. */
+export const Cruel: Story = {
+  args: {
+    sections: [
+      {
+        id: 'many',
+        title: 'Many',
+        items: Array.from({ length: 40 }, (_none, index) => ({
+          id: String(index),
+          label: `Electroencephalographicallyunbreakable ${index} ${'long '.repeat(20)}`,
+          description: 'And a description that is far too long as well. '.repeat(3),
+        })),
+      },
+    ],
+  },
+};

@@ -1,1 +1,0 @@
-export { type FigureRow, FigureTable } from './FigureTable.tsx';

@@ -1,0 +1,123 @@
+import type { Notification } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Badge } from '@corredor/ui/Badge';
+import { Button } from '@corredor/ui/Button';
+import { IconButton } from '@corredor/ui/IconButton';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Popover } from '@corredor/ui/Popover';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { Bell, CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../crud/index.ts';
+import * as css from './Bell.css.ts';
+import * as item from './NotificationItem.css.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+
+export interface BellViewProps {
+  list: ListState<Notification>;
+  unreadCount: number;
+  isMarkingAll?: boolean;
+  onMarkAll: () => void;
+  onChoose: (notification: Notification) => void;
+  onRetry: () => void;
+}
+
+/** The bell of the top bar, with how many are unread, and the newest notifications under it. */
+export function BellView({ unreadCount, isMarkingAll = false, onMarkAll, ...props }: BellViewProps) {
+  const { t } = useTranslation('notifications');
+  const number = unreadCount > 99 ? '99+' : unreadCount;
+  return (
+    <Popover
+      title={t('title')}
+      isTitleHidden
+      isBare
+      size="medium"
+      trigger={
+        <IconButton
+          icon={Bell}
+          label={unreadCount > 0 ? t('bellUnread', { number }) : t('bell')}
+          placement="bottom"
+          badge={<Badge count={unreadCount} tone="critical" />}
+        />
+      }
+    >
+      {(close) => (
+        <>
+          <div className={css.top}>
+            <Text tone="strong" weight="semibold">
+              {t('title')}
+            </Text>
+            <IconButton
+              icon={CheckCheck}
+              size="small"
+              label={t('markAll')}
+              placement="bottom"
+              isDisabled={unreadCount === 0}
+              isPending={isMarkingAll}
+              onPress={onMarkAll}
+            />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
+            <Newest {...props} onLeave={close} />
+          </section>
+          <div className={css.foot}>
+            <LinkButton href={paths.notifications()} onPress={close} tone="quiet" isFullWidth>
+              {t('viewAll')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+function Newest({
+  list,
+  onChoose,
+  onRetry,
+  onLeave,
+}: Pick<BellViewProps, 'list' | 'onChoose' | 'onRetry'> & { onLeave: () => void }) {
+  const { t } = useTranslation(['notifications', 'common']);
+  if (list.status === 'loading')
+    return (
+      <div className={css.nothing} aria-busy="true">
+        <Stack gap="small">
+          <Skeleton width="60%" />
+          <Skeleton width="85%" />
+        </Stack>
+      </div>
+    );
+  if (list.status === 'failed')
+    return (
+      <div className={css.nothing} role="alert">
+        <Stack gap="small">
+          <Text size="sm">{t('failed')}</Text>
+          <Button size="small" onPress={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        </Stack>
+      </div>
+    );
+  if (list.rows.length === 0)
+    return (
+      <div className={css.nothing}>
+        <Text tone="muted" size="sm" align="center">
+          {t('empty.title')}
+        </Text>
+      </div>
+    );
+  const choose = (notification: Notification) => {
+    onLeave();
+    onChoose(notification);
+  };
+  return (
+    <ul className={item.list}>
+      {list.rows.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} onOpen={choose} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { vars } from '@corredor/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});
+export const open = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surface.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const dot = styleVariants({
+  unread: { background: vars.color.accent.solid },
+  read: { background: 'transparent' },
+});
+export const mark = style({
+  flexShrink: 0,
+  inlineSize: '8px',
+  blockSize: '8px',
+  marginBlockStart: '6px',
+  borderRadius: vars.radius.full,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+export const words = style({ flex: 1, minInlineSize: 0 });
+export const side = style({ display: 'flex', alignItems: 'center', padding: vars.space.xsmall });

@@ -1,0 +1,3 @@
+export { afterKey, isBusyPlace, keyOf } from './keys.ts';
+export { type Shortcut, type ShortcutGroup, useCurrentShortcuts, useShortcuts } from './shortcuts.ts';
+export { useShortcutKeys } from './useShortcutKeys.ts';

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { afterKey, isBusyPlace, keyOf } from './keys.ts';
+import { currentShortcuts } from './shortcuts.ts';
+
+const patience = 1200;
+
+/** Listens for shortcuts; single characters only where the reader has them on and is not typing. */
+export function useShortcutKeys({ hasSingleKeys }: { hasSingleKeys: boolean }) {
+  useEffect(() => {
+    let pressed = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = (event: KeyboardEvent) => {
+      const key = event.defaultPrevented || event.isComposing ? null : keyOf(event);
+      const isChord = key?.startsWith('mod+') ?? false;
+      if (key === null || (!isChord && (!hasSingleKeys || isBusyPlace(event.target)))) return;
+      const known = currentShortcuts().filter(({ run }) => run !== undefined);
+      const step = afterKey(
+        pressed,
+        key,
+        known.map(({ keys }) => keys),
+      );
+      pressed = step.pressed;
+      clearTimeout(timer);
+      if (pressed !== '')
+        timer = setTimeout(() => {
+          pressed = '';
+        }, patience);
+      if (step.hit === undefined) return;
+      event.preventDefault();
+      // The last to name a shortcut is the nearest to the reader.
+      known.findLast(({ keys }) => keys === step.hit)?.run?.();
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', listen);
+    };
+  }, [hasSingleKeys]);
+}
