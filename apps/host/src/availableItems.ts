@@ -5,6 +5,7 @@ export const availableItems = [
   'customers',
   'payments',
   'insureds',
+  'vehicles',
   'providers',
   'coverages',
   'branches',

@@ -5,4 +5,5 @@ export {
   modelYears,
   normaliseChassis,
   normalisePlate,
+  usualBrands,
 } from './vehicles.ts';

@@ -44,3 +44,12 @@ export function hasVinCheckDigit(text: string): boolean {
   const rest = sum % 11;
   return vin[8] === (rest === 10 ? 'X' : String(rest));
 }
+
+/** The brands on Latin American and Spanish roads, offered while one types. */
+export const usualBrands: readonly string[] = [
+  ...['Audi', 'BAIC', 'BMW', 'BYD', 'Changan', 'Chery', 'Chevrolet', 'Citroën', 'DFSK', 'Dongfeng', 'Fiat', 'Ford'],
+  ...['Foton', 'Freightliner', 'Geely', 'Great Wall', 'Haval', 'Hino', 'Honda', 'Hyundai', 'International', 'Isuzu'],
+  ...['JAC', 'Jeep', 'Jetour', 'Kenworth', 'Kia', 'Land Rover', 'Lexus', 'Mack', 'Mazda', 'Mercedes-Benz', 'MG'],
+  ...['Mini', 'Mitsubishi', 'Nissan', 'Opel', 'Peugeot', 'Porsche', 'RAM', 'Renault', 'Scania', 'Seat', 'Shineray'],
+  ...['Škoda', 'Subaru', 'Suzuki', 'Tesla', 'Toyota', 'Volkswagen', 'Volvo', 'Yamaha'],
+];

@@ -15,6 +15,7 @@ import type plans from '../plans/messages/en.json';
 import type policies from '../policies/messages/en.json';
 import type providers from '../providers/messages/en.json';
 import type shell from '../shell/messages/en.json';
+import type vehicles from '../vehicles/messages/en.json';
 
 /** The words of each feature, by the name of its folder; `common` are those that all share. */
 export interface Resources {
@@ -36,6 +37,7 @@ export interface Resources {
   policies: typeof policies;
   providers: typeof providers;
   shell: typeof shell;
+  vehicles: typeof vehicles;
 }
 
 declare module 'i18next' {

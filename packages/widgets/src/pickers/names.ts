@@ -31,3 +31,11 @@ export function useCoverageName(id: number | null): string | undefined {
   const query = useApi().queryOptions('get', '/api/policy/coverages/{coverageId}/', init);
   return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
 }
+
+/** What a vehicle known by number alone is called: plate, brand and model. */
+export function useVehicleName(id: number | null): string | undefined {
+  const init = { params: { path: { vehicleId: id ?? 0 } } };
+  const query = useApi().queryOptions('get', '/api/core/vehicles/{vehicleId}/', init);
+  const vehicle = useQuery({ ...query, enabled: id !== null, staleTime }).data;
+  return vehicle && `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
+}

@@ -8,8 +8,10 @@ import { PolicyCoverages } from './PolicyCoverages.tsx';
 import { PolicyFiles } from './PolicyFiles.tsx';
 import { PolicyGenerals } from './PolicyGenerals.tsx';
 import { PolicyInsureds } from './PolicyInsureds.tsx';
+import { PolicyVehicles } from './PolicyVehicles.tsx';
+import { useVehiclesTab } from './useVehiclesTab.ts';
 
-export const policyTabs = ['summary', 'coverages', 'insureds', 'generals', 'files', 'payments'] as const;
+export const policyTabs = ['summary', 'coverages', 'insureds', 'vehicles', 'generals', 'files', 'payments'] as const;
 export type PolicyTab = (typeof policyTabs)[number];
 
 interface PolicyTabsProps {
@@ -30,12 +32,14 @@ interface PolicyTabsProps {
 export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props }: PolicyTabsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const canEdit = useCan(['policy_app.add_policy', 'policy_app.change_policy']);
+  const hasVehicles = useVehiclesTab(policy);
   const isEditable = canEdit && !props.isReadOnly && policy.status !== 'closed';
   const rows = { policy, isEditable, onPendingChange: props.onPendingRowChange };
   const content: Record<PolicyTab, ReactNode> = {
     summary: props.summary,
     coverages: <PolicyCoverages {...rows} />,
     insureds: <PolicyInsureds {...rows} />,
+    vehicles: <PolicyVehicles {...rows} />,
     generals: <PolicyGenerals {...rows} />,
     files: <PolicyFiles policy={policy} isEditable={isEditable} />,
     payments: props.payments,
@@ -53,6 +57,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
       onChange={select}
       items={policyTabs
         .filter((id) => id !== 'payments' || props.payments)
+        .filter((id) => id !== 'vehicles' || hasVehicles || id === selected)
         .map((id) => ({
           id,
           label: t(`tab.${id}`),

@@ -2,7 +2,7 @@ import { policyWords } from '@corredor/core/policies';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import type { ListControls } from '../crud/index.ts';
-import { useBranchName, useCustomerName, useProviderName } from '../pickers/index.ts';
+import { useBranchName, useCustomerName, useProviderName, useVehicleName } from '../pickers/index.ts';
 
 /** What the list of policies can be narrowed by, as the API and the address name it. */
 export const policyFilters = [
@@ -10,6 +10,8 @@ export const policyFilters = [
   'branch',
   'provider',
   'contractor',
+  'customer',
+  'vehicle',
   'type',
   'insured_select_type',
   'ends_from',
@@ -41,6 +43,8 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
     branch: useBranchName(idIn(filters.branch)),
     provider: useProviderName(idIn(filters.provider)),
     contractor: useCustomerName(idIn(filters.contractor)),
+    customer: useCustomerName(idIn(filters.customer)),
+    vehicle: useVehicleName(idIn(filters.vehicle)),
     type: type ? t(`common:policyType.${type}`) : undefined,
     insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
     ends_from: formats.date(filters.ends_from),

@@ -1,0 +1,3 @@
+import { VehiclesScreen } from '@corredor/widgets/screens/VehiclesScreen';
+
+export { VehiclesScreen as Component };
