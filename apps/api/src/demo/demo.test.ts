@@ -21,7 +21,7 @@ async function signIn(email: string) {
   expect(login.status).toBe(200);
   return api.withToken(String(login.body.token));
 }
-const countOf = async (id: 'listPolicies' | 'listPayments' | 'listCustomers', query = {}) =>
+const countOf = async (id: 'listPolicies' | 'listPayments' | 'listCustomers' | 'listVehicles', query = {}) =>
   Number((await demo(id, { query })).body.count);
 
 it('is there in seconds, and only once', async () => {
@@ -44,6 +44,7 @@ it('has sixty policies in every state and instalments in every state', async () 
   for (const status of ['on_time', 'near_expiry', 'delayed', 'paid'])
     expect(await countOf('listPayments', { status })).toBeGreaterThan(1);
   expect(await countOf('listCustomers')).toBe(41);
+  expect(await countOf('listVehicles')).toBeGreaterThan(15);
 });
 it('keeps to the rules: plans add up, nothing lies in the future', async () => {
   const policies = (await demo('listPolicies', { query: { page_size: 200 } })).body.results ?? [];

@@ -12,10 +12,12 @@ import { policyMoveOperations, policyOperations, policyStore } from '../policies
 import { policyCoverageOperations, policyCoverageStore } from '../policyCoverages/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from '../policyGenerals/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from '../policyInsureds/index.ts';
+import { policyVehicleOperations, policyVehicleStore } from '../policyVehicles/index.ts';
 import { providerOperations, providerStore } from '../providers/index.ts';
 import { Problem } from '../server/problems.ts';
 import type { Reply } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
+import { vehicleOperations, vehicleStore } from '../vehicles/index.ts';
 
 /** The parts of a call that the demo leaves out. */
 export const still = { path: {}, query: {}, body: undefined, version: 0, url: '/' };
@@ -73,11 +75,13 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...coverageOperations(scope, coverageStore(scope)),
     ...providerOperations(scope, providerStore(scope)),
     ...customerOperations(scope, customerStore(scope)),
+    ...vehicleOperations(scope, vehicleStore(scope)),
     ...policyOperations(policies),
     ...policyMoveOperations(policies),
     ...policyCoverageOperations(policyCoverageStore(scope)),
     ...policyInsuredOperations(policyInsuredStore(scope)),
     ...policyGeneralOperations(policyGeneralStore(scope)),
+    ...policyVehicleOperations(policyVehicleStore(scope)),
     ...paymentOperations(paymentStore(scope)),
   };
 }

@@ -6,6 +6,7 @@ import { type DemoOffice, done, still } from './office.ts';
 import type { PolicyPlan } from './policyPlans.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
+import { someVehicle } from './vehicles.ts';
 
 export interface Stage {
   office: DemoOffice;
@@ -45,8 +46,23 @@ async function fillLists({ office, catalogue, random }: Stage, plan: PolicyPlan,
   }
   for (const [name, description] of generalItems[plan.branch.code] ?? [])
     await done(office.createPolicyGeneral({ ...still, path, body: { name, description } }));
+  if (plan.branch.code === '7') await addVehicle({ office, catalogue }, plan, policy);
   if (policy.insured_select_type !== 'personal' && !policy.is_insured)
     await addInsureds({ office, catalogue, random }, plan, path);
+}
+/** What a motor policy is about: a vehicle of its contractor. */
+async function addVehicle(
+  { office, catalogue }: Pick<Stage, 'office' | 'catalogue'>,
+  plan: PolicyPlan,
+  policy: Policy,
+) {
+  const ownerId = policy.contractor_id;
+  if (ownerId === null) return;
+  const isCompany = catalogue.companies.some(({ id }) => id === ownerId);
+  const bankId = catalogue.companies.find(({ name }) => name.startsWith('Cooperativa'))?.id;
+  const body = someVehicle({ serial: policy.id, ownerId, isCompany, bankId, today: plan.start });
+  const { id } = await done(office.createVehicle({ ...still, body }));
+  await done(office.createPolicyVehicle({ ...still, path: { policyId: policy.id }, body: { vehicle_id: id } }));
 }
 async function addInsureds(
   { office, catalogue, random }: Pick<Stage, 'office' | 'catalogue' | 'random'>,
