@@ -12,7 +12,7 @@ export {
   type Term,
 } from './lifecycle.ts';
 export { allowedActions, type TermProblem, termProblem } from './rules.ts';
-export { firstDayOverHundred, passesHundred, type SellerShare, sellerKey, sharesOn } from './shares.ts';
+export { firstDayOverHundred, passesHundred, type SellerShare, sellerKey, sharesOn, sumOfShares } from './shares.ts';
 export {
   type ClosedReason,
   type CoverageType,

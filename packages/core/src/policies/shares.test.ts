@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, fromCents, toCents } from '../money/index.ts';
-import { commissionOf, firstDayOverHundred, passesHundred, sellerKey, sharesOn } from './index.ts';
+import { commissionOf, firstDayOverHundred, passesHundred, sellerKey, sharesOn, sumOfShares } from './index.ts';
 
 describe('shares', () => {
   it('come to a hundred at most, to the last of four places', () => {
     expect(passesHundred([])).toBe(false);
     expect(passesHundred([{ percentage: '60.5' }, { percentage: '39.5' }])).toBe(false);
     expect(passesHundred([{ percentage: '60.5' }, { percentage: '39.5001' }])).toBe(true);
+  });
+
+  it('are added without loss', () => {
+    expect(sumOfShares([])).toBe('0');
+    expect(sumOfShares([{ percentage: '33.3333' }, { percentage: '33.3333' }, { percentage: '33.3334' }])).toBe('100');
+    expect(sumOfShares([{ percentage: '12.5' }, { percentage: '0.05' }])).toBe('12.55');
   });
 
   const vera = (start_date: string, percentage: string) => ({ seller: 'vera', start_date, percentage });

@@ -7,6 +7,13 @@ export type SellerShare = Share & { seller: string; start_date: PlainDate };
 
 const whole = 1_000_000n;
 
+/** What shares come to, as a decimal string without needless zeros. */
+export function sumOfShares(shares: readonly Share[]): string {
+  const total = sum(shares);
+  const fraction = (total % 10_000n).toString().padStart(4, '0').replace(/0+$/, '');
+  return `${total / 10_000n}${fraction && `.${fraction}`}`;
+}
+
 /** Tells whether shares come to more than a hundred percent. */
 export const passesHundred = (shares: readonly Share[]): boolean => sum(shares) > whole;
 

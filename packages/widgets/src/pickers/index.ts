@@ -7,5 +7,6 @@ export { CustomerPicker } from './CustomerPicker.tsx';
 export { useBranchName, useCustomerName, useProviderName, useVehicleName } from './names.ts';
 export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';
+export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect, useStateName } from './StateSelect.tsx';
 export { VehiclePicker } from './VehiclePicker.tsx';

@@ -1,4 +1,5 @@
 import type { Policy, PolicyCoverage } from '@corredor/core/api';
+import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { PercentField } from '@corredor/ui/PercentField';
@@ -45,8 +46,8 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
     saved,
     toDraft,
     check: ({ coverage_id, percentage }) => {
-      if (coverage_id === null) return t('common:validation.selectInColumn', { column: t('rows.coverage') });
-      return Number(percentage) > 100 ? t('common:validation.percentage') : undefined;
+      if (coverage_id === null) return { code: 'select_in_column', column: t('rows.coverage') };
+      return Number(percentage) > 100 ? t('common:validation.percentage') : null;
     },
     create: (values, key) =>
       createPolicyCoverage(client, policy.id, { coverage_id: values.coverage_id ?? 0, ...amountsOf(values) }, key),
@@ -62,9 +63,12 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
     refuseAdd: async () => {
       if (policy.branch_id === null) return t('rows.branchFirst');
       const { count } = await queries.fetchQuery(countCoverages(api, policy.branch_id));
-      if (count === 0) return t('common:validation.noItems');
-      return saved.length >= count ? t('common:validation.allSelected') : undefined;
+      return obstacleToAdding({ available: count, taken: saved.length });
     },
+    describe: ({ limit, percentage }) => [
+      { name: 'limit', label: t('rows.limit'), text: money(limit || null, policy.currency) },
+      { name: 'percentage', label: t('rows.percentage'), text: percent(percentage || null) },
+    ],
     onSaved: () => void query.refetch(),
     onPendingChange,
   });

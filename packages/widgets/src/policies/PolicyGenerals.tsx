@@ -30,7 +30,11 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicyGeneral, Draft>({
     saved: query.data?.results ?? [],
     toDraft,
-    check: ({ name }) => (name.trim() ? undefined : t('common:validation.selectInColumn', { column: t('rows.name') })),
+    check: ({ name }) => (name.trim() ? null : { code: 'select_in_column', column: t('rows.name') }),
+    describe: ({ name, description }) => [
+      { name: 'name', label: t('rows.name'), text: name },
+      { name: 'description', label: t('rows.description'), text: description },
+    ],
     create: (values, key) => createPolicyGeneral(client, policy.id, bodyOf(values), key),
     update: (row, values) => updatePolicyGeneral(client, policy.id, row, bodyOf(values)),
     remove: (row) => deletePolicyGeneral(client, policy.id, row),

@@ -46,7 +46,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
         values.start_date === null && t('rows.since'),
       ];
       const column = gaps.find((gap) => gap !== false);
-      if (column) return t('common:validation.selectInColumn', { column });
+      if (column) return { code: 'select_in_column', column };
       return Number(values.beneficiary_percentage) > 100 ? t('common:validation.percentage') : undefined;
     },
     create: (values, key) => {

@@ -4,14 +4,26 @@ import { toast } from '@corredor/ui/Toast';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../app/index.ts';
+import { PolicyBeneficiaries } from './PolicyBeneficiaries.tsx';
 import { PolicyCoverages } from './PolicyCoverages.tsx';
 import { PolicyFiles } from './PolicyFiles.tsx';
 import { PolicyGenerals } from './PolicyGenerals.tsx';
 import { PolicyInsureds } from './PolicyInsureds.tsx';
+import { PolicySellers } from './PolicySellers.tsx';
 import { PolicyVehicles } from './PolicyVehicles.tsx';
 import { useVehiclesTab } from './useVehiclesTab.ts';
 
-export const policyTabs = ['summary', 'coverages', 'insureds', 'vehicles', 'generals', 'files', 'payments'] as const;
+export const policyTabs = [
+  'summary',
+  'coverages',
+  'insureds',
+  'vehicles',
+  'beneficiaries',
+  'sellers',
+  'generals',
+  'files',
+  'payments',
+] as const;
 export type PolicyTab = (typeof policyTabs)[number];
 
 interface PolicyTabsProps {
@@ -40,6 +52,8 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
     coverages: <PolicyCoverages {...rows} />,
     insureds: <PolicyInsureds {...rows} />,
     vehicles: <PolicyVehicles {...rows} />,
+    beneficiaries: <PolicyBeneficiaries {...rows} />,
+    sellers: <PolicySellers {...rows} />,
     generals: <PolicyGenerals {...rows} />,
     files: <PolicyFiles policy={policy} isEditable={isEditable} />,
     payments: props.payments,

@@ -1,10 +1,14 @@
 import type {
+  PolicyBeneficiaryInput,
+  PolicyBeneficiaryPatch,
   PolicyCoverageInput,
   PolicyCoveragePatch,
   PolicyGeneralInput,
   PolicyGeneralPatch,
   PolicyInsuredInput,
   PolicyInsuredPatch,
+  PolicySellerInput,
+  PolicySellerPatch,
 } from '@corredor/core/api';
 import { type ApiClient, answerOf, ifMatch } from '@corredor/core/client';
 import type { Api } from '../data/index.ts';
@@ -16,6 +20,11 @@ const insureds = '/api/policy/policies/{policyId}/insureds/';
 const insured = '/api/policy/policies/{policyId}/insureds/{rowId}/';
 const generals = '/api/policy/policies/{policyId}/generals/';
 const general = '/api/policy/policies/{policyId}/generals/{rowId}/';
+
+const beneficiaries = '/api/policy/policies/{policyId}/beneficiaries/';
+const beneficiary = '/api/policy/policies/{policyId}/beneficiaries/{rowId}/';
+const sellers = '/api/policy/policies/{policyId}/sellers/';
+const seller = '/api/policy/policies/{policyId}/sellers/{rowId}/';
 
 const of = (policyId: number) => ({ path: { policyId } });
 const adding = (policyId: number, key: string) => ({ path: { policyId }, header: { 'Idempotency-Key': key } });
@@ -59,6 +68,38 @@ export const updatePolicyGeneral = (client: ApiClient, policyId: number, row: Ve
 
 export const deletePolicyGeneral = (client: ApiClient, policyId: number, row: Versioned) =>
   client.DELETE(general, { params: changing(policyId, row) });
+
+export const listPolicyBeneficiaries = (api: Api, policyId: number) =>
+  api.queryOptions('get', beneficiaries, { params: of(policyId) });
+
+export const createPolicyBeneficiary = (
+  client: ApiClient,
+  policyId: number,
+  body: PolicyBeneficiaryInput,
+  key: string,
+) => answerOf(client.POST(beneficiaries, { params: adding(policyId, key), body }));
+
+export const updatePolicyBeneficiary = (
+  client: ApiClient,
+  policyId: number,
+  row: Versioned,
+  body: PolicyBeneficiaryPatch,
+) => answerOf(client.PATCH(beneficiary, { params: changing(policyId, row), body }));
+
+export const deletePolicyBeneficiary = (client: ApiClient, policyId: number, row: Versioned) =>
+  client.DELETE(beneficiary, { params: changing(policyId, row) });
+
+export const listPolicySellers = (api: Api, policyId: number) =>
+  api.queryOptions('get', sellers, { params: of(policyId) });
+
+export const createPolicySeller = (client: ApiClient, policyId: number, body: PolicySellerInput, key: string) =>
+  answerOf(client.POST(sellers, { params: adding(policyId, key), body }));
+
+export const updatePolicySeller = (client: ApiClient, policyId: number, row: Versioned, body: PolicySellerPatch) =>
+  answerOf(client.PATCH(seller, { params: changing(policyId, row), body }));
+
+export const deletePolicySeller = (client: ApiClient, policyId: number, row: Versioned) =>
+  client.DELETE(seller, { params: changing(policyId, row) });
 
 /** The catalogue's coverages of a branch, one of them: its count says whether there are any left to add. */
 export const countCoverages = (api: Api, branchId: number) =>
