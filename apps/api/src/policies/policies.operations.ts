@@ -51,6 +51,7 @@ export const policyOperations = (policies: PolicyStore) =>
       if (before.version !== version) return stale(before);
       if (before.status !== 'draft')
         return heldBy([{ model: 'payment', count: await policies.countInstalments(before.id) }]);
+      if (before.renewed_from_id !== null) await takeBackRenewal(policies, before.renewed_from_id, before.id);
       await policies.remove(before.id);
       await policies.record('policy_deleted', before.id, { before });
       return noContent();
@@ -70,6 +71,15 @@ export function termsOf(values: PolicyValues): PaymentTerms {
   const { start_date, end_date, payment_frequency, estimated_payment_day, total_grant } = values;
   if (start_date === null || end_date === null) throw new Error('An active policy has both days of its term.');
   return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
+}
+
+/** A renewal that is given up leaves the policy as it was before: active, or expired by its date. */
+async function takeBackRenewal(policies: PolicyStore, id: number, draftId: number) {
+  const before = await policies.lock(id);
+  // A term whose next draft was replaced by another stays renewed.
+  if (!before || before.closed_reason !== 'renewed' || before.renewed_to_id !== draftId) return;
+  const after = await policies.takeBackRenewal(id);
+  await policies.record('policy_renewal_undone', id, { before, after });
 }
 
 /** A policy that is no draft keeps what its activation asked for. */

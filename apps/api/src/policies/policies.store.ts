@@ -59,6 +59,7 @@ export function policyStore(scope: Scope) {
     },
     save: async (id: number, values: PolicyValues): Promise<Policy> => {
       await knowingNumber(trx.updateTable('policies').set(stored(values)).where('id', '=', id).execute());
+      await refuseTakenNumber(scope, id);
       return found(id);
     },
     move: async (id: number, move: Move): Promise<Policy> => {
@@ -70,6 +71,22 @@ export function policyStore(scope: Scope) {
           .where('id', '=', id)
           .execute(),
       );
+      await refuseTakenNumber(scope, id);
+      return found(id);
+    },
+    /** Gives a policy back the state it had before its renewal, whose draft is given up. */
+    takeBackRenewal: async (id: number): Promise<Policy> => {
+      const renewals = trx
+        .selectFrom('audit_log')
+        .select(sql<string | null>`before->>'observations'`.as('observations'))
+        .where('model', '=', 'policy')
+        .where('object_id', '=', id)
+        .where('event', '=', 'policy_renewed');
+      const former = await renewals.orderBy('id', 'desc').limit(1).executeTakeFirst();
+      const state = { status: 'active', closed_reason: null, closed_on: null, renewed_to_id: null } as const;
+      const values = { ...state, observations: former?.observations ?? null };
+      await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
+      await refuseTakenNumber(scope, id);
       return found(id);
     },
     remove: (id: number) =>
@@ -116,7 +133,7 @@ export type PolicyStore = ReturnType<typeof policyStore>;
 export const lockPolicy = ({ trx }: Scope, id: number) =>
   trx
     .selectFrom('policies')
-    .select(['id', 'status', 'branch_id', 'number'])
+    .select(['id', 'status', 'branch_id', 'number', 'insured_select_type', 'is_insured', 'contractor_id'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -135,11 +152,23 @@ async function knowingNumber(work: Promise<unknown>) {
   try {
     await work;
   } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'policies_number')
-      throw conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'policies_number') throw numberTaken();
     throw error;
   }
 }
+
+/** A number stays its policy's when the next term goes on with another; only terms of one policy share it. */
+async function refuseTakenNumber({ trx }: Scope, id: number) {
+  const { rows } = await sql`with recursive terms(id) as (
+      select ${id}::integer union
+      select x.id from policies x join terms t on x.renewed_from_id = t.id or x.renewed_to_id = t.id)
+    select from policies p join policies o on o.provider_id = p.provider_id and lower(o.number) = lower(p.number)
+    where p.id = ${id} and p.status <> 'draft' and o.status <> 'draft' and o.deleted_at is null
+      and o.id not in (select id from terms)`.execute(trx);
+  if (rows.length > 0) throw numberTaken();
+}
+const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
+
 /** Plain values only, with the names of what is referred to: the history is read by people. */
 function forHistory(policy: Policy): Record<string, unknown> {
   const { missing: _m, allowed_actions: _a, locked_fields: _l, instalments_summary: _s, ...rest } = policy;

@@ -50,6 +50,8 @@ const matching = (trx: Trx, query: PolicyQuery) =>
       q.where(sql<boolean>`p.id in (select l.policy_id from policy_vehicles l where l.vehicle_id = ${query.vehicle})`),
     )
     .$if(query.contractor !== undefined, (q) => q.where('p.contractor_id', '=', query.contractor ?? 0))
+    .$if(query.payer !== undefined, (q) => q.where('p.payer_id', '=', query.payer ?? 0))
+    .$if(query.is_insured !== undefined, (q) => q.where('p.is_insured', '=', query.is_insured ?? false))
     .$if(query.type !== undefined, (q) => q.where('p.type', '=', query.type ?? 'individual'))
     .$if(query.insured_select_type !== undefined, (q) =>
       q.where('p.insured_select_type', '=', query.insured_select_type ?? 'personal'),

@@ -145,13 +145,6 @@ describe('renewing', () => {
     // The number goes on with the new term.
     expect((await activate({ id: next.policyId, version: Number(answer.body.version) })).status).toBe(200);
   });
-  it('leaves no link to a renewal that was deleted', async () => {
-    const active = await desk.active();
-    const next = succeeded<Moved>(await renew(active));
-    await office.call('deletePolicy', { path: { policyId: next.id }, version: next.version });
-    const old = await office.call('getPolicy', { path: { policyId: active.id } });
-    expect(old.body).toMatchObject({ closed_reason: 'renewed', renewed_to_id: null, renewed_to: null });
-  });
   it('renews once, however often the same request arrives', async () => {
     const active = await desk.active();
     const call = () =>

@@ -46,6 +46,9 @@ export const policyMoveOperations = (policies: PolicyStore) =>
         renewed_to_id: next.id,
       });
       await recorded(policies, 'policy_renewed', before);
+      await policies.record('policy_created_by_renewal', next.id, {
+        after: (await policies.find(next.id)) ?? next,
+      });
       await policies.tellRenewed(before, next.id);
       return created((await policies.find(next.id)) ?? next);
     },

@@ -20,25 +20,22 @@ const sameNames = [
   'p.payment_frequency',
   'p.net_premium',
   'p.total_grant',
-  'p.closed_reason',
-  'p.version',
-  'p.created_at',
-  'p.updated_at',
-] as const;
-const sameNamesInFull = [
   'p.provider_office_id',
   'p.is_insured',
   'p.maximum_insured_sum',
   'p.estimated_payment_day',
   'p.deductible',
   'p.notification_limit_days',
-  'p.charges',
   'p.condition',
   'p.condition_deductible',
   'p.observations',
-  'p.activated_at',
-  'p.closed_on',
+  'p.renewed_from_id',
+  'p.closed_reason',
+  'p.version',
+  'p.created_at',
+  'p.updated_at',
 ] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.closed_on'] as const;
 
 const selectRows = (trx: Trx) =>
   trx
@@ -50,6 +47,8 @@ const selectRows = (trx: Trx) =>
       refById('providers', 'p.provider_id').as('provider'),
       refById('customers', 'p.contractor_id').as('contractor'),
       refById('customers', 'p.payer_id').as('payer'),
+      percentOf('p.commission_percent').as('commission_percent'),
+      refById('provider_offices', 'p.provider_office_id', sql`x.city`).as('provider_office'),
     ]);
 
 /** The wanted policies as a list shows them, in the order of the ids. */
@@ -78,8 +77,6 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
   const row = await selectRows(trx)
     .select(sameNamesInFull)
     .select([
-      percentOf('p.commission_percent').as('commission_percent'),
-      refById('provider_offices', 'p.provider_office_id', sql`x.city`).as('provider_office'),
       otherTerm('p.renewed_from_id').as('renewed_from'),
       otherTerm('p.renewed_to_id').as('renewed_to'),
       summary.as('instalments_summary'),

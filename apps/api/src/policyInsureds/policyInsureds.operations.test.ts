@@ -64,3 +64,42 @@ it('changes and removes by version, without touching the version of the policy',
   expect((await office.call('deletePolicyInsured', { path, version: 2 })).status).toBe(204);
   expect((await office.call('getPolicy', { path: { policyId: id } })).body).toMatchObject({ version: 1 });
 });
+it('leaves an active group its last insured', async () => {
+  const group = { insured_select_type: 'corporate' };
+  const draft = await desk.draft(group);
+  const one = succeeded<{ id: number }>(await add(draft.id, {}));
+  succeeded(await office.call('activatePolicy', { path: { policyId: draft.id }, version: draft.version }));
+  const path = { policyId: draft.id, rowId: one.id };
+  const refused = await office.call('deletePolicyInsured', { path, version: 1 });
+  expect(refused.body).toMatchObject({ status: 409, code: 'last_insured' });
+  succeeded(await add(draft.id, { customer_id: desk.payerId }));
+  expect((await office.call('deletePolicyInsured', { path, version: 1 })).status).toBe(204);
+  const own = await desk.draft({ ...group, is_insured: true });
+  const only = succeeded<{ id: number }>(await add(own.id, { customer_id: desk.payerId }));
+  succeeded(await office.call('activatePolicy', { path: { policyId: own.id }, version: own.version }));
+  const ofOwn = { policyId: own.id, rowId: only.id };
+  expect((await office.call('deletePolicyInsured', { path: ofOwn, version: 1 })).status).toBe(204);
+});
+it('keeps families together: a dependent needs a titular of the same policy', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  const child = { customer_id: desk.payerId, relationship: 'dependent', family_relationship: 'son' };
+  const wrong = { errors: { titular_id: ['Choose a titular who is on this policy.'] } };
+  expect((await add(id, child)).body).toMatchObject(wrong);
+  expect((await add(id, { ...child, titular_id: desk.contractorId })).body).toMatchObject(wrong);
+  const titular = succeeded<{ id: number }>(await add(id, {}));
+  succeeded(await add(id, { ...child, titular_id: desk.contractorId }));
+  const path = { policyId: id, rowId: titular.id };
+  const held = { status: 409, held_by: [{ model: 'dependent', count: 1 }] };
+  expect((await office.call('deletePolicyInsured', { path, version: 1 })).body).toMatchObject(held);
+  const other = await office.call('updatePolicyInsured', { path, version: 1, body: { relationship: 'beneficiary' } });
+  expect(other.body).toMatchObject(held);
+  const insured = await desk.draft({ insured_select_type: 'corporate', is_insured: true });
+  expect((await add(insured.id, { ...child, titular_id: desk.contractorId })).status).toBe(201);
+});
+it('asks each titular of a massive policy for a certificate', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'massive' });
+  expect((await add(id, {})).body).toMatchObject({ errors: { certificate_number: [expect.any(String)] } });
+  expect((await add(id, { certificate_number: 'C-1' })).status).toBe(201);
+  const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
+  expect((await add(id, child)).status).toBe(201);
+});

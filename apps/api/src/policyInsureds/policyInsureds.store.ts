@@ -83,6 +83,16 @@ export function policyInsuredStore(scope: Scope) {
         .execute();
       return { count, rows: page };
     },
+    count: async (policyId: number) => {
+      const counting = rows(policyId).select(sql<number>`count(*)::int`.as('count'));
+      return (await counting.executeTakeFirstOrThrow()).count;
+    },
+    countDependents: async (policyId: number, titularId: number) => {
+      const counting = rows(policyId)
+        .where('l.titular_id', '=', titularId)
+        .select(sql<number>`count(*)::int`.as('count'));
+      return (await counting.executeTakeFirstOrThrow()).count;
+    },
     isListed: async (row: { policyId: number; customerId: number; relationship: string; exceptId: number }) => {
       const { rows: same } = await sql`select from policy_insureds where policy_id = ${row.policyId}
         and customer_id = ${row.customerId} and relationship = ${row.relationship} and id <> ${row.exceptId}`.execute(

@@ -32,6 +32,7 @@ const lists: Record<string, string> = {
   vehicle_id: vehicles,
   contractor: customers,
   contractor_id: customers,
+  payer: customers,
   payer_id: customers,
   customer_id: customers,
   titular_id: customers,

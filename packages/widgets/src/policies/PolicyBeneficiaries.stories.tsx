@@ -48,7 +48,7 @@ export const Conflict: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('row', { name: /Percentage 30.*25/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /other|theirs/i }));
-    await expect(await canvas.findByRole('textbox', { name: 'Percentage' })).toHaveValue('25');
+    await expect(await canvas.findByRole('textbox', { name: 'Percentage' })).toHaveValue('25.00');
   },
 };
 export const NothingToAdd: Story = {

@@ -5,8 +5,9 @@ import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../crud/index.ts';
 import { BranchPicker, CustomerPicker, ProviderPicker } from '../pickers/index.ts';
-import { idIn, type PolicyFilter, policyHoldings, policyTypes, wordIn } from './policyFilters.ts';
+import { idIn, type PolicyFilter, policyHoldings, policyTypes, wordIn, yesNo } from './policyFilters.ts';
 
+const payers = { role: 'payer' } as const;
 const contractors = { role: 'contractor' } as const;
 
 /** The controls that narrow the list of policies. */
@@ -35,6 +36,14 @@ export function PolicyFilters({ filters, setFilter }: Pick<ListControls<PolicyFi
       <BranchPicker {...picked('branch')} />
       <ProviderPicker {...picked('provider')} />
       <CustomerPicker {...picked('contractor')} {...contractors} />
+      <CustomerPicker {...picked('payer')} {...payers} />
+      <Select
+        label={t('field.is_insured')}
+        items={yesNo.map((id) => ({ id, label: t(id === 'true' ? 'common:state.yes' : 'common:state.no') }))}
+        value={wordIn(yesNo, filters.is_insured)}
+        onChange={(answer) => setFilter('is_insured', answer)}
+        emptyLabel={all}
+      />
       <Select
         label={t('field.insured_select_type')}
         items={policyWords.selectType.map((id) => ({ id, label: t(`common:selectType.${id}`) }))}

@@ -10,7 +10,7 @@ import { PolicyDetail } from './PolicyDetail.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
 import { PolicyMoves } from './PolicyMoves.tsx';
 import { deletePolicy, listPolicies, readPolicies, refreshPolicies } from './policies.queries.ts';
-import { usePolicyColumns } from './policyColumns.tsx';
+import { usePolicyColumns, usuallyHiddenColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 
 interface PolicyListProps {
@@ -28,7 +28,7 @@ export function PolicyList({ payments }: PolicyListProps) {
   const query = checkedQuery(vListPoliciesQuery, controls);
   const policies = useQuery({ ...listPolicies(useApi(), query), placeholderData: keepPreviousData });
   const columns = usePolicyColumns(noLink);
-  const grid = useGrid('policies');
+  const grid = useGrid('policies', usuallyHiddenColumns);
   const [moving, setMoving] = useState<PolicyRow | null>(null);
   const exporting = useExport<PolicyRow>();
   const deletion = useConfirmDelete<PolicyRow>({

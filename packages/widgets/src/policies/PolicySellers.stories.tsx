@@ -28,6 +28,7 @@ export const Ready: Story = {
 };
 /** A seller who is no user is typed. */
 export const AddingByName: Story = {
+  parameters: answers(answering('listPolicySellers', aPage([aSeller()]))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add seller' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Seller' }), 'Lucía');

@@ -1,24 +1,18 @@
 import type { Policy } from '@corredor/core/api';
-import { paymentFrequencies } from '@corredor/core/policies';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
+import { CommissionFacts } from './CommissionFacts.tsx';
+import { frequencyOf } from './frequencyOf.ts';
 import { PremiumLines } from './PremiumLines.tsx';
-
-type Words = ReturnType<typeof useTranslation<['policies', 'common']>>['t'];
-
-function frequencyOf(months: number, t: Words) {
-  const known = paymentFrequencies.find((one) => one === months);
-  return known && t(`common:frequency.${known}`);
-}
 
 /** Every fact of a policy, to read. */
 export function PolicySummary({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
-  const { money, percent, date, number } = useFormats();
+  const { money, date, number } = useFormats();
   return (
     <Stack>
       <Card title={t('form.contract')} level={3}>
@@ -53,11 +47,11 @@ export function PolicySummary({ policy }: { policy: Policy }) {
             items={[
               { term: t('field.payment_frequency'), detail: frequencyOf(policy.payment_frequency, t) },
               { term: t('field.estimated_payment_day'), detail: number(policy.estimated_payment_day) },
-              { term: t('field.commission_percent'), detail: percent(policy.commission_percent) },
             ]}
           />
         </Stack>
       </Card>
+      <CommissionFacts policy={policy} />
       <Card title={t('form.conditions')} level={3}>
         <DescriptionList
           items={[
@@ -75,6 +69,14 @@ export function PolicySummary({ policy }: { policy: Policy }) {
             {
               term: t('field.notification_limit_days'),
               detail: t('header.days', { count: policy.notification_limit_days }),
+            },
+            {
+              term: t('field.observations'),
+              detail: policy.observations && (
+                <Text as="span" keepsLines>
+                  {policy.observations}
+                </Text>
+              ),
             },
           ]}
         />

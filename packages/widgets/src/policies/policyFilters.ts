@@ -12,6 +12,8 @@ export const policyFilters = [
   'contractor',
   'customer',
   'vehicle',
+  'payer',
+  'is_insured',
   'type',
   'insured_select_type',
   'ends_from',
@@ -23,6 +25,7 @@ export const policyFilters = [
 export type PolicyFilter = (typeof policyFilters)[number];
 
 export const policyHoldings = ['insureds', 'generals'] as const;
+export const yesNo = ['true', 'false'] as const;
 export const policyTypes = ['individual', 'group'] as const;
 
 /** The one of these words that the address says; null where it says none of them. */
@@ -37,6 +40,7 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
   const status = wordIn(policyWords.status, filters.status);
   const type = wordIn(policyTypes, filters.type);
   const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
+  const insured = wordIn(yesNo, filters.is_insured);
   const holding = wordIn(policyHoldings, filters.holds);
   const values: Record<PolicyFilter, string | undefined> = {
     status: status ? t(`common:policyStatus.${status}`) : undefined,
@@ -45,6 +49,8 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
     contractor: useCustomerName(idIn(filters.contractor)),
     customer: useCustomerName(idIn(filters.customer)),
     vehicle: useVehicleName(idIn(filters.vehicle)),
+    payer: useCustomerName(idIn(filters.payer)),
+    is_insured: insured ? t(insured === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
     type: type ? t(`common:policyType.${type}`) : undefined,
     insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
     ends_from: formats.date(filters.ends_from),
