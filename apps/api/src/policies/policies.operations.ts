@@ -77,7 +77,7 @@ export function termsOf(values: PolicyValues): PaymentTerms {
 async function takeBackRenewal(policies: PolicyStore, id: number, draftId: number) {
   const before = await policies.lock(id);
   // A term whose next draft was replaced by another stays renewed.
-  if (!before || before.closed_reason !== 'renewed' || before.renewed_to_id !== draftId) return;
+  if (before?.closed_reason !== 'renewed' || before.renewed_to_id !== draftId) return;
   const after = await policies.takeBackRenewal(id);
   await policies.record('policy_renewal_undone', id, { before, after });
 }

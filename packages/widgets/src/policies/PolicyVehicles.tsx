@@ -1,5 +1,6 @@
 import type { PolicyVehicle } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { Link } from '@corredor/ui/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     saved,
     toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
     check: ({ vehicle_id }) =>
-      vehicle_id === null ? t('common:validation.selectInColumn', { column: t('rows.vehicle') }) : undefined,
+      vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null,
     create: ({ vehicle_id }, key) => createPolicyVehicle(client, policy.id, vehicle_id ?? 0, key),
     update: async (row) => row,
     remove: (row) => deletePolicyVehicle(client, policy.id, row),
@@ -47,8 +48,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     },
     refuseAdd: async () => {
       const { count } = await queries.fetchQuery(countVehicles(api));
-      if (count === 0) return t('common:validation.noItems');
-      return saved.length >= count ? t('common:validation.allSelected') : undefined;
+      return obstacleToAdding({ available: count, taken: saved.length });
     },
     onSaved: () => void query.refetch(),
     onPendingChange,
