@@ -2433,6 +2433,18 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             net_premium: components["schemas"]["Money"];
             total_grant: components["schemas"]["Money"];
+            provider_office_id: components["schemas"]["Id"] | null;
+            provider_office: components["schemas"]["Ref"] | null;
+            is_insured: boolean;
+            maximum_insured_sum: components["schemas"]["Money"] | null;
+            estimated_payment_day: number;
+            deductible: string | null;
+            notification_limit_days: number;
+            commission_percent: components["schemas"]["Percent"] | null;
+            condition: string | null;
+            condition_deductible: string | null;
+            observations: string | null;
+            renewed_from_id: components["schemas"]["Id"] | null;
             closed_reason: components["schemas"]["ClosedReason"] | null;
             allowed_actions: components["schemas"]["PolicyAction"][];
             version: components["schemas"]["Version"];
@@ -5119,6 +5131,10 @@ export interface operations {
                 vehicle?: components["schemas"]["Id"];
                 /** @description Only policies of this contractor. */
                 contractor?: components["schemas"]["Id"];
+                /** @description Only policies of this payer. */
+                payer?: components["schemas"]["Id"];
+                /** @description Only policies whose contractor is insured too, or is not. */
+                is_insured?: boolean;
                 /** @description Only policies of this type. */
                 type?: components["schemas"]["PolicyType"];
                 /** @description Only policies of this select type. */
