@@ -7,6 +7,7 @@ import { createFileStore } from './files/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { createHandlers } from './resources.ts';
+import { startRetention } from './retention/index.ts';
 import { buildApp } from './server/app.ts';
 import { readDocument } from './server/document.ts';
 import { explainStartError, readSettings } from './settings/index.ts';
@@ -44,13 +45,22 @@ async function serve(
     from: `${brand} <no-reply@${hostOf(settings.publicUrl)}>`,
   });
   const outbox = startOutbox({ db: database.db, mailer, log });
+  const retention = startRetention({ db: database.db, log });
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
   if (settings.demo) await seedDemo(database.db, passwords);
-  const world = { files, passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
+  const document = readDocument(join(root, '.build', 'openapi.json'));
+  const world = {
+    files,
+    document,
+    passwords,
+    brand,
+    publicUrl: settings.publicUrl,
+    kickMail: () => void outbox.kick(),
+  };
   const app = await buildApp({
     db: database.db,
-    document: readDocument(join(root, '.build', 'openapi.json')),
+    document,
     handlers: createHandlers(world),
     logger: log,
     publicUrl: settings.publicUrl,
@@ -66,6 +76,7 @@ async function serve(
     setTimeout(() => process.exit(1), drainMs).unref();
     await app.close();
     await outbox.stop();
+    await retention.stop();
     await database.close();
     process.exit(0);
   };

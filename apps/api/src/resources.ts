@@ -5,14 +5,16 @@ import { branchOperations, branchStore } from './branches/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
+import { draftOperations, draftStore } from './drafts/index.ts';
 import type { FileStore } from './files/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
+import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
-import { paymentOperations, paymentStore } from './payments/index.ts';
+import { paymentNoticeOperations, paymentNotices, paymentOperations, paymentStore } from './payments/index.ts';
 import { permissionOperations } from './permissions/index.ts';
 import { planDesk } from './plans/index.ts';
 import { policyMoveOperations, policyOperations, policyStore } from './policies/index.ts';
@@ -25,6 +27,7 @@ import { policySellerOperations, policySellerStore } from './policySellers/index
 import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
+import type { OpenApiDocument } from './server/document.ts';
 import { searchOperations, searchStore } from './search/index.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
@@ -35,11 +38,14 @@ import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
   files: FileStore;
+  /** The contract, for checking what comes in a file by the same schemas as a single request. */
+  document: OpenApiDocument;
 }
 
 /** Operations that run inside the caller's transaction. */
 const scoped = (scope: Scope, world: World) => ({
   ...meOperations(scope),
+  ...draftOperations(draftStore(scope)),
   ...partnerOperations(scope, partnerStore(scope)),
   ...imageOperations(scope, world.files),
   ...permissionOperations(scope),
@@ -60,10 +66,12 @@ const scoped = (scope: Scope, world: World) => ({
   ...policySellerOperations(policySellerStore(scope)),
   ...policyFileOperations(policyFileStore(scope), world.files),
   ...paymentOperations(paymentStore(scope)),
+  ...paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
   ...auditOperations(scope, auditStore(scope)),
   ...billingOperations(billingStore(scope)),
   ...searchOperations(scope, searchStore(scope)),
   ...notificationOperations(scope, notificationStore(scope)),
+  ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({

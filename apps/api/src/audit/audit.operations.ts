@@ -16,6 +16,8 @@ const viewOf: Record<AuditModel, Permission> = {
   customer: 'core_app.view_customer',
   vehicle: 'core_app.view_vehicle',
   partner: 'core_app.view_partner',
+  user: 'auth_app.view_user',
+  group: 'auth.view_group',
 };
 
 /** Who changed what; whoever may view a record may view its history. */

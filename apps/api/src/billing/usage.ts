@@ -8,7 +8,7 @@ export async function readUsage(trx: Transaction<Database>): Promise<Subscriptio
     select
       (select count(*)::int from policies where deleted_at is null) as policies,
       (select count(*)::int from customers where deleted_at is null) as customers,
-      0 as vehicles,
+      (select count(*)::int from vehicles) as vehicles,
       (select count(*)::int from policy_generals g join policies p on p.id = g.policy_id and p.deleted_at is null) as generals,
       (select count(*)::int from users where partner_id = app_partner_id() and is_active) as users,
       (select count(*)::int from roles where not is_seeded) as groups,

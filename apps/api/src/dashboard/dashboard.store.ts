@@ -58,7 +58,7 @@ export function dashboardStore({ trx }: Scope) {
           select count(*)::int as generals
           from policy_generals g join policies o on o.id = g.policy_id and o.deleted_at is null
         ) g on ${sees.policies}::boolean
-        left join lateral (select 0 as vehicles) v on ${sees.vehicles}::boolean
+        left join lateral (select count(*)::int as vehicles from vehicles) v on ${sees.vehicles}::boolean
         left join lateral (
           select count(*)::int as customers from customers where deleted_at is null
         ) c on ${sees.customers}::boolean

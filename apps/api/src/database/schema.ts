@@ -16,6 +16,8 @@ import type {
 } from './tables/catalogues.ts';
 import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
+import type { DraftsTable } from './tables/drafts.ts';
+import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { PaymentStatesView, PaymentsTable } from './tables/payments.ts';
@@ -47,6 +49,7 @@ export interface Database {
   mails: MailsTable;
   idempotency_keys: IdempotencyKeysTable;
   audit_log: AuditLogTable;
+  drafts: DraftsTable;
   branches: BranchesTable;
   coverages: CoveragesTable;
   providers: ProvidersTable;
@@ -66,6 +69,8 @@ export interface Database {
   cie10_codes: Cie10CodesTable;
   payments: PaymentsTable;
   notifications: NotificationsTable;
+  imports: ImportsTable;
+  import_records: ImportRecordsTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

@@ -6,22 +6,31 @@ import { say } from '../server/wording.ts';
 export interface MailToSend {
   to: string;
   /** Key below `mail` in the server's messages: has subject and body. */
-  kind: 'confirm' | 'register_taken' | 'reset' | 'password_changed' | 'token_reuse' | 'login_failures';
+  kind:
+    | 'confirm'
+    | 'register_taken'
+    | 'reset'
+    | 'password_changed'
+    | 'token_reuse'
+    | 'login_failures'
+    | 'payment_due'
+    | 'payment_late';
   language: Language;
-  link: string;
+  /** Where the mail leads; it is blanked with the body once the mail is sent. */
+  link?: string;
   params?: Record<string, string | number>;
 }
 
 /** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
 export async function queueMail(trx: Transaction<Database>, brand: string, mail: MailToSend) {
-  const params = { ...mail.params, brand, link: mail.link };
+  const params = { ...mail.params, brand, link: mail.link ?? '' };
   await trx
     .insertInto('mails')
     .values({
       recipient: mail.to,
       subject: say(mail.language, `mail.${mail.kind}.subject`, params),
       body: say(mail.language, `mail.${mail.kind}.body`, params),
-      link: mail.link,
+      link: mail.link ?? null,
     })
     .execute();
 }

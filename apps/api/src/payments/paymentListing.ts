@@ -1,3 +1,4 @@
+import type { PaymentTotals } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Input } from '../server/operations.ts';
@@ -8,6 +9,8 @@ import { matchesWords } from '../server/search.ts';
 export type PaymentQuery = Input<'listPayments'>['query'];
 export interface FoundPage {
   count: number;
+  /** Sums of everything that matches, whatever the page. */
+  totals: PaymentTotals;
   ids: number[];
   /** Where a reader by cursor goes on; null at the end. */
   nextCursor: string | null;
@@ -43,6 +46,8 @@ const matching = (trx: Trx, query: PaymentQuery) =>
     .$if(query.policy !== undefined, (q) => q.where('y.policy_id', '=', query.policy ?? 0))
     .$if(query.provider !== undefined, (q) => q.where('p.provider_id', '=', query.provider ?? 0))
     .$if(query.branch !== undefined, (q) => q.where('p.branch_id', '=', query.branch ?? 0))
+    .$if(query.contractor !== undefined, (q) => q.where('p.contractor_id', '=', query.contractor ?? 0))
+    .$if(query.collected_by !== undefined, (q) => q.where('y.collected_by', '=', query.collected_by ?? 'broker'))
     .$if(query.due_from !== undefined, (q) => q.where('y.due_date', '>=', query.due_from ?? ''))
     .$if(query.due_to !== undefined, (q) => q.where('y.due_date', '<=', query.due_to ?? ''))
     .where(
@@ -64,7 +69,15 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   const named = isDown ? ordering.slice(1) : ordering;
   const key = isOrderKey(named) ? orderKeys[named] : orderKeys.due_date;
   const direction = isDown ? sql`desc` : sql`asc`;
-  const { count } = await matching(trx, query).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  const { count, ...totals } = await matching(trx, query)
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sum(sql`true`).as('amount'),
+      sum(sql`y.is_paid`).as('paid'),
+      sum(sql`not y.is_paid`).as('open'),
+      sum(sql`y.status = 'delayed'`).as('delayed'),
+    ])
+    .executeTakeFirstOrThrow();
   const after = await rowAfter(trx, query.cursor);
   const rows = await matching(trx, query)
     .select('y.id')
@@ -74,8 +87,10 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
     .offset(query.cursor === undefined ? offset : 0)
     .execute();
   const ids = rows.slice(0, size).map((row) => row.id);
-  return { count, ids, nextCursor: rows.length > size ? `after-${ids.at(-1)}` : null };
+  return { count, totals, ids, nextCursor: rows.length > size ? `after-${ids.at(-1)}` : null };
 }
+const sum = (which: RawBuilder<unknown>) =>
+  sql<string>`coalesce(sum(y.amount) filter (where ${which}), 0)::numeric(14, 2)::text`;
 const isBeyond = (key: RawBuilder<unknown>, sign: RawBuilder<unknown>, id: number) =>
   sql<boolean>`(${key}, y.id) ${sign} (select ${key}, y.id from payment_states y join policies p on p.id = y.policy_id where y.id = ${id})`;
 

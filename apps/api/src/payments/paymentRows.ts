@@ -51,4 +51,5 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     return row ? [{ ...row, currency, allowed_actions: actionsOf(row.is_paid) }] : [];
   });
 }
-const actionsOf = (isPaid: boolean): Payment['allowed_actions'] => (isPaid ? ['update', 'unpay'] : ['update', 'pay']);
+const actionsOf = (isPaid: boolean): Payment['allowed_actions'] =>
+  isPaid ? ['update', 'unpay'] : ['update', 'pay', 'notify'];

@@ -9,7 +9,7 @@ export const paymentOperations = (payments: PaymentStore) =>
   ({
     listPayments: async (input) => {
       const found = await payments.page(input.query);
-      const page = toPage(input, found);
+      const page = { ...toPage(input, found), totals: found.totals };
       if (input.query.cursor === undefined) return ok(page);
       return ok({ ...page, previous: null, next: found.nextCursor && linkTo(input.url, found.nextCursor) });
     },
@@ -48,7 +48,7 @@ export const paymentOperations = (payments: PaymentStore) =>
   }) satisfies Partial<Operations>;
 
 /** The instalment, held until the commit; or why it cannot change. */
-async function held(payments: PaymentStore, id: number, version: number) {
+export async function held(payments: PaymentStore, id: number, version: number) {
   const payment = await payments.lock(id);
   if (!payment) return notFound('payment');
   return payment.version === version ? payment : stale(payment);

@@ -1,4 +1,5 @@
 import type { Payment } from '@corredor/core/api';
+import { formatDateTime } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { notify } from '../notifications/index.ts';
 import { lockPolicy } from '../policies/index.ts';
@@ -8,7 +9,7 @@ import { findPayments, type PaymentQuery } from './paymentListing.ts';
 import { readPayments } from './paymentRows.ts';
 
 type PaymentValues = Partial<
-  Pick<Payment, 'payment_method' | 'payment_date' | 'invoice_number' | 'collected_by' | 'is_paid'>
+  Pick<Payment, 'payment_method' | 'payment_date' | 'invoice_number' | 'collected_by' | 'is_paid' | 'last_notified_at'>
 >;
 
 /** The instalments of the caller's brokerage. */
@@ -34,6 +35,8 @@ export function paymentStore(scope: Scope) {
       return find(id);
     },
     today: async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today,
+    /** A moment in the caller's words and time zone. */
+    momentOf: (moment: string | null) => (moment ? formatDateTime(moment, scope.language, caller.timezone) : ''),
     save: async (id: number, values: PaymentValues): Promise<Payment> => {
       await trx.updateTable('payments').set(values).where('id', '=', id).execute();
       const payment = await find(id);
@@ -82,4 +85,5 @@ const forHistory = (payment: Payment) => ({
   payment_date: payment.payment_date,
   invoice_number: payment.invoice_number,
   collected_by: payment.collected_by,
+  last_notified_at: payment.last_notified_at,
 });

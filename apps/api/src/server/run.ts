@@ -137,6 +137,6 @@ async function refuseWithoutPermission(call: OperationCall, scope: Scope) {
 /** A tenant's resources need a tenant; gate 1 of the app says the same in its own way. */
 function refuseWithoutPartner(call: OperationCall, scope: Scope) {
   if (scope.caller.partnerId !== 0) return;
-  if (/^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/)/.test(call.operation.path))
+  if (/^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/|import\/|export\/)/.test(call.operation.path))
     throw new Problem(403, 'partner_required');
 }

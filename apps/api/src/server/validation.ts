@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { DocumentedOperation, JsonSchema, OpenApiDocument } from './document.ts';
+import { type DocumentedOperation, type JsonSchema, listOperations, type OpenApiDocument } from './document.ts';
+import type { OperationId } from './operations.ts';
 import type { FieldError, FieldErrors } from './problems.ts';
 
 const documentId = 'openapi.json';
@@ -21,6 +22,21 @@ export function createValidation(document: OpenApiDocument) {
     prunedAnswers: compileAll(pruning, operation),
   });
 }
+/** Checks bodies against the document by the name of the operation that takes them, as its request would be. */
+export function createBodyChecks(document: OpenApiDocument) {
+  const validationOf = createValidation(document);
+  const operations = new Map(listOperations(document).map((one) => [one.id, one]));
+  const checks = new Map<string, ValidateFunction | null>();
+  return (operationId: OperationId, body: object): FieldErrors | null => {
+    if (!checks.has(operationId)) {
+      const operation = operations.get(operationId);
+      checks.set(operationId, operation ? validationOf(operation).body : null);
+    }
+    const check = checks.get(operationId);
+    return check && !check(body) ? toFieldErrors(check.errors) : null;
+  };
+}
+export type BodyChecks = ReturnType<typeof createBodyChecks>;
 export type OperationValidation = ReturnType<ReturnType<typeof createValidation>>;
 
 function withFormats(ajv: Ajv2020) {
@@ -62,6 +78,8 @@ export function toFieldErrors(errors: readonly ErrorObject[] | null | undefined)
   const result: FieldErrors = {};
   for (const error of errors ?? []) {
     if (error.keyword === 'if' || error.keyword === 'anyOf' || error.keyword === 'oneOf') continue;
+    // An optional field may also be null; to say that it is not says nothing.
+    if (error.keyword === 'type' && error.params.type === 'null') continue;
     const named = error.params.missingProperty ?? error.params.additionalProperty ?? error.params.propertyName;
     const field = [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'body';
     const list = result[field] ?? [];

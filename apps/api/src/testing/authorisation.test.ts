@@ -6,7 +6,16 @@ import { inputAbout, makeRecords, type Records } from './records.ts';
 import { type Call, type CallAnswer, everyPermission, type TestApi, testApi } from './testApi.ts';
 
 /** Operations for everybody signed in that ask for a permission themselves, by what is asked for. */
-const asksItself: Record<string, string[]> = { listAudit: ['policy_app.view_policy'] };
+const asksItself: Record<string, string[]> = {
+  listAudit: ['policy_app.view_policy'],
+  // The record that is asked about is an import of customers.
+  checkImport: ['core_app.add_customer'],
+  createImport: ['core_app.add_customer'],
+  createImportRows: ['core_app.add_customer'],
+  finishImport: ['core_app.add_customer'],
+  getImport: ['core_app.add_customer'],
+  undoImport: ['core_app.add_customer'],
+};
 
 let api: TestApi;
 let records: Records;

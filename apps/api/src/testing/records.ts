@@ -38,6 +38,7 @@ const lists: Record<string, string> = {
   titular_id: customers,
   user_id: users,
   object_id: policies,
+  policy_id: policies,
   policy: policies,
   provider: providers,
   provider_id: providers,
@@ -45,7 +46,11 @@ const lists: Record<string, string> = {
   'offices.id': offices,
 };
 /** Parameters of paths that name no brokerage's record. */
-const sharedParameters: Record<string, string> = { countryId: '218', imageKey: `${'0'.repeat(32)}.png` };
+const sharedParameters: Record<string, string> = {
+  countryId: '218',
+  imageKey: `${'0'.repeat(32)}.png`,
+  draftKey: 'customer.new',
+};
 /** What an example says of several records together, said of one. */
 const instead: Record<string, object> = {
   createPolicyInsured: { relationship: 'titular', titular_id: null, family_relationship: null },
@@ -54,6 +59,8 @@ const instead: Record<string, object> = {
 export const companions: Record<string, object> = {
   'createCustomer.titular_id': { insured_type: 'dependent' },
   'updateCustomer.titular_id': { insured_type: 'dependent' },
+  'createImport.policy_id': { kind: 'insureds' },
+  'checkImport.policy_id': { kind: 'insureds' },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };
 

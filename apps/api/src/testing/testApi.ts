@@ -45,7 +45,7 @@ export async function testApi() {
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
   const files = createFileStore(folder);
-  const world = { files, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
+  const world = { files, document, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
   const handlers = createHandlers(world);
   const app = await buildApp({
     db: database.db,

@@ -4,14 +4,17 @@ import { Select } from '../Select/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { formatSorting, parseSorting } from './sorting.ts';
+import type { GridChoice } from './useGridSelection.ts';
 
 type CardSortingProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting'> & {
+  choice: GridChoice | null;
   onSortingChange: (sorting: string) => void;
 };
 
 /** Cards have no header to sort by, so the order is chosen above them. */
-export function CardSorting<Row>({ columns, sorting, onSortingChange }: CardSortingProps<Row>) {
+export function CardSorting<Row>({ columns, sorting, onSortingChange, choice }: CardSortingProps<Row>) {
   const words = useWords();
   const order = parseSorting(sorting);
   const isDescending = order?.isDescending ?? false;
@@ -19,6 +22,14 @@ export function CardSorting<Row>({ columns, sorting, onSortingChange }: CardSort
   if (choices.length === 0) return null;
   return (
     <div className={styles.cardSorting}>
+      {choice && (
+        <RowCheckbox
+          label={words.selectPage}
+          isSelected={choice.page === 'all'}
+          isMixed={choice.page === 'some'}
+          onToggle={choice.togglePage}
+        />
+      )}
       <div className={styles.cardSortingChoice}>
         <Select
           label={words.sortBy}

@@ -4,6 +4,9 @@ import { vars } from '../theme/contract.css.ts';
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
+/** The widths of the columns; on the grid alone, so that a new width does not draw every row again. */
+const tracks = 'var(--grid-tracks)';
+
 export const root = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -40,7 +43,12 @@ export const headWrap = style({
 
 export const head = style({ borderBlockEnd: line });
 
-export const headRow = style({ display: 'grid', blockSize: vars.control.row, alignItems: 'stretch' });
+export const headRow = style({
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  blockSize: vars.control.row,
+  alignItems: 'stretch',
+});
 
 const cellPadding = {
   paddingInline: vars.space.small,
@@ -56,6 +64,7 @@ const ring = {
 export const headCell = recipe({
   base: {
     ...cellPadding,
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
@@ -63,7 +72,11 @@ export const headCell = recipe({
     fontSize: vars.text.sm.size,
     lineHeight: vars.text.sm.line,
     fontWeight: 500,
-    selectors: { ...cellPadding.selectors, '&:focus-visible': ring },
+    selectors: {
+      ...cellPadding.selectors,
+      '&:focus-visible': ring,
+      '&[data-drop]': { boxShadow: `inset 2px 0 ${vars.color.accent.solid}` },
+    },
   },
   variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
 });
@@ -125,6 +138,7 @@ export const row = recipe({
   base: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: tracks,
     alignItems: 'stretch',
     inlineSize: '100%',
     blockSize: vars.control.row,
@@ -132,6 +146,7 @@ export const row = recipe({
     selectors: {
       '&:not(:last-child)': { boxShadow: `inset 0 -1px ${vars.color.border.subtle}` },
       '&:hover, &:focus-within': { background: vars.color.surface.hover },
+      '&[aria-selected=true]': { background: vars.color.surface.selected },
     },
   },
   variants: { isLink: { true: { cursor: 'pointer' } } },
@@ -228,6 +243,57 @@ export const quickAction = style({
   },
 });
 
+/** The edge of a header that is dragged to resize; wider than it looks. */
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-6px',
+  zIndex: 1,
+  inlineSize: '12px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: vars.space.xsmall,
+    insetInlineStart: '5px',
+    inlineSize: '2px',
+    borderRadius: '1px',
+    background: vars.color.border.subtle,
+    opacity: 0,
+  },
+  selectors: {
+    [`${headRow}:hover &::after`]: { opacity: 1 },
+    '&:hover::after, &:active::after': { background: vars.color.accent.solid },
+  },
+});
+
+export const checkCell = style({
+  display: 'grid',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  selectors: { '&:focus-visible': ring },
+});
+
+export const checkTarget = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2rem',
+  minInlineSize: '2rem',
+  cursor: 'pointer',
+});
+
+export const checkbox = style({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  margin: 0,
+  accentColor: vars.color.accent.solid,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: '3px' },
+  },
+});
+
 export const emptyCell = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -266,6 +332,10 @@ export const card = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 9rem',
 });
+
+export const cardCheck = style({ flexShrink: 0, marginBlockStart: '-4px', marginInlineStart: '-6px' });
+
+export const isChosen = style({ borderColor: vars.color.accent.solid, background: vars.color.surface.selected });
 
 export const cardLines = style({
   display: 'flex',

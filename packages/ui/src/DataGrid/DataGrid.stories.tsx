@@ -6,6 +6,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps } from './dataGrid.types.ts';
 import { type Order, orderActions, orders, useOrderColumns } from './orders.fixtures.tsx';
+import { countSelected, noRowsSelected } from './selection.ts';
 import { parseSorting } from './sorting.ts';
 
 type StoryProps = Partial<DataGridProps<Order>> & { rows: Order[]; onDelete?: (order: Order) => void };
@@ -193,5 +194,93 @@ export const TenThousandRows: Story = {
     await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
       4,
     );
+  },
+};
+
+function ChoosingOrders(props: StoryProps) {
+  const [selection, setSelection] = useState(noRowsSelected);
+  return (
+    <>
+      <OrderGrid {...props} selection={selection} onSelectionChange={setSelection} />
+      <output aria-label="Chosen">{countSelected(selection, props.rows.length)}</output>
+    </>
+  );
+}
+
+export const Selection: Story = {
+  args: { sorting: 'due' },
+  render: (args) => <ChoosingOrders {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByLabelText('Chosen');
+    const boxes = () => canvas.getAllByRole('checkbox');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.click(boxes()[2] ?? document.body);
+    await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes()[5] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen).toHaveTextContent('4');
+    await expect(boxes()[0]).toBePartiallyChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight} ');
+    await expect(chosen).toHaveTextContent('5');
+    await userEvent.click(boxes()[0] ?? document.body);
+    await expect(chosen).toHaveTextContent('12');
+    await userEvent.click(boxes()[0] ?? document.body);
+    await expect(chosen).toHaveTextContent('0');
+  },
+};
+export const SelectionInCards: Story = {
+  args: { view: 'cards' },
+  render: (args) => <ChoosingOrders {...args} />,
+  decorators: Cards.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Select Carmen Iturralde' })[0] ?? document.body);
+    await expect(canvas.getByLabelText('Chosen')).toHaveTextContent('1');
+  },
+};
+
+export const MenuByKey: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+function LaidOutOrders(props: StoryProps) {
+  const [columnOrder, setColumnOrder] = useState<string[]>([]);
+  const [columnWidths, setColumnWidths] = useState<Record<string, number>>({});
+  return (
+    <OrderGrid
+      {...props}
+      {...{ columnOrder, columnWidths }}
+      onColumnOrderChange={setColumnOrder}
+      onColumnWidthsChange={setColumnWidths}
+    />
+  );
+}
+
+export const Reordering: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(names().slice(0, 3)).toEqual(['Name', 'State', 'Code']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('State is now column 2 of 6');
+    await expect(canvas.getByRole('button', { name: 'State' })).toHaveFocus();
+  },
+};
+
+export const Resizing: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'State' });
+    const before = head.getBoundingClientRect().width;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before + 32, 0));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/);
   },
 };

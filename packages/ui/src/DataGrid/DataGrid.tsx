@@ -1,54 +1,79 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { comfortable, compact } from '../theme/index.ts';
 import { useIsNarrow } from '../useIsNarrow/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useWords } from '../words/index.ts';
+import { arrangeColumns } from './arrangeColumns.ts';
 import { CardSorting } from './CardSorting.tsx';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import { GridCards } from './GridCards.tsx';
 import { GridTable } from './GridTable.tsx';
+import { countSelected } from './selection.ts';
 import { parseSorting } from './sorting.ts';
 import { useGridModel } from './useGridModel.ts';
+import { useGridSelection } from './useGridSelection.ts';
 
 const densities = { comfortable, compact };
 
 /** Records in rows: a full ARIA grid, or cards below 640 px. Whoever gives the rows sorts, filters and pages them; keep `columns` and `rows` stable between renders. */
-export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { status = 'ready', density, view = 'auto', columns, sorting, onSortingChange } = props;
+export function DataGrid<Row>(given: DataGridProps<Row>) {
+  const { status = 'ready', density, view = 'auto', sorting, onSortingChange, columnOrder } = given;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root, 640);
-  const { headings, visible, colIndexes } = useGridModel(props);
+  const columns = useMemo(() => arrangeColumns(given.columns, columnOrder), [given.columns, columnOrder]);
+  const props = { ...given, columns, status };
+  const choice = useGridSelection(given);
+  const { headings, visible, colIndexes } = useGridModel({ ...props, lead: choice ? 1 : 0 });
+  const [moved, setMoved] = useState('');
   const showsCards = view === 'cards' || (view === 'auto' && isNarrow === true);
   return (
     <div ref={root} className={density ? `${styles.root} ${densities[density]}` : styles.root}>
       {showsCards ? (
         <>
-          {onSortingChange && <CardSorting columns={columns} sorting={sorting} onSortingChange={onSortingChange} />}
-          <GridCards {...props} visible={visible} />
+          {onSortingChange && (
+            <CardSorting columns={columns} sorting={sorting} onSortingChange={onSortingChange} choice={choice} />
+          )}
+          <GridCards {...props} visible={visible} choice={choice} />
         </>
       ) : (
-        <GridTable {...props} status={status} headings={headings} visible={visible} colIndexes={colIndexes} />
+        <GridTable {...props} {...{ headings, visible, colIndexes, choice }} announce={setMoved} />
       )}
-      <SortingAnnouncement {...props} />
+      <Announcement {...props} moved={moved} />
     </div>
   );
 }
 
-/** Says a new order aloud; nothing at first, when nothing has changed. */
-function SortingAnnouncement<Row>({ columns, sorting }: Pick<DataGridProps<Row>, 'columns' | 'sorting'>) {
+type AnnouncementProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting' | 'selection' | 'rows' | 'rowCount'> & {
+  moved: string;
+};
+
+/** Says aloud what has just changed: the order, the choice of rows, or a column; nothing at first. */
+function Announcement<Row>({
+  columns,
+  sorting,
+  selection,
+  rows,
+  rowCount = rows.length,
+  moved,
+}: AnnouncementProps<Row>) {
   const words = useWords();
-  const [first] = useState(sorting);
-  const hasChanged = useRef(false);
-  useEffect(() => {
-    if (sorting !== first) hasChanged.current = true;
-  }, [sorting, first]);
   const order = parseSorting(sorting);
   const header = order && columns.find((column) => column.sortKey === order.key)?.header;
-  const says = order?.isDescending ? words.sortedDescending : words.sortedAscending;
+  const sorted = header ? (order.isDescending ? words.sortedDescending : words.sortedAscending)(header) : '';
+  const count = selection ? countSelected(selection, rowCount) : 0;
+  const [said, setSaid] = useState('');
+  const before = useRef({ sorting, count, moved });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { sorting, count, moved };
+    if (last.sorting !== sorting) setSaid(sorted);
+    else if (last.count !== count) setSaid(words.rowsSelected(count));
+    else if (last.moved !== moved) setSaid(moved);
+  }, [sorting, sorted, count, moved, words]);
   return (
     <VisuallyHidden as="div">
-      <span role="status">{header && (hasChanged.current || sorting !== first) ? says(header) : ''}</span>
+      <span role="status">{said}</span>
     </VisuallyHidden>
   );
 }

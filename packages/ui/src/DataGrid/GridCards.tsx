@@ -1,11 +1,15 @@
 import { useRef } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
+import { useWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import { type CardPlace, type DataGridProps, type GridColumn, nameOf } from './dataGrid.types.ts';
 import { RowActions } from './RowActions.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { isRowSelected } from './selection.ts';
+import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualCards } from './useVirtualCards.ts';
 
-type GridCardsProps<Row> = DataGridProps<Row> & { visible: readonly GridColumn<Row>[] };
+type GridCardsProps<Row> = DataGridProps<Row> & { visible: readonly GridColumn<Row>[]; choice: GridChoice | null };
 
 /** Rows as cards, for narrow places: title, status, a few labelled lines, and the menu of actions. */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
@@ -20,6 +24,8 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     rowActions,
     empty,
     skeletonRows = 10,
+    choice,
+    selection,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isLoading = status === 'loading';
@@ -62,7 +68,13 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
               className={styles.cardPlace({ isPlaced: start !== null })}
               style={start === null ? undefined : { transform: `translateY(${start}px)` }}
             >
-              <RowCard row={row} columns={visible} rowActions={rowActions} />
+              <RowCard
+                row={row}
+                columns={visible}
+                rowActions={rowActions}
+                isSelected={choice && selection ? isRowSelected(selection, rowId(row)) : null}
+                onToggle={(isRange) => choice?.toggleRow(index, isRange)}
+              />
             </li>
           );
         })}
@@ -75,16 +87,26 @@ type RowCardProps<Row> = {
   row: Row;
   columns: readonly GridColumn<Row>[];
   rowActions: DataGridProps<Row>['rowActions'];
+  /** Null where rows cannot be chosen. */
+  isSelected: boolean | null;
+  onToggle: (isRange: boolean) => void;
 };
 
-function RowCard<Row>({ row, columns, rowActions }: RowCardProps<Row>) {
+function RowCard<Row>({ row, columns, rowActions, isSelected, onToggle }: RowCardProps<Row>) {
+  const words = useWords();
+  const name = nameOf(columns, row);
   const [title] = placedAt(columns, 'title');
   const [status] = placedAt(columns, 'status');
   const subtitles = placedAt(columns, 'subtitle');
   const lines = placedAt(columns, 'line');
   return (
-    <div className={styles.card}>
+    <div className={isSelected ? `${styles.card} ${styles.isChosen}` : styles.card}>
       <div className={styles.cardTop}>
+        {isSelected !== null && (
+          <div className={styles.cardCheck}>
+            <RowCheckbox label={words.selectRow(name ?? '')} isSelected={isSelected} onToggle={onToggle} />
+          </div>
+        )}
         <div className={styles.cardHeading}>
           {title?.cell(row)}
           {subtitles.map((column) => (
@@ -94,7 +116,7 @@ function RowCard<Row>({ row, columns, rowActions }: RowCardProps<Row>) {
           ))}
         </div>
         {status && <div className={styles.cardStatus}>{status.cell(row)}</div>}
-        {rowActions && <RowActions actions={rowActions(row)} name={nameOf(columns, row)} />}
+        {rowActions && <RowActions actions={rowActions(row)} name={name} />}
       </div>
       {lines.length > 0 && (
         <dl className={styles.cardLines}>

@@ -1,36 +1,53 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the edge of a header is for the pointer; the keyboard resizes from the header itself
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import type { ColumnLayout } from './useColumnLayout.ts';
 import type { GridHeading } from './useGridModel.ts';
+import type { GridChoice } from './useGridSelection.ts';
 
-type GridHeaderProps<Row> = { headings: readonly GridHeading<Row>[]; tracks: string; actionsIndex: number | null };
+type GridHeaderProps<Row> = {
+  headings: readonly GridHeading<Row>[];
+  actionsIndex: number | null;
+  choice: GridChoice | null;
+  layout: ColumnLayout;
+};
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The row of column names; a name that sorts is a button. */
-export function GridHeader<Row>({ headings, tracks, actionsIndex }: GridHeaderProps<Row>) {
+/** The row of column names; a name that sorts is a button, an edge resizes, and a header can be dragged. */
+export function GridHeader<Row>({ headings, actionsIndex, choice, layout }: GridHeaderProps<Row>) {
   const words = useWords();
+  const lead = choice ? 1 : 0;
   return (
     <div role="rowgroup" className={styles.head}>
-      <div
-        role="row"
-        className={styles.headRow}
-        data-row={-1}
-        aria-rowindex={1}
-        style={{ gridTemplateColumns: tracks }}
-      >
+      <div role="row" className={styles.headRow} data-row={-1} aria-rowindex={1}>
+        {choice && (
+          <div role="columnheader" tabIndex={-1} className={styles.checkCell} data-cell={0} aria-colindex={1}>
+            <RowCheckbox
+              label={words.selectPage}
+              isSelected={choice.page === 'all'}
+              isMixed={choice.page === 'some'}
+              onToggle={choice.togglePage}
+            />
+          </div>
+        )}
         {headings.map(({ column, colIndex, sorted, toggle }, position) => (
           <div
             key={column.id}
             role="columnheader"
             tabIndex={-1}
             className={styles.headCell({ align: column.align })}
-            data-cell={position}
+            data-cell={position + lead}
+            data-column={column.id}
+            data-drop={layout.dropAt === column.id || undefined}
             aria-colindex={colIndex}
             aria-sort={sorted ? directions[sorted] : toggle ? 'none' : undefined}
+            {...layout.dragProps(column.id)}
           >
             {toggle ? (
               <button
@@ -45,6 +62,7 @@ export function GridHeader<Row>({ headings, tracks, actionsIndex }: GridHeaderPr
             ) : (
               <span className={styles.headText}>{column.header}</span>
             )}
+            {layout.canResize && <span className={styles.resizer} aria-hidden {...layout.resizeProps(column.id)} />}
           </div>
         ))}
         {actionsIndex !== null && (
@@ -52,7 +70,7 @@ export function GridHeader<Row>({ headings, tracks, actionsIndex }: GridHeaderPr
             role="columnheader"
             tabIndex={-1}
             className={styles.actionsHead}
-            data-cell={headings.length}
+            data-cell={headings.length + lead}
             aria-colindex={actionsIndex}
           >
             <VisuallyHidden>{words.actions}</VisuallyHidden>

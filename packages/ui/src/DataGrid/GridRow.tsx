@@ -2,9 +2,11 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both roles of a cell know aria-colindex
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
 import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import { useWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import { type GridColumn, nameOf, type RowAction } from './dataGrid.types.ts';
 import { RowActions } from './RowActions.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 
 export type GridRowProps<Row> = {
   row: Row;
@@ -13,12 +15,14 @@ export type GridRowProps<Row> = {
   columns: readonly GridColumn<Row>[];
   /** Place of each visible column among all columns, counted from 1. */
   colIndexes: readonly number[];
-  tracks: string;
   /** Distance from the top of the body, where rows are placed one by one. */
   start: number | null;
   rowActions: ((row: Row) => RowAction[]) | undefined;
   onRowDetail: ((row: Row) => void) | undefined;
   actionsIndex: number;
+  /** Null where rows cannot be chosen. */
+  isSelected: boolean | null;
+  onToggle: ((index: number, isRange: boolean) => void) | undefined;
 };
 
 function Cells<Row>({
@@ -27,16 +31,21 @@ function Cells<Row>({
   ariaRowIndex,
   columns,
   colIndexes,
-  tracks,
   start,
   rowActions,
   onRowDetail,
   actionsIndex,
+  isSelected,
+  onToggle,
 }: GridRowProps<Row>) {
+  const words = useWords();
+  const lead = isSelected === null ? 0 : 1;
+  const name = nameOf(columns, row);
   const place: CSSProperties =
     start === null ? {} : { position: 'absolute', insetBlockStart: 0, transform: `translateY(${start}px)` };
   const openDetail = (event: MouseEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, [role=button]');
+    const isOnControl =
+      event.target instanceof Element && event.target.closest('a, button, input, label, [role=button]');
     if (!isOnControl && !getSelection()?.toString()) onRowDetail?.(row);
   };
   return (
@@ -47,13 +56,23 @@ function Cells<Row>({
       className={styles.row({ isLink: onRowDetail !== undefined })}
       data-row={index}
       aria-rowindex={ariaRowIndex}
-      style={{ ...place, gridTemplateColumns: tracks }}
+      aria-selected={isSelected ?? undefined}
+      style={place}
       onClick={onRowDetail && openDetail}
     >
+      {isSelected !== null && (
+        <div role="gridcell" tabIndex={-1} className={styles.checkCell} data-cell={0} aria-colindex={1}>
+          <RowCheckbox
+            label={words.selectRow(name ?? String(index + 1))}
+            isSelected={isSelected}
+            onToggle={(isRange) => onToggle?.(index, isRange)}
+          />
+        </div>
+      )}
       {columns.map((column, position) => (
         <GridCell
           key={column.id}
-          position={position}
+          position={position + lead}
           colIndex={colIndexes[position] ?? position + 1}
           align={column.align}
           title={column.text?.(row)}
@@ -67,10 +86,10 @@ function Cells<Row>({
           role="gridcell"
           tabIndex={-1}
           className={styles.actionsCell}
-          data-cell={columns.length}
+          data-cell={columns.length + lead}
           aria-colindex={actionsIndex}
         >
-          <RowActions actions={rowActions(row)} name={nameOf(columns, row)} hasQuick />
+          <RowActions actions={rowActions(row)} name={name} hasQuick />
         </div>
       )}
     </div>

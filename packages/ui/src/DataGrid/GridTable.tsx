@@ -1,14 +1,18 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { columnTracks } from './columnTracks.ts';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { isRowSelected } from './selection.ts';
+import { useColumnLayout } from './useColumnLayout.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useGridKeys } from './useGridKeys.ts';
 import type { GridHeading } from './useGridModel.ts';
+import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
@@ -16,6 +20,8 @@ type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
   headings: readonly GridHeading<Row>[];
   visible: readonly GridColumn<Row>[];
   colIndexes: readonly number[];
+  choice: GridChoice | null;
+  announce: (words: string) => void;
 };
 
 /** Rows as an ARIA grid: sticky header, one tab stop, only the rows in view when there are many. */
@@ -33,25 +39,37 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     headings,
     visible,
     colIndexes,
+    choice,
+    selection,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const isLoading = status === 'loading';
   const drawnRows = isLoading ? [] : rows;
   const hasActions = rowActions !== undefined;
-  const focusColumns = visible.length + (hasActions ? 1 : 0);
-  const actionsIndex = columns.length + 1;
-  const { gridTemplateColumns, minInlineSize } = columnTracks(visible, hasActions);
+  const lead = choice ? 1 : 0;
+  const focusColumns = lead + visible.length + (hasActions ? 1 : 0);
+  const actionsIndex = lead + columns.length + 1;
+  const layout = useColumnLayout({ ...props, grid: scroller });
+  const { gridTemplateColumns, minInlineSize } = columnTracks(visible, {
+    hasActions,
+    hasSelection: choice !== null,
+    widths: layout.widths,
+  });
+  const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
+  const onKey = useGridKeys({ ...props, rows: drawnRows, lead, onHeaderKey: layout.onHeaderKey });
 
   const focus = useGridFocus({
     grid: scroller,
     rows: isLoading ? 0 : Math.max(1, rows.length),
     columns: focusColumns,
+    firstColumn: lead,
     page: () => rowsInView(scroller.current, header.current),
     onEnterRow: (index) => {
       const row = drawnRows[index];
       if (row !== undefined) onRowDetail?.(row);
     },
+    onKey,
   });
   const { places, bodyHeight } = useVirtualRows({
     scroller,
@@ -68,15 +86,24 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       className={styles.scroller({ isBounded: bodyHeight !== null })}
       aria-label={label}
       aria-rowcount={isLoading ? -1 : rowCount + 1}
-      aria-colcount={columns.length + (hasActions ? 1 : 0)}
+      aria-colcount={lead + columns.length + (hasActions ? 1 : 0)}
+      aria-multiselectable={choice ? true : undefined}
       aria-busy={status !== 'ready'}
+      style={tracks}
     >
       <div role="presentation" ref={header} className={styles.headWrap} style={{ minInlineSize }}>
-        <GridHeader headings={headings} tracks={gridTemplateColumns} actionsIndex={hasActions ? actionsIndex : null} />
+        <GridHeader
+          headings={headings}
+          actionsIndex={hasActions ? actionsIndex : null}
+          choice={choice}
+          layout={layout}
+        />
         {status === 'refreshing' && <div role="presentation" className={styles.progress} />}
       </div>
       <div role="rowgroup" className={styles.body} style={{ minInlineSize, blockSize: bodyHeight ?? undefined }}>
-        {isLoading && <GridSkeleton columns={visible} tracks={gridTemplateColumns} count={props.skeletonRows ?? 10} />}
+        {isLoading && (
+          <GridSkeleton columns={visible} hasSelection={choice !== null} count={props.skeletonRows ?? 10} />
+        )}
         {places.map(({ index, start }) => {
           const row = drawnRows[index];
           return row === undefined ? null : (
@@ -87,11 +114,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               ariaRowIndex={rowOffset + index + 2}
               columns={visible}
               colIndexes={colIndexes}
-              tracks={gridTemplateColumns}
               start={start}
               rowActions={rowActions}
               onRowDetail={onRowDetail}
               actionsIndex={actionsIndex}
+              isSelected={choice && selection ? isRowSelected(selection, rowId(row)) : null}
+              onToggle={choice?.toggleRow}
             />
           );
         })}

@@ -1,16 +1,37 @@
 import type { GridColumn } from './dataGrid.types.ts';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
+export const selectionWidth = 44;
+const actionsWidth = 56;
+
+type TrackOptions = {
+  hasActions: boolean;
+  hasSelection: boolean;
+  /** Widths that the reader gave. */
+  widths: Readonly<Record<string, number>>;
+};
 
 /** The width that a row of these columns needs, and its CSS tracks; never measured from content, so that nothing moves when data comes. */
-export function columnTracks<Row>(columns: readonly GridColumn<Row>[], hasActions: boolean) {
-  const leasts = columns.map(({ width, minWidth, isPrimary }) => width ?? minWidth ?? (isPrimary ? 160 : 96));
-  const tracks = columns.map(({ width, isPrimary }, index) =>
-    width ? rem(width) : `minmax(${rem(leasts[index] ?? 0)}, ${isPrimary ? 1.6 : 1}fr)`,
+export function columnTracks<Row>(
+  columns: readonly GridColumn<Row>[],
+  { hasActions, hasSelection, widths }: TrackOptions,
+) {
+  const fixed = columns.map(({ id, width }) => widths[id] ?? width);
+  const leasts = columns.map(({ minWidth, isPrimary }, index) => fixed[index] ?? minWidth ?? (isPrimary ? 160 : 96));
+  // Something has to take the room that is left over; where every width is given it is the last column.
+  const grows = fixed.includes(undefined) ? -1 : columns.length - 1;
+  const tracks = columns.map(({ isPrimary }, index) =>
+    fixed[index] !== undefined && index !== grows
+      ? rem(fixed[index] ?? 0)
+      : `minmax(${rem(leasts[index] ?? 0)}, ${isPrimary ? 1.6 : 1}fr)`,
   );
-  const actions = hasActions ? 56 : 0;
+  const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   return {
-    gridTemplateColumns: [...tracks, ...(hasActions ? [rem(actions)] : [])].join(' '),
-    minInlineSize: rem(leasts.reduce((sum, width) => sum + width, actions)),
+    gridTemplateColumns: [
+      ...(hasSelection ? [rem(selectionWidth)] : []),
+      ...tracks,
+      ...(hasActions ? [rem(actionsWidth)] : []),
+    ].join(' '),
+    minInlineSize: rem(leasts.reduce((sum, width) => sum + width, ends)),
   };
 }

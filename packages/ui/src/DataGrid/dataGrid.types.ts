@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../Menu/index.ts';
 import type { Density } from '../theme/index.ts';
+import type { GridSelection } from './selection.ts';
 
 /** Where a column's value stands when rows are shown as cards. */
 export type CardPlace = 'title' | 'subtitle' | 'status' | 'line' | 'hidden';
@@ -24,6 +25,8 @@ export type GridColumn<Row> = {
   isPrimary?: boolean;
   hideable?: boolean;
   card?: CardPlace;
+  /** The filter that leaves only rows with this row's value; null where the row has none. */
+  filter?: (row: Row) => { name: string; value: string } | null;
 };
 
 /** Something to do with one row: in the row's menu always, as a button on hover when it has an icon. */
@@ -43,6 +46,19 @@ export type DataGridProps<Row> = {
   sorting?: string;
   onSortingChange?: (sorting: string) => void;
   hiddenColumns?: readonly string[];
+  /** Ids of columns from first to last; those that are missing stay beside their neighbours. */
+  columnOrder?: readonly string[];
+  /** With it, headers are dragged, and moved with Ctrl+Shift+arrow. */
+  onColumnOrderChange?: (order: string[]) => void;
+  /** Widths that the reader gave, in pixels at the default text size. */
+  columnWidths?: Readonly<Record<string, number>>;
+  /** With it, headers are resized by their edge, and with Shift+arrow. */
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
+  /** Which rows are chosen; with `onSelectionChange` every row gets a box. */
+  selection?: GridSelection;
+  onSelectionChange?: (selection: GridSelection) => void;
+  /** F on a cell whose column has a filter: leaves only rows with that value. */
+  onFilter?: (filter: { name: string; value: string }) => void;
   rowActions?: (row: Row) => RowAction[];
   /** Opens a row's detail: by a click on the row, or Enter on a plain cell. */
   onRowDetail?: (row: Row) => void;

@@ -1,3 +1,11 @@
+export { arrangeColumns, moveColumn } from './arrangeColumns.ts';
 export { DataGrid } from './DataGrid.tsx';
 export type { CardPlace, DataGridProps, GridColumn, RowAction } from './dataGrid.types.ts';
+export {
+  allMatchingSelected,
+  countSelected,
+  type GridSelection,
+  isRowSelected,
+  noRowsSelected,
+} from './selection.ts';
 export { formatSorting, parseSorting, type Sorting } from './sorting.ts';

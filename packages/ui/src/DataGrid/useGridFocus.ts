@@ -16,13 +16,17 @@ type GridFocusOptions = {
   columns: number;
   /** Rows that fit in view, for the Page keys. */
   page: () => number;
+  /** The column of the first tab stop. */
+  firstColumn?: number;
   /** Enter on a cell that holds no control. */
   onEnterRow: (row: number) => void;
+  /** Other keys on a cell; answers whether the key meant something. */
+  onKey?: (event: KeyboardEvent, at: GridPosition, cell: HTMLElement) => boolean;
 };
 
 /** The keyboard of an ARIA grid: one tab stop, arrows between cells, Enter into a cell, Escape back. */
-export function useGridFocus({ grid, rows, columns, page, onEnterRow }: GridFocusOptions) {
-  const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
+export function useGridFocus({ grid, rows, columns, page, firstColumn = 0, onEnterRow, onKey }: GridFocusOptions) {
+  const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: firstColumn });
   const active = clampPosition(wanted, { rows, columns });
   const isMoving = useRef(false);
   const latest = useRef(active);
@@ -74,6 +78,10 @@ export function useGridFocus({ grid, rows, columns, page, onEnterRow }: GridFocu
       const [first] = stopsOf(cell);
       if (first) first.focus();
       else onEnterRow(positionOf(cell).row);
+      return;
+    }
+    if (onKey?.(event, positionOf(cell), cell)) {
+      take();
       return;
     }
     const next = nextPosition(event.key, event.ctrlKey || event.metaKey, positionOf(cell), {

@@ -14,7 +14,10 @@ const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature });
 // The model knows columns only: a row object per record would cost more than all the drawing.
 const noRows: object[] = [];
 
-type ModelProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting' | 'onSortingChange' | 'hiddenColumns'>;
+type ModelProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting' | 'onSortingChange' | 'hiddenColumns'> & {
+  /** Columns of the grid's own before these. */
+  lead: number;
+};
 
 /** The head of a visible column: its place among all columns, its order and how to change it. */
 export type GridHeading<Row> = {
@@ -26,7 +29,7 @@ export type GridHeading<Row> = {
 };
 
 /** Which columns are visible, and how they are sorted; the rows are sorted by whoever gives them. */
-export function useGridModel<Row>({ columns, sorting, onSortingChange, hiddenColumns }: ModelProps<Row>) {
+export function useGridModel<Row>({ columns, sorting, onSortingChange, hiddenColumns, lead }: ModelProps<Row>) {
   const definitions = useMemo(
     () =>
       columns.map(({ id, sortKey, hideable }) => ({
@@ -68,8 +71,11 @@ export function useGridModel<Row>({ columns, sorting, onSortingChange, hiddenCol
     const canSort = onSortingChange !== undefined && model.getCanSort();
     const sorted = model.getIsSorted();
     const toggle = canSort ? () => model.toggleSorting(sorted === 'asc') : undefined;
-    return column ? [{ column, colIndex: index + 1, sorted, toggle }] : [];
+    return column ? [{ column, colIndex: index + 1 + lead, sorted, toggle }] : [];
   });
-  const colIndexes = useMemo(() => visible.map((column) => columns.indexOf(column) + 1), [columns, visible]);
+  const colIndexes = useMemo(
+    () => visible.map((column) => columns.indexOf(column) + 1 + lead),
+    [columns, visible, lead],
+  );
   return { headings, visible, colIndexes };
 }

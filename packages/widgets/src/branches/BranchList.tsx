@@ -8,6 +8,7 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -47,10 +48,18 @@ export function BranchList() {
     controls.setDetail(null);
     setEdited(branch);
   };
+  const readPage = (page: number, page_size: number) => readBranches(client, { ...query, page, page_size });
+  const bulk = useBulk<Branch>({
+    nameOf: ({ name }) => name,
+    readPage,
+    exportName: t('export'),
+    remove: canDelete ? (branch) => deleteBranch(client, branch) : undefined,
+    onChanged: () => void refreshBranches(queries),
+  });
   return (
     <BranchListView
       list={toListState(branches)}
-      {...{ controls, grid, isExporting }}
+      {...{ controls, grid, bulk, isExporting }}
       onCreate={canAdd ? () => setEdited('new') : undefined}
       onEdit={canChange ? edit : undefined}
       onDelete={canDelete ? removal.ask : undefined}
@@ -60,7 +69,7 @@ export function BranchList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readBranches(client, { ...query, page, page_size }),
+          readPage,
         })
       }
     >

@@ -4,7 +4,14 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { type BranchFilter, BranchFilters, useActiveBranchFilters } from './BranchFilters.tsx';
 import { useBranchColumns } from './useBranchColumns.tsx';
 
@@ -18,6 +25,7 @@ interface BranchListViewProps {
   onDelete?: ((branch: Branch) => void) | undefined;
   onExport: (columns: readonly GridColumn<Branch>[]) => void;
   isExporting?: boolean;
+  bulk?: BulkSetup<Branch>;
   onRetry: () => void;
   /** Dialogs and the detail. */
   children?: ReactNode;

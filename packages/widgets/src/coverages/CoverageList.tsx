@@ -7,6 +7,7 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -37,10 +38,18 @@ export function CoverageList() {
     successMessage: t('common:success.coverage.deleted'),
     onDeleted: () => void refreshCoverages(queries),
   });
+  const readPage = (page: number, page_size: number) => readCoverages(client, { ...query, page, page_size });
+  const bulk = useBulk<Coverage>({
+    nameOf: ({ name }) => name,
+    readPage,
+    exportName: t('export'),
+    remove: canDelete ? (coverage) => deleteCoverage(client, coverage) : undefined,
+    onChanged: () => void refreshCoverages(queries),
+  });
   return (
     <CoverageListView
       list={toListState(coverages)}
-      {...{ controls, grid, isExporting, canChange }}
+      {...{ controls, grid, bulk, isExporting, canChange }}
       canCreate={useCan('policy_app.add_coverage')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void coverages.refetch()}
@@ -49,7 +58,7 @@ export function CoverageList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readCoverages(client, { ...query, page, page_size }),
+          readPage,
         })
       }
     >

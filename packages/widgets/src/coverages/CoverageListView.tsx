@@ -5,7 +5,14 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { type CoverageFilter, CoverageFilters, useActiveCoverageFilters } from './CoverageFilters.tsx';
 import { useCoverageColumns } from './useCoverageColumns.tsx';
 
@@ -19,6 +26,7 @@ interface CoverageListViewProps {
   onDelete?: ((coverage: Coverage) => void) | undefined;
   onExport: (columns: readonly GridColumn<Coverage>[]) => void;
   isExporting?: boolean;
+  bulk?: BulkSetup<Coverage>;
   onRetry: () => void;
   /** Dialogs and the detail. */
   children?: ReactNode;

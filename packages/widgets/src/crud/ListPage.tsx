@@ -1,6 +1,6 @@
 import { Button } from '@corredor/ui/Button';
 import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
-import { DataGrid, type GridColumn, type RowAction } from '@corredor/ui/DataGrid';
+import { countSelected, DataGrid, type GridColumn, type RowAction } from '@corredor/ui/DataGrid';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { FilterBar } from '@corredor/ui/FilterBar';
@@ -8,10 +8,17 @@ import { GridToolbar } from '@corredor/ui/GridToolbar';
 import { ListFrame } from '@corredor/ui/ListFrame';
 import { Pagination } from '@corredor/ui/Pagination';
 import type { Density } from '@corredor/ui/theme';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type LoadedBulkBar from './BulkBar.tsx';
+import type { BulkSetup } from './bulk.ts';
 import type { ListState } from './listState.ts';
 import type { ListControls } from './useListParams.ts';
+import { useSelectedRows } from './useSelectedRows.ts';
+
+// A lazy component forgets that it is generic.
+const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedBulkBar;
+const noRows: readonly never[] = [];
 
 export interface ListPageProps<Row, Filter extends string> {
   title: string;
@@ -35,6 +42,8 @@ export interface ListPageProps<Row, Filter extends string> {
   density?: Density;
   onExport?: () => void;
   isExporting?: boolean;
+  /** What can be done with many rows; with it, rows can be chosen. */
+  bulk?: BulkSetup<Row> | undefined;
   onRetry: () => void;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
@@ -47,6 +56,13 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
   const isFirstEmpty = list.status === 'ready' && total === 0 && !controls.hasConditions;
   const lastPage = Math.max(1, Math.ceil(total / controls.pageSize));
   // An old address, or the last row of the last page deleted: what there is, not an empty page.
+  const { bulk } = props;
+  const condition = JSON.stringify([controls.search, controls.filters]);
+  const selected = useSelectedRows(list.status === 'ready' ? list.rows : noRows, props.rowId, condition);
+  const hasChoice = bulk !== undefined && countSelected(selected.selection, total) > 0;
+  // Once loaded it stays: the report outlives the rows that were deleted.
+  const [wasChosen, setWasChosen] = useState(false);
+  if (hasChoice && !wasChosen) setWasChosen(true);
   const isBeyondEnd = list.status === 'ready' && !list.isRefreshing && controls.page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) controls.setPage(lastPage, { replace: true });
@@ -88,7 +104,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
             }
           />
         }
-        table={<Rows {...props} isFirstEmpty={isFirstEmpty} />}
+        table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} />}
         pager={
           !isFirstEmpty &&
           list.status !== 'failed' && (
@@ -102,13 +118,26 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
             />
           )
         }
+        footer={
+          bulk &&
+          wasChosen && (
+            <Suspense fallback={null}>
+              <BulkBar {...{ bulk, selected, total, columns, hiddenColumns }} />
+            </Suspense>
+          )
+        }
       />
       {props.children}
     </>
   );
 }
 
-function Rows<Row, Filter extends string>(props: ListPageProps<Row, Filter> & { isFirstEmpty: boolean }) {
+type RowsProps<Row, Filter extends string> = ListPageProps<Row, Filter> & {
+  isFirstEmpty: boolean;
+  selected: ReturnType<typeof useSelectedRows<Row>>;
+};
+
+function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
   const { t } = useTranslation('crud');
   const { list, controls } = props;
   if (list.status === 'failed')
@@ -142,6 +171,7 @@ function Rows<Row, Filter extends string>(props: ListPageProps<Row, Filter> & { 
       onSortingChange={controls.setOrdering}
       hiddenColumns={props.hiddenColumns ?? []}
       {...(props.rowActions ? { rowActions: props.rowActions } : {})}
+      {...(props.bulk ? { selection: props.selected.selection, onSelectionChange: props.selected.setSelection } : {})}
       onRowDetail={(row) => controls.setDetail(props.rowId(row))}
       status={list.status === 'loading' ? 'loading' : list.isRefreshing ? 'refreshing' : 'ready'}
       empty={empty}

@@ -1,4 +1,5 @@
 export { bindField } from './bindField.ts';
+export type { BulkSetup, BulkVerb } from './bulk.ts';
 export { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
 export { checkedQuery } from './checkedQuery.ts';
 export { DetailPanel } from './DetailPanel.tsx';
@@ -12,6 +13,7 @@ export { PhoneField, usePhoneRule } from './PhoneField.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { type RecordState, toRecordState } from './recordState.ts';
 export { textOrNull } from './text.ts';
+export { useBulk } from './useBulk.ts';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useExport } from './useExport.ts';
 export { useGrid } from './useGrid.ts';

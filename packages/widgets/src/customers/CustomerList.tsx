@@ -7,6 +7,7 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -39,10 +40,18 @@ export function CustomerList() {
     successMessage: t('common:success.customer.deleted'),
     onDeleted: () => void refreshCustomers(queries),
   });
+  const readPage = (page: number, page_size: number) => readCustomers(client, { ...query, page, page_size });
+  const bulk = useBulk<Customer>({
+    nameOf: ({ name }) => name,
+    readPage,
+    exportName: t('export'),
+    remove: canDelete ? (customer) => deleteCustomer(client, customer) : undefined,
+    onChanged: () => void refreshCustomers(queries),
+  });
   return (
     <CustomerListView
       list={toListState(customers)}
-      {...{ controls, grid, isExporting, canChange }}
+      {...{ controls, grid, bulk, isExporting, canChange }}
       canCreate={useCan('core_app.add_customer')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void customers.refetch()}
@@ -51,7 +60,7 @@ export function CustomerList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readCustomers(client, { ...query, page, page_size }),
+          readPage,
         })
       }
     >

@@ -5,7 +5,14 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { type CustomerFilter, CustomerFilters, useActiveCustomerFilters } from './CustomerFilters.tsx';
 import { useCustomerColumns } from './useCustomerColumns.tsx';
 
@@ -19,6 +26,7 @@ interface CustomerListViewProps {
   onDelete?: ((customer: Customer) => void) | undefined;
   onExport: (columns: readonly GridColumn<Customer>[]) => void;
   isExporting?: boolean;
+  bulk?: BulkSetup<Customer>;
   onRetry: () => void;
   /** Dialogs and the detail. */
   children?: ReactNode;

@@ -1,17 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan, useSession } from '../app/index.ts';
 import { toRecordState } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { readPeriod } from './ChartsPart.tsx';
 import { DashboardView } from './DashboardView.tsx';
 import { getDashboardSummary } from './dashboard.queries.ts';
 
-/** The first screen of a user; its numbers are asked for again whenever somebody comes back to it. */
+/** The first screen of a user; its numbers are asked for again whenever somebody comes back to it or changes something. */
 export function Dashboard() {
   const { record } = useSession();
+  const { pathname, search, go } = useNavigation();
+  const period = readPeriod(new URLSearchParams(search).get('period'));
   const summary = useQuery({
-    ...getDashboardSummary(useApi()),
+    ...getDashboardSummary(useApi(), period),
     // Without a brokerage there is nothing to count, and a refusal kept from then would greet its new owner.
     enabled: record.has_partner,
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
     refetchInterval: 60_000,
@@ -23,6 +28,9 @@ export function Dashboard() {
       canCreatePolicy={useCan('policy_app.add_policy')}
       canCreateCustomer={useCan('core_app.add_customer')}
       canViewPayments={useCan('policy_app.view_payment')}
+      canViewPolicies={useCan('policy_app.view_policy')}
+      period={period}
+      onPeriodChange={(chosen) => go(chosen === 'all' ? pathname : `${pathname}?period=${chosen}`, { replace: true })}
       onRetry={() => void summary.refetch()}
     />
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { onDay } from '../testing/index.ts';
 import { DashboardView } from './DashboardView.tsx';
-import { aSummary } from './summary.fixtures.ts';
+import { aSummary, someCharts } from './summary.fixtures.ts';
 
 const meta = {
   title: 'Dashboard/DashboardView',
@@ -14,6 +14,9 @@ const meta = {
     canCreatePolicy: true,
     canCreateCustomer: true,
     canViewPayments: true,
+    canViewPolicies: true,
+    period: 'all',
+    onPeriodChange: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof DashboardView>;
@@ -33,6 +36,25 @@ export const Ready: Story = {
     );
   },
 };
+/** Every mark leads to the policies behind it, and each chart shows its numbers as a table too. */
+export const Charts: Story = {
+  args: { period: 'year', summary: { status: 'ready', record: aSummary({ starts_from: '2026-01-01' }) } },
+  play: async ({ args, canvas, userEvent }) => {
+    const bars = within(await canvas.findByRole('list', { name: 'Policies by branch' }));
+    await expect(bars.getByRole('link', { name: 'Vehículos 86' })).toHaveAttribute(
+      'href',
+      '/app/management/policies?status=active&starts_from=2026-01-01&branch=7',
+    );
+    const premiums = within(canvas.getByRole('list', { name: 'Contractors by net premium' }));
+    await expect(premiums.getByRole('link', { name: /Comercial Andina S\.A\. .*62,100/ })).toBeVisible();
+    const look = within(canvas.getByRole('radiogroup', { name: 'How to see: Policies by branch' }));
+    await userEvent.click(look.getByRole('radio', { name: 'Show as table' }));
+    const table = within(canvas.getByRole('region', { name: 'Numbers: Policies by branch' }));
+    await expect(table.getByRole('row', { name: /Asistencia médica 41 .*96,400/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Started this month' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('month');
+  },
+};
 /** Somebody who has not said a name is greeted without one. */
 export const Nameless: Story = {
   args: { name: '' },
@@ -49,6 +71,13 @@ export const AllDone: Story = {
       record: aSummary({
         totals: { policies: 0, vehicles: 0, customers: 0, generals: 0 },
         due: { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, drafts: 0 },
+        amounts: { instalments_delayed: '0.00', instalments_near: '0.00' },
+        charts: someCharts({
+          policies_by_branch: { count: 0, results: [] },
+          contractors_by_net_premium: { count: 0, results: [] },
+          policies_by_provider: { count: 0, results: [] },
+          contractors_by_quantity: { count: 0, results: [] },
+        }),
       }),
     },
   },
@@ -59,11 +88,14 @@ export const Restricted: Story = {
     canCreatePolicy: false,
     canCreateCustomer: false,
     canViewPayments: false,
+    canViewPolicies: false,
     summary: {
       status: 'ready',
       record: aSummary({
         totals: { policies: 12, vehicles: null, customers: null, generals: 0 },
         due: { instalments_delayed: null, instalments_near: null, policies_ending: 1, drafts: 0 },
+        amounts: { instalments_delayed: null, instalments_near: null },
+        charts: null,
       }),
     },
   },

@@ -1,16 +1,18 @@
-import type { DashboardSummary } from '@corredor/core/api';
+import type { DashboardPeriod, DashboardSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Heading } from '@corredor/ui/Heading';
 import { Inline } from '@corredor/ui/Inline';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { PageHeader } from '@corredor/ui/PageHeader';
+import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { CircleDollarSign, Plus, UserPlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import type { RecordState } from '../crud/index.ts';
+import { ChartsPart, PeriodChoice } from './ChartsPart.tsx';
 import { DueCards } from './DueCards.tsx';
 import { TotalCards } from './TotalCards.tsx';
 
@@ -21,6 +23,10 @@ export interface DashboardViewProps {
   canCreatePolicy: boolean;
   canCreateCustomer: boolean;
   canViewPayments: boolean;
+  /** Whether there are charts for this reader. */
+  canViewPolicies: boolean;
+  period: DashboardPeriod;
+  onPeriodChange: (period: DashboardPeriod) => void;
   onRetry: () => void;
 }
 
@@ -52,6 +58,14 @@ export function DashboardView({ summary, name, canCreatePolicy, ...props }: Dash
           <Part title={t('totals.title')}>
             <TotalCards totals={data?.totals ?? null} />
           </Part>
+          {props.canViewPolicies && (
+            <Part
+              title={t('charts.title')}
+              action={<PeriodChoice period={props.period} onChange={props.onPeriodChange} />}
+            >
+              <ChartsPart summary={data} />
+            </Part>
+          )}
         </>
       )}
       {(props.canCreateCustomer || props.canViewPayments) && (
@@ -74,14 +88,17 @@ export function DashboardView({ summary, name, canCreatePolicy, ...props }: Dash
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Stack gap="small">
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
+        <Spread>
+          <Heading level={2} size="lg" id={id}>
+            {title}
+          </Heading>
+          {action}
+        </Spread>
         {children}
       </Stack>
     </section>

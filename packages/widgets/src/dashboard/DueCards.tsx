@@ -9,21 +9,23 @@ import { useFormats } from '../app/index.ts';
 /** What must not be forgotten; each number leads to its rows, and what the user may not view has no card. */
 export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { t } = useTranslation('dashboard');
-  const { number, date } = useFormats();
+  const { number, date, money } = useFormats();
   const due = summary?.due;
+  const withAmount = (words: string, amount: string | null | undefined) =>
+    amount ? `${words} · ${money(amount, summary?.currency)}` : words;
   const cards = [
     {
       id: 'instalments_delayed',
       tone: 'critical',
       icon: TriangleAlert,
-      note: t('due.delayedNote'),
+      note: withAmount(t('due.delayedNote'), summary?.amounts.instalments_delayed),
       href: paths.payments({ status: 'delayed' }),
     },
     {
       id: 'instalments_near',
       tone: 'caution',
       icon: Clock,
-      note: t('due.nearNote'),
+      note: withAmount(t('due.nearNote'), summary?.amounts.instalments_near),
       href: paths.payments({ status: 'near_expiry' }),
     },
     {

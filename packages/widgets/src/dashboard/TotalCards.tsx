@@ -2,7 +2,7 @@ import type { DashboardSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { Columns } from '@corredor/ui/Columns';
 import { Stat } from '@corredor/ui/Stat';
-import { FileText, Package, Users } from 'lucide-react';
+import { Car, FileText, Package, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 
@@ -12,9 +12,10 @@ export function TotalCards({ totals }: { totals: DashboardSummary['totals'] | nu
   const { number } = useFormats();
   const cards = [
     { id: 'policies', icon: FileText, href: paths.policies() },
+    { id: 'vehicles', icon: Car, href: paths.vehicles() },
     { id: 'customers', icon: Users, href: paths.customers() },
     // General items have no list of their own: they stand on policies.
-    { id: 'generals', icon: Package, href: paths.policies() },
+    { id: 'generals', icon: Package, href: paths.policies({ holds: 'generals' }) },
   ] as const;
   return (
     <Columns count={4}>

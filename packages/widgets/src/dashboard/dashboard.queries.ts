@@ -1,3 +1,6 @@
+import type { DashboardPeriod } from '@corredor/core/api';
 import type { Api } from '../data/index.ts';
 
-export const getDashboardSummary = (api: Api) => api.queryOptions('get', '/api/dashboard/summary/');
+/** What there is and what is due; the charts count the policies in force of a period. */
+export const getDashboardSummary = (api: Api, period: DashboardPeriod) =>
+  api.queryOptions('get', '/api/dashboard/summary/', { params: { query: period === 'all' ? {} : { period } } });

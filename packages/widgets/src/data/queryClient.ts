@@ -1,9 +1,15 @@
 import { toCallError } from '@corredor/core/errors';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+/** What counts everything is old after any change. */
+const countsEverything = ['get', '/api/dashboard/summary/'];
 
 /** Reads are repeated twice where no answer came; what the server refused it would refuse again. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: () => void queries.invalidateQueries({ queryKey: countsEverything }),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -13,4 +19,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return queries;
 }

@@ -1,17 +1,18 @@
 import type { Payment } from '@corredor/core/api';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
-import { checkedQuery, toListState, useExport, useGrid, useListParams } from '../crud/index.ts';
+import { checkedQuery, toListState, useBulk, useExport, useGrid, useListParams } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
 import { paymentFilters } from './paymentFilters.ts';
-import { listPayments, readPayments } from './payments.queries.ts';
+import { listPayments, readPayments, refreshPayments } from './payments.queries.ts';
+import { useBulkPay } from './useBulkPay.tsx';
 
 const noLink = () => '';
 
@@ -26,12 +27,24 @@ export function PaymentList() {
   const grid = useGrid('payments');
   const exporting = useExport<Payment>();
   const [moving, setMoving] = useState<Payment | null>(null);
+  const queries = useQueryClient();
+  const canChange = useCan('policy_app.change_payment');
+  const readPage = (page: number, page_size: number) => readPayments(client, { ...query, page, page_size });
+  const pay = useBulkPay(client);
+  const bulk = useBulk<Payment>({
+    nameOf: (row) => t('title', { policy: row.policy_number, number: row.number, count: row.instalments_count }),
+    readPage,
+    exportName: t('list.fileName'),
+    verbs: canChange ? [pay] : [],
+    onChanged: () => void refreshPayments(queries),
+  });
   return (
     <PaymentListView
+      bulk={bulk}
       {...grid}
       list={toListState(payments)}
       controls={controls}
-      canChange={useCan('policy_app.change_payment')}
+      canChange={canChange}
       onMove={setMoving}
       onRetry={() => void payments.refetch()}
       isExporting={exporting.isExporting}
@@ -40,7 +53,7 @@ export function PaymentList() {
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readPayments(client, { ...query, page, page_size }),
+          readPage,
         })
       }
     >

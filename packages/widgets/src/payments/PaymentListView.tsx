@@ -5,7 +5,7 @@ import type { Density } from '@corredor/ui/theme';
 import { CircleDollarSign, Eye, Pencil, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState } from '../crud/index.ts';
+import { type BulkSetup, type ListControls, ListPage, type ListState } from '../crud/index.ts';
 import { PaymentFilters } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
 import { type PaymentFilter, useActivePaymentFilters } from './paymentFilters.ts';
@@ -19,6 +19,7 @@ export interface PaymentListViewProps {
   onRetry: () => void;
   onExport?: () => void;
   isExporting?: boolean;
+  bulk?: BulkSetup<Payment>;
   hiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (columns: string[]) => void;
   density?: Density;

@@ -4,7 +4,15 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
-import { checkedQuery, toListState, useConfirmDelete, useExport, useGrid, useListParams } from '../crud/index.ts';
+import {
+  checkedQuery,
+  toListState,
+  useBulk,
+  useConfirmDelete,
+  useExport,
+  useGrid,
+  useListParams,
+} from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { PolicyDetail } from './PolicyDetail.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
@@ -38,14 +46,25 @@ export function PolicyList({ payments }: PolicyListProps) {
     successMessage: t('common:success.policy.deleted'),
     onDeleted: () => refreshPolicies(queries),
   });
+  const canDelete = useCan('policy_app.delete_policy');
+  const readPage = (page: number, page_size: number) => readPolicies(client, { ...query, page, page_size });
+  const bulk = useBulk<PolicyRow>({
+    nameOf: (row) => row.number ?? t('unnumbered'),
+    readPage,
+    exportName: t('list.fileName'),
+    remove: canDelete ? (row) => deletePolicy(client, row) : undefined,
+    keeps: ({ allowed_actions }) => (allowed_actions.includes('delete') ? null : t('list.onlyDrafts')),
+    onChanged: () => void refreshPolicies(queries),
+  });
   return (
     <PolicyListView
+      bulk={bulk}
       {...grid}
       list={toListState(policies)}
       controls={controls}
       canCreate={useCan('policy_app.add_policy')}
       canChange={useCan('policy_app.change_policy')}
-      canDelete={useCan('policy_app.delete_policy')}
+      canDelete={canDelete}
       onMove={setMoving}
       onDelete={deletion.ask}
       onRetry={() => void policies.refetch()}
@@ -55,7 +74,7 @@ export function PolicyList({ payments }: PolicyListProps) {
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readPolicies(client, { ...query, page, page_size }),
+          readPage,
         })
       }
     >

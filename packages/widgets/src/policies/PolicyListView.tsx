@@ -6,7 +6,7 @@ import type { Density } from '@corredor/ui/theme';
 import { CircleCheck, Eye, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState } from '../crud/index.ts';
+import { type BulkSetup, type ListControls, ListPage, type ListState } from '../crud/index.ts';
 import { PolicyFilters } from './PolicyFilters.tsx';
 import { usePolicyColumns } from './policyColumns.tsx';
 import { type PolicyFilter, useActivePolicyFilters } from './policyFilters.ts';
@@ -22,6 +22,7 @@ export interface PolicyListViewProps {
   onRetry: () => void;
   onExport?: () => void;
   isExporting?: boolean;
+  bulk?: BulkSetup<PolicyRow>;
   hiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (columns: string[]) => void;
   density?: Density;

@@ -7,6 +7,7 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -39,10 +40,18 @@ export function ProviderList() {
     successMessage: t('common:success.provider.deleted'),
     onDeleted: () => void refreshProviders(queries),
   });
+  const readPage = (page: number, page_size: number) => readProviders(client, { ...query, page, page_size });
+  const bulk = useBulk<Provider>({
+    nameOf: ({ name }) => name,
+    readPage,
+    exportName: t('export'),
+    remove: canDelete ? (provider) => deleteProvider(client, provider) : undefined,
+    onChanged: () => void refreshProviders(queries),
+  });
   return (
     <ProviderListView
       list={toListState(providers)}
-      {...{ controls, grid, isExporting, canChange }}
+      {...{ controls, grid, bulk, isExporting, canChange }}
       canCreate={useCan('policy_app.add_provider')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void providers.refetch()}
@@ -51,7 +60,7 @@ export function ProviderList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readProviders(client, { ...query, page, page_size }),
+          readPage,
         })
       }
     >

@@ -5,7 +5,14 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { type ProviderFilter, ProviderFilters, useActiveProviderFilters } from './ProviderFilters.tsx';
 import { useProviderColumns } from './useProviderColumns.tsx';
 
@@ -19,6 +26,7 @@ interface ProviderListViewProps {
   onDelete?: ((provider: Provider) => void) | undefined;
   onExport: (columns: readonly GridColumn<Provider>[]) => void;
   isExporting?: boolean;
+  bulk?: BulkSetup<Provider>;
   onRetry: () => void;
   /** Dialogs and the detail. */
   children?: ReactNode;

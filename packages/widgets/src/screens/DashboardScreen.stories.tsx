@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aSummary } from '../dashboard/summary.fixtures.ts';
-import { answering, answers, failing, onDay } from '../testing/index.ts';
+import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -29,4 +29,13 @@ export const Viewer: Story = {
     await expect(canvas.queryByRole('link', { name: 'New policy' })).not.toBeInTheDocument();
   },
 };
+/** The period of the charts is in the address, and the server is asked for it. */
+export const ThisYear: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Started this year' }));
+    await expect(canvas.getByRole('radio', { name: 'Started this year' })).toBeChecked();
+    await expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: answers(slow('getDashboardSummary')) };
 export const Failed: Story = { parameters: answers(failing('getDashboardSummary', 500)) };

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+});
+afterAll(() => api.close());
+
+const save = (draftKey: string, values: Record<string, unknown>, over: object = {}, call = office.call) =>
+  call('saveDraft', { path: { draftKey }, body: { values, record_version: null, label: 'Ana', ...over } });
+
+it('keeps the last of a key and lists the newest first', async () => {
+  await save('customer.new', { name: 'A' });
+  await save('customer.41', { name: 'B' }, { record_version: 3 });
+  const again = await save('customer.new', { name: 'Ana' });
+  expect(again).toMatchObject({ status: 200, body: { key: 'customer.new', values: { name: 'Ana' } } });
+  const list = await office.call('listDrafts');
+  expect(list.body.count).toBe(2);
+  expect(list.body.results).toMatchObject([{ key: 'customer.new' }, { key: 'customer.41', record_version: 3 }]);
+});
+
+it('never keeps what is named like a secret, at any depth', async () => {
+  const values = { email: 'a@b.ec', password: 'x', nested: { confirm_password: 'x', keeps: 'y' } };
+  const answer = await save('user.new', values);
+  expect(answer.body.values).toEqual({ email: 'a@b.ec', nested: { keeps: 'y' } });
+});
+
+it('takes characters that a database refuses, and refuses what is too large', async () => {
+  expect((await save('customer.odd', { name: 'a\u0000b\ud800' }, { label: 'x\u0000' })).status).toBe(200);
+  const large = await save('customer.large', { name: 'x'.repeat(66_000) });
+  expect(large).toMatchObject({ status: 422, body: { errors: { values: [expect.any(String)] } } });
+});
+
+it('shows nobody else’s, not even within the brokerage', async () => {
+  await save('branch.new', { name: 'Mascotas' });
+  const colleague = await office.as(['core_app.view_customer']);
+  expect((await colleague.call('listDrafts')).body.count).toBe(0);
+  await colleague.call('deleteDraft', { path: { draftKey: 'branch.new' } });
+  await save('branch.new', { name: 'Otro' }, {}, colleague.call);
+  const mine = (await office.call('listDrafts')).body.results ?? [];
+  expect(mine.find((one) => one.key === 'branch.new')).toMatchObject({ values: { name: 'Mascotas' } });
+});
+
+it('forgets a draft once, and again', async () => {
+  await save('coverage.new', {});
+  for (const _time of [1, 2])
+    expect((await office.call('deleteDraft', { path: { draftKey: 'coverage.new' } })).status).toBe(204);
+});
+
+it('keeps fifty at most, the newest', async () => {
+  const busy = await office.as([]);
+  for (let one = 0; one < 52; one += 1) await save(`customer.${one}`, {}, {}, busy.call);
+  const list = await busy.call('listDrafts', { query: { page_size: 200 } });
+  expect(list.body.count).toBe(50);
+  expect((list.body.results ?? []).map((one) => one.key)).not.toContain('customer.0');
+});
+
+it('offers none that is older than thirty days', async () => {
+  const away = await office.as([]);
+  await save('customer.new', {}, {}, away.call);
+  await sql`update drafts set saved_at = now() - interval '31 days' where user_id = ${away.userId}`.execute(
+    api.adminDb,
+  );
+  expect((await away.call('listDrafts')).body.count).toBe(0);
+});

@@ -1,0 +1,56 @@
+import type { Draft, DraftInput } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+
+const most = 50;
+const columns = ['key', 'content as values', 'record_version', 'label', 'saved_at'] as const;
+
+/** The unfinished forms of the caller, wherever she signs in. */
+export function draftStore({ trx, caller }: Scope) {
+  const own = () =>
+    trx
+      .selectFrom('drafts')
+      .where('user_id', '=', caller.userId)
+      .where(sql<boolean>`saved_at > app_now() - interval '30 days'`);
+  return {
+    page: async (query: { page?: number; page_size?: number }) => {
+      const { size, offset } = pageOf(query);
+      const { count } = await own().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const rows = await own()
+        .select(columns)
+        .orderBy('saved_at', 'desc')
+        .orderBy('key')
+        .limit(size)
+        .offset(offset)
+        .execute();
+      return { count, rows };
+    },
+    save: async (key: string, { values, record_version, label }: DraftInput): Promise<Draft> => {
+      const kept = { content: JSON.stringify(values), record_version, label, saved_at: sql<string>`app_now()` };
+      const draft = await trx
+        .insertInto('drafts')
+        .values({ user_id: caller.userId, key, ...kept })
+        .onConflict((same) => same.columns(['user_id', 'key']).doUpdateSet(kept))
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      await trx
+        .deleteFrom('drafts')
+        .where('user_id', '=', caller.userId)
+        .where('key', 'in', (drafts) =>
+          drafts
+            .selectFrom('drafts')
+            .select('key')
+            .where('user_id', '=', caller.userId)
+            .orderBy('saved_at', 'desc')
+            .orderBy('key')
+            .offset(most),
+        )
+        .execute();
+      return draft;
+    },
+    remove: (key: string) =>
+      trx.deleteFrom('drafts').where('user_id', '=', caller.userId).where('key', '=', key).execute(),
+  };
+}
+export type DraftStore = ReturnType<typeof draftStore>;

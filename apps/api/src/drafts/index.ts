@@ -1,0 +1,2 @@
+export { draftOperations } from './drafts.operations.ts';
+export { draftStore } from './drafts.store.ts';

@@ -1,0 +1,105 @@
+import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
+import { normaliseIdentification } from '@corredor/core/identifications';
+import { plain, readRow } from '@corredor/core/imports';
+import { customerOperations, customerStore } from '../customers/index.ts';
+import { statesOf } from '../geo/index.ts';
+import { invalid, invalidField } from '../server/problems.ts';
+import type { Scope } from '../server/scope.ts';
+import { tidyTexts } from '../server/texts.ts';
+import type { BodyChecks } from '../server/validation.ts';
+import { bodyOf, type RowImporter } from './importRow.ts';
+
+type Values = Record<string, unknown>;
+const ecuador = '218';
+
+/** Writes customers from rows by the operation that adds a single one. */
+export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere: readonly string[] = []) {
+  const store = customerStore(scope);
+  let today: Promise<string> | undefined;
+  const operations = customerOperations(scope, {
+    ...store,
+    // A chunk of rows is written on one day.
+    today: () => {
+      today ??= store.today();
+      return today;
+    },
+  });
+  const elsewhere = new Set(titularsElsewhere.map(normaliseIdentification));
+
+  /** The customer of this identification, of this type where the row says one. */
+  const find = async (identification: unknown, type?: unknown): Promise<Ref | undefined> => {
+    if (typeof identification !== 'string') return undefined;
+    return scope.trx
+      .selectFrom('customers')
+      .select(['id', 'name'])
+      .where('deleted_at', 'is', null)
+      .where('identification', '=', normaliseIdentification(identification))
+      .$if(isType(type), (rows) => rows.where('identification_type', '=', isType(type) ? type : 'other'))
+      .orderBy('id')
+      .executeTakeFirst();
+  };
+  /** The titular whom a row names; undefined where another row of the file will bring it. */
+  const findTitular = async (identification: unknown): Promise<number | null | undefined> => {
+    if (typeof identification !== 'string') return null;
+    const titular = await find(identification);
+    if (titular) return titular.id;
+    if (elsewhere.has(normaliseIdentification(identification))) return undefined;
+    throw invalidField('titular_identification', 'field.titular_unknown');
+  };
+  const create = async (input: Values): Promise<Customer> => {
+    const errors = checks('createCustomer', input);
+    if (errors) throw invalid(errors);
+    const body = input as CustomerInput;
+    return bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
+  };
+  const importRow: RowImporter = async (texts) => {
+    const { titular_identification, ...read } = readRow('customers', texts);
+    const titular_id = await findTitular(titular_identification);
+    const dependence = titular_identification === undefined ? {} : { insured_type: 'dependent', titular_id };
+    const input = tidyTexts({ roles: ['contractor'], ...withKinds(scope, read), ...dependence });
+    const customer = await create(withoutEmpty(input));
+    return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings: warningsOf(customer) };
+  };
+  return { find, findTitular, create, importRow };
+}
+export type CustomerRows = ReturnType<typeof customerRows>;
+
+export const refOf = ({ id, name }: Ref): Ref => ({ id, name });
+export const madeOf = ({ id, version }: Customer) =>
+  ({ model: 'customer', record_id: id, record_version: version }) as const;
+export const warningsOf = (customer: Customer): Record<string, string> =>
+  customer.identification_warning ? { identification: `identification.${customer.identification_warning}` } : {};
+export const withoutEmpty = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+
+/** Fills in what a row leaves out and its identification or the brokerage tells: country, type, kind of person. */
+export function withKinds({ caller }: Scope, read: Values): Values {
+  const country_id = read.country_id ?? caller.countryId;
+  const digits = typeof read.identification === 'string' ? normaliseIdentification(read.identification) : '';
+  const identification_type = read.identification_type ?? usualType(country_id, digits);
+  // The third digit tells companies and public bodies from people in Ecuador's tax numbers.
+  const isCompany = country_id === ecuador && identification_type === 'ruc' && /^\d\d[69]/.test(digits);
+  const legal_type = read.legal_type ?? (isCompany ? 'legal' : 'natural');
+  const province = typeof read.province === 'string' ? stateOf(String(country_id), read.province) : undefined;
+  return { ...read, country_id, identification_type, legal_type, ...(province ? { province } : {}) };
+}
+function usualType(countryId: unknown, digits: string) {
+  if (countryId !== ecuador) return /^\d+$/.test(digits) ? undefined : 'passport';
+  if (/^\d{10}$/.test(digits)) return 'cedula';
+  return /^\d{13}$/.test(digits) ? 'ruc' : 'passport';
+}
+const types = ['cedula', 'ruc', 'passport', 'other'] as const;
+const isType = (type: unknown): type is (typeof types)[number] => types.some((one) => one === type);
+
+const namesByCountry = new Map<string, Map<string, string>>();
+/** Provinces are written by name in files; a code stays a code. */
+function stateOf(countryId: string, text: string) {
+  let names = namesByCountry.get(countryId);
+  if (!names) {
+    names = new Map(
+      statesOf(countryId, 'es').flatMap(({ name, code }) => [[plain(name), code] as const, [plain(code), code]]),
+    );
+    namesByCountry.set(countryId, names);
+  }
+  return names.get(plain(text));
+}

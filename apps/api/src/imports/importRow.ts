@@ -1,0 +1,73 @@
+import type { ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { Problem } from '../server/problems.ts';
+import type { Reply } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+import { say } from '../server/wording.ts';
+
+export interface MadeRecord {
+  model: 'customer' | 'vehicle' | 'policy_insured';
+  record_id: number;
+  record_version: number;
+}
+/** What a row became: the record that a person would call it by, and all that was made for it. */
+export interface RowMade {
+  outcome: 'created' | 'linked';
+  record: Ref;
+  made: MadeRecord[];
+  /** Message keys by field. */
+  warnings?: Record<string, string>;
+}
+/** Imports the texts of one row, or refuses with a problem. */
+export type RowImporter = (texts: Record<string, string>) => Promise<RowMade>;
+
+/** What an operation answered; its refusal is thrown. */
+export function bodyOf<Body>(answer: Reply<number, Body> | Problem): Body {
+  if (answer instanceof Problem) throw answer;
+  return answer.body;
+}
+
+/** Columns of a file whose errors the API gives under the name of the record that they point to. */
+const columnOf: Record<string, string> = { titular_id: 'titular_identification', customer_id: 'identification' };
+const columnByCode: Record<string, string> = { duplicate_identification: 'identification' };
+
+/** Runs one row so that a refused one leaves nothing while the others stay. */
+export async function importRow(
+  scope: Scope,
+  { number, values }: ImportRowInput,
+  work: RowImporter,
+): Promise<{ result: ImportRowResult; made: RowMade | null }> {
+  const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
+  await sql`savepoint import_row`.execute(scope.trx);
+  try {
+    const made = await work(texts);
+    await sql`release savepoint import_row`.execute(scope.trx);
+    const warnings = Object.entries(made.warnings ?? {}).map(([field, key]) => [field, [say(scope.language, key)]]);
+    const { outcome, record } = made;
+    return { made, result: { number, outcome, record, errors: {}, warnings: Object.fromEntries(warnings) } };
+  } catch (error) {
+    await sql`rollback to savepoint import_row`.execute(scope.trx);
+    return { made: null, result: { number, outcome: 'failed', ...refusalOf(scope, error), warnings: {} } };
+  }
+}
+
+/** A record that another request took or removed between the check and the write. */
+const racing = new Set(['23505', '23503']);
+function refusalOf({ language }: Scope, error: unknown): Pick<ImportRowResult, 'errors' | 'record'> {
+  if (!(error instanceof Problem)) {
+    const { code = '' } = error as { code?: string };
+    if (!racing.has(code)) throw error;
+    return { record: null, errors: { row: [say(language, 'problem.reference_changed')] } };
+  }
+  const { errors, params, current } = error.parts;
+  const record = isRef(current) ? { id: current.id, name: current.name } : null;
+  const worded = errors
+    ? Object.entries(errors).map(([field, list]) => {
+        const column = field.split('.')[0] ?? field;
+        return [columnOf[column] ?? column, list.map((one) => say(language, one.key, one.params))];
+      })
+    : [[columnByCode[error.code] ?? 'row', [say(language, `problem.${error.code}`, params)]]];
+  return { record, errors: Object.fromEntries(worded) };
+}
+const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;

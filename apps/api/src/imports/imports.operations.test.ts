@@ -1,0 +1,263 @@
+import type { Import, ImportCheck, ImportProgress, ImportUndo } from '@corredor/core/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../testing/aDesk.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+type Texts = Record<string, string>;
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  desk = await aDesk(office);
+});
+afterAll(() => api.close());
+
+/** Rows below a heading, as a file has them. */
+const rowsOf = (rows: Texts[], first = 2) => rows.map((values, index) => ({ number: first + index, values }));
+const person = (identification: string, more: Texts = {}): Texts => ({
+  identification_type: 'Pasaporte',
+  identification,
+  name: `Persona ${identification}`,
+  ...more,
+});
+const check = async (kind: string, rows: Texts[], more: object = {}) =>
+  succeeded<ImportCheck>(await office.call('checkImport', { body: { kind, rows: rowsOf(rows), ...more } })).results;
+const begin = async (body: object = {}, call = office.call) =>
+  succeeded<Import>(
+    await call('createImport', { body: { kind: 'customers', file_name: 'clientes.xlsx', rows_count: 3, ...body } }),
+  );
+const send = async (importId: number, rows: Texts[], first = 2) =>
+  succeeded<ImportProgress>(
+    await office.call('createImportRows', { path: { importId }, body: { rows: rowsOf(rows, first) } }),
+  );
+const undo = async (importId: number) => succeeded<ImportUndo>(await office.call('undoImport', { path: { importId } }));
+const count = async (search: string) => (await office.call('listCustomers', { query: { search } })).body.count;
+
+describe('checking rows', () => {
+  it('says what is wrong by row and field, in the language of the caller, and stores nothing', async () => {
+    const rows = [
+      person('CHECK01', { birthdate: '17/06/1984', sex: 'F', country_id: 'Ecuador', province: 'pichincha' }),
+      person('CHECK02', { birthdate: '31/02/1984', email: 'nadie', sex: 'quizá' }),
+      { identification: '1712845635', name: 'Dígito' },
+      person('CHECK01'),
+      { name: 'Sin número' },
+    ];
+    const body = { kind: 'customers', rows: rowsOf(rows) };
+    const { results } = succeeded<ImportCheck>(await office.call('checkImport', { body, language: 'es' }));
+    expect(results.map(({ number, outcome }) => [number, outcome])).toEqual([
+      [2, 'created'],
+      [3, 'failed'],
+      [4, 'failed'],
+      [5, 'failed'],
+      [6, 'failed'],
+    ]);
+    expect(results[1]?.errors).toEqual({
+      birthdate: ['Escriba una fecha válida.'],
+      email: ['Escriba un correo válido.'],
+      sex: ['Elija uno de los valores permitidos.'],
+    });
+    expect(results[2]?.errors).toEqual({
+      identification: ['El dígito verificador de la identificación no es correcto.'],
+    });
+    expect(results[3]).toMatchObject({
+      errors: { identification: ['Ya existe un cliente con esta identificación.'] },
+      record: { name: 'Persona CHECK01' },
+    });
+    expect(Object.keys(results[4]?.errors ?? {})).toEqual(['identification']);
+    expect(await count('CHECK0')).toBe(0);
+  });
+
+  it('knows companies by their number, and warns where a check digit is off', async () => {
+    const [company] = await check('customers', [{ identification: '1793213150001', name: 'Comercial Andina S.A.' }]);
+    expect(company).toMatchObject({ outcome: 'created', warnings: { identification: [expect.any(String)] } });
+  });
+
+  it('takes the titular from the file, before or after, from elsewhere in it, or from the brokerage', async () => {
+    const rows = [
+      person('CHILD01', { titular_identification: 'FATHER01', family_relationship: 'hija' }),
+      person('FATHER01'),
+      person('CHILD02', { titular_identification: 'father-99' }),
+      person('CHILD03', { titular_identification: 'NOBODY' }),
+    ];
+    const results = await check('customers', rows, { titulars_elsewhere: ['FATHER99'] });
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created', 'failed']);
+    expect(results[3]?.errors).toHaveProperty('titular_identification');
+  });
+});
+
+describe('importing customers', () => {
+  it('takes the good rows, reports the bad ones, and writes the history of each', async () => {
+    const { id, status } = await begin();
+    expect(status).toBe('running');
+    const { import: after, results } = await send(id, [
+      person('IMPORT01', { phone: '0987654321', roles: 'contratante y pagador', city: ' Quito ' }),
+      person('IMPORT02', { birthdate: 'ayer' }),
+      person('IMPORT03', { titular_identification: 'IMPORT01' }),
+    ]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'failed', 'created']);
+    expect(after).toMatchObject({ created_count: 2, left_out_count: 1, kept_count: 0 });
+    const customerId = results[0]?.record?.id ?? 0;
+    const made = await office.call('getCustomer', { path: { customerId } });
+    expect(made.body).toMatchObject({
+      phone: '+593987654321',
+      roles: ['contractor', 'payer'],
+      city: 'Quito',
+      country_id: '218',
+      dependents: [{ name: 'Persona IMPORT03' }],
+    });
+    const history = await office.call('listAudit', { query: { model: 'customer', object_id: customerId } });
+    expect(history.body.results?.map(({ event }) => event)).toEqual(['customer_created']);
+  });
+
+  it('does nothing twice: neither a row, nor the end, nor the undoing', async () => {
+    const { id } = await begin();
+    const first = await send(id, [person('TWICE01'), person('TWICE02')]);
+    const second = await send(id, [person('TWICE01'), person('TWICE02'), person('TWICE03')]);
+    expect(second.results.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
+    expect(second.results[0]?.record).toEqual(first.results[0]?.record);
+    expect(await count('TWICE0')).toBe(3);
+    const finish = () => office.call('finishImport', { path: { importId: id } });
+    const finished = succeeded<Import>(await finish());
+    expect(finished).toMatchObject({ status: 'finished', created_count: 3 });
+    expect((await finish()).body).toEqual(finished);
+    const late = await office.call('createImportRows', {
+      path: { importId: id },
+      body: { rows: rowsOf([person('LATE')]) },
+    });
+    expect(late).toMatchObject({ status: 409, body: { code: 'import_finished' } });
+    expect(await undo(id)).toMatchObject({ removed_count: 3, remaining_count: 0, import: { status: 'undone' } });
+    expect(await undo(id)).toMatchObject({ removed_count: 0, kept: [] });
+    expect(await count('TWICE0')).toBe(0);
+  });
+
+  it('is undone where nothing holds on to a customer, and says what stays and why', async () => {
+    const { id } = await begin();
+    const { results } = await send(id, [person('UNDO01'), person('UNDO02'), person('UNDO03')]);
+    const [held = 0, touched = 0] = results.map(({ record }) => record?.id ?? 0);
+    await desk.draft({ contractor_id: held });
+    await office.call('updateCustomer', { path: { customerId: touched }, version: 1, body: { city: 'Loja' } });
+    const undone = await undo(id);
+    expect(undone).toMatchObject({ removed_count: 1, remaining_count: 0, import: { status: 'undone', kept_count: 2 } });
+    expect(undone.kept).toEqual([
+      { number: 3, model: 'customer', record: { id: touched, name: 'Persona UNDO02' }, reason: 'changed', held_by: [] },
+      {
+        number: 2,
+        model: 'customer',
+        record: { id: held, name: 'Persona UNDO01' },
+        reason: 'held',
+        held_by: [{ model: 'policy', count: 1 }],
+      },
+    ]);
+  });
+
+  it('is listed with who did it, newest first', async () => {
+    const { id } = await begin({ file_name: 'último.csv' });
+    const list = await office.call('listImports', { query: { kind: 'customers' } });
+    expect(list.body.results?.[0]).toMatchObject({ id, file_name: 'último.csv', created_by: { name: 'Ana' } });
+  });
+});
+
+describe('importing the insureds of a policy', () => {
+  it('finds customers, makes the missing ones, links dependents and reads amounts', async () => {
+    const { id: policyId } = await desk.draft({ insured_select_type: 'corporate' });
+    const known = await begin();
+    await send(known.id, [person('KNOWN01')]);
+    const { id } = await begin({ kind: 'insureds', policy_id: policyId });
+    const { results, import: after } = await send(id, [
+      person('CARGA01', { titular_identification: 'KNOWN01', family_relationship: 'Hijo', prima: '12,5' }),
+      { identification: 'known-01', prima: '$ 1.018,50', certificate_number: ' C-1 ', start_date: '01/03/2026' },
+      person('KNOWN01'),
+    ]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'linked', 'failed']);
+    expect(results[2]?.errors).toEqual({ identification: ['It is already in the list.'] });
+    expect(after).toMatchObject({ created_count: 1, linked_count: 1, policy: { id: policyId } });
+    const list = await office.call('listPolicyInsureds', { path: { policyId } });
+    expect(list.body.results).toEqual([
+      expect.objectContaining({
+        identification: 'CARGA01',
+        relationship: 'dependent',
+        family_relationship: 'son',
+        titular: { id: results[1]?.record?.id, name: 'Persona KNOWN01' },
+        prima: '12.50',
+        start_date: desk.today,
+      }),
+      expect.objectContaining({
+        identification: 'KNOWN01',
+        relationship: 'titular',
+        prima: '1018.50',
+        certificate_number: 'C-1',
+        start_date: '2026-03-01',
+      }),
+    ]);
+    const undone = await undo(id);
+    expect(undone).toMatchObject({ removed_count: 3, kept: [], import: { status: 'undone' } });
+    expect([await count('CARGA01'), await count('KNOWN01')]).toEqual([0, 1]);
+  });
+
+  it('takes a thousand in a few seconds', { timeout: 120_000 }, async () => {
+    const { id: policyId } = await desk.draft({ insured_select_type: 'massive' });
+    const { id } = await begin({ kind: 'insureds', policy_id: policyId, rows_count: 1000 });
+    for (let first = 0; first < 1000; first += 200) {
+      const rows = Array.from({ length: 200 }, (_, index) => person(`MIL${first + index + 1000}`, { prima: '10' }));
+      const { results } = await send(id, rows, first + 2);
+      expect(results.filter(({ outcome }) => outcome !== 'created')).toEqual([]);
+    }
+    const list = await office.call('listPolicyInsureds', { path: { policyId } });
+    expect(list.body.count).toBe(1000);
+    let left = 1;
+    while (left > 0) left = (await undo(id)).remaining_count;
+    expect(await count('MIL1')).toBe(0);
+  });
+
+  it('refuses a policy that is closed, and leaves what is in one', async () => {
+    const policy = await desk.active({ insured_select_type: 'personal' });
+    const { id } = await begin({ kind: 'insureds', policy_id: policy.id });
+    await send(id, [person('CLOSED01')]);
+    const close = await office.call('closePolicy', {
+      path: { policyId: policy.id },
+      version: policy.version,
+      body: { observations: 'Fin' },
+    });
+    expect(close.status).toBe(200);
+    for (const operation of ['checkImport', 'createImport'] as const) {
+      const rest =
+        operation === 'checkImport' ? { rows: rowsOf([person('X0001')]) } : { file_name: 'a.csv', rows_count: 1 };
+      const refused = await office.call(operation, { body: { kind: 'insureds', policy_id: policy.id, ...rest } });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'policy_not_editable' } });
+    }
+    const undone = await undo(id);
+    expect(undone.kept.map(({ model, reason }) => [model, reason])).toEqual([
+      ['policy_insured', 'closed'],
+      ['customer', 'held'],
+    ]);
+  });
+
+  it('says which row needs the right to add customers', async () => {
+    const { id: policyId } = await desk.draft();
+    const { call } = await office.as(['policy_app.change_policy']);
+    const rows = rowsOf([person('STRANGER1'), { identification: 'KNOWN01' }]);
+    const body = { kind: 'insureds', policy_id: policyId, rows };
+    const { results } = succeeded<ImportCheck>(await call('checkImport', { body }));
+    expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'linked']);
+    expect((await call('checkImport', { body: { kind: 'customers', rows } })).status).toBe(403);
+    const own = await begin({ kind: 'customers' });
+    expect((await call('getImport', { path: { importId: own.id } })).status).toBe(403);
+    const list = await call('listImports');
+    expect(list.body.results?.every(({ kind }) => kind === 'insureds')).toBe(true);
+  });
+});
+
+it("knows nothing of another brokerage's imports, customers and policies", async () => {
+  const { id } = await begin();
+  await send(id, [person('MINE01')]);
+  const other = await api.partner('dos');
+  for (const operation of ['getImport', 'finishImport', 'undoImport'] as const)
+    expect((await other.call(operation, { path: { importId: id } })).status).toBe(404);
+  const rows = rowsOf([person('MINE01'), person('MINE02', { titular_identification: 'MINE01' })]);
+  const answer = await other.call('checkImport', { body: { kind: 'customers', rows } });
+  expect(succeeded<ImportCheck>(answer).results.map(({ outcome }) => outcome)).toEqual(['created', 'created']);
+  expect((await other.call('listImports')).body.count).toBe(0);
+});

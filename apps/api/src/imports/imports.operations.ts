@@ -1,0 +1,137 @@
+import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult } from '@corredor/core/api';
+import { can, type Permission } from '@corredor/core/permissions';
+import { sql } from 'kysely';
+import { lockOpenPolicy } from '../policies/index.ts';
+import type { Operations } from '../server/operations.ts';
+import { toPage } from '../server/paging.ts';
+import { conflict, invalidField, notFound, Problem } from '../server/problems.ts';
+import { created, ok } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+import type { BodyChecks } from '../server/validation.ts';
+import { customerRows } from './customerRows.ts';
+import { importRow } from './importRow.ts';
+import type { ImportStore } from './imports.store.ts';
+import { insuredRows } from './insuredRows.ts';
+import { undoRecords } from './undoRecords.ts';
+
+const addersOf: Record<ImportKind, Permission[]> = {
+  customers: ['core_app.add_customer'],
+  insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
+};
+const undoneAtOnce = 200;
+
+/** Files that are taken in row by row, each row by the operation that adds a single record. */
+export const importOperations = (scope: Scope, imports: ImportStore, checks: BodyChecks) => {
+  const mayImport = (kind: ImportKind) => addersOf[kind].some((one) => can(scope.caller.permissions, one));
+  const requireRight = (kind: ImportKind) => {
+    if (!mayImport(kind)) throw new Problem(403, 'permission_denied', { permission: addersOf[kind][0] ?? '' });
+  };
+  const requireImport = async (id: number) => {
+    const found = await imports.find(id);
+    if (!found) throw notFound('import');
+    requireRight(found.kind);
+    return found;
+  };
+  const rowImporter = async (within: Scope, kind: ImportKind, policyId?: number | null, elsewhere?: string[]) => {
+    const customers = customerRows(within, checks, elsewhere);
+    if (kind === 'customers') return customers.importRow;
+    return insuredRows(within, checks, customers, await openPolicy(within, policyId));
+  };
+  return {
+    listImports: async ({ query, url }) => {
+      const kinds = query.kind ? [query.kind] : (Object.keys(addersOf) as ImportKind[]);
+      return ok(toPage({ query, url }, await imports.page({ ...query, kinds: kinds.filter(mayImport) })));
+    },
+    getImport: async ({ path }) => ok(await requireImport(path.importId)),
+    checkImport: async ({ body }) => {
+      requireRight(body.kind);
+      // Everything is done as in earnest and then taken back, so that a check can never say otherwise than the import.
+      await sql`savepoint whole_check`.execute(scope.trx);
+      const trial: Scope = { ...scope, afterCommit: () => {} };
+      const work = await rowImporter(trial, body.kind, body.policy_id, body.titulars_elsewhere);
+      const results: ImportRowResult[] = [];
+      for (const row of titularsFirst(body.rows)) {
+        const { result } = await importRow(trial, row, work);
+        // The number of a record that is taken back names nothing.
+        results.push(result.outcome === 'created' ? { ...result, record: null } : result);
+      }
+      await sql`rollback to savepoint whole_check`.execute(scope.trx);
+      return ok({ results: inOrder(body.rows, results) });
+    },
+    createImport: async ({ body }) => {
+      requireRight(body.kind);
+      if (body.kind === 'insureds') await openPolicy(scope, body.policy_id);
+      return created(await imports.create(body));
+    },
+    createImportRows: async ({ path, body }) => {
+      await requireImport(path.importId);
+      const running = await imports.lock(path.importId);
+      if (!running || running.kind === 'vehicles') return notFound('import');
+      if (running.status !== 'running') return conflict('import_finished');
+      const work = await rowImporter(scope, running.kind, running.policy_id);
+      const done = await imports.done(
+        running.id,
+        body.rows.map(({ number }) => number),
+      );
+      const results: ImportRowResult[] = [];
+      for (const row of titularsFirst(body.rows)) {
+        const before = done.get(row.number);
+        if (before) {
+          const record = { id: before.record_id, name: before.name };
+          results.push({ number: row.number, outcome: before.outcome, record, errors: {}, warnings: {} });
+          continue;
+        }
+        const { result, made } = await importRow(scope, row, work);
+        if (made) await imports.keep(running.id, row.number, made);
+        results.push(result);
+      }
+      return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, results) });
+    },
+    finishImport: async ({ path }) => {
+      await requireImport(path.importId);
+      const running = await imports.lock(path.importId);
+      if (running?.status !== 'running') return ok(await imports.found(path.importId));
+      return ok(await imports.move(path.importId, 'finished'));
+    },
+    undoImport: async ({ path }) => {
+      await requireImport(path.importId);
+      const locked = await imports.lock(path.importId);
+      if (locked?.status === 'running') await imports.move(path.importId, 'finished');
+      const remove = undoRecords(scope, locked?.policy_id ?? 0);
+      const kept: ImportKept[] = [];
+      const records = await imports.toUndo(path.importId, undoneAtOnce);
+      for (const record of records) {
+        const refusal = await remove(record);
+        await imports.markUndone(record.id, refusal ? 'kept' : 'removed');
+        const { row_number: number, model, record_id: id, name } = record;
+        if (refusal && model !== 'vehicle') kept.push({ number, model, record: { id, name }, ...refusal });
+      }
+      const remaining_count = await imports.remaining(path.importId);
+      const isOver = remaining_count === 0 && locked?.status !== 'undone';
+      const after = await imports.move(path.importId, isOver ? 'undone' : null);
+      return ok({ import: after, removed_count: records.length - kept.length, remaining_count, kept });
+    },
+  } satisfies Partial<Operations>;
+};
+
+/** The policy that people are put into; 422 where it is not there, 409 where it is closed. */
+async function openPolicy(scope: Scope, policyId: number | null | undefined) {
+  if (!policyId) throw invalidField('policy_id', 'field.required');
+  try {
+    const { id } = await lockOpenPolicy(scope, policyId);
+    const dates = scope.trx.selectFrom('policies').select('start_date').where('id', '=', id);
+    return { id, start_date: (await dates.executeTakeFirst())?.start_date ?? null };
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) throw invalidField('policy_id', 'field.not_found');
+    throw error;
+  }
+}
+/** Dependents come after those on whom they depend. */
+const titularsFirst = (rows: readonly ImportRowInput[]) => [
+  ...rows.filter(({ values }) => !values.titular_identification?.trim()),
+  ...rows.filter(({ values }) => values.titular_identification?.trim()),
+];
+function inOrder(rows: readonly ImportRowInput[], results: readonly ImportRowResult[]) {
+  const place = new Map(rows.map(({ number }, index) => [number, index]));
+  return results.toSorted((one, other) => (place.get(one.number) ?? 0) - (place.get(other.number) ?? 0));
+}

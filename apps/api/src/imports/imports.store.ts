@@ -1,0 +1,165 @@
+import type { Import, ImportInput, ImportKind } from '@corredor/core/api';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/schema.ts';
+import { audit } from '../server/audit.ts';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+import type { MadeRecord, RowMade } from './importRow.ts';
+
+type Wanted = { page?: number; page_size?: number; policy?: number; kinds: readonly ImportKind[] };
+type ImportRows = SelectQueryBuilder<Database, 'imports', object>;
+
+/** The imports of the caller's brokerage, and what each of their rows made. */
+export function importStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const read = (rows: ImportRows) =>
+    rows.select((eb) => [
+      'imports.id',
+      'imports.version',
+      'imports.created_at',
+      'imports.updated_at',
+      sql<ImportKind>`imports.kind`.as('kind'),
+      'file_name',
+      'rows_count',
+      'imports.status',
+      'finished_at',
+      'undone_at',
+      jsonObjectFrom(
+        eb
+          .selectFrom('policies')
+          .select(['policies.id', sql<string>`coalesce(number, '')`.as('name')])
+          .whereRef('policies.id', '=', 'imports.policy_id'),
+      ).as('policy'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('users')
+          .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
+          .whereRef('users.id', '=', 'imports.user_id'),
+      ).as('created_by'),
+      rowCount(sql`outcome = 'created'`).as('created_count'),
+      rowCount(sql`outcome = 'linked'`).as('linked_count'),
+      rowCount(sql`undo_outcome = 'kept'`).as('kept_count'),
+    ]);
+  const find = async (id: number): Promise<Import | undefined> => {
+    const row = await read(trx.selectFrom('imports').where('imports.id', '=', id)).executeTakeFirst();
+    return row && withLeftOut(row);
+  };
+  const found = async (id: number) => {
+    const row = await find(id);
+    if (!row) throw new Error(`Import ${id} vanished inside its own transaction.`);
+    return row;
+  };
+  return {
+    find,
+    found,
+    page: async (wanted: Wanted) => {
+      const { kinds, policy } = wanted;
+      const { size, offset } = pageOf(wanted);
+      const all = trx
+        .selectFrom('imports')
+        .where('imports.kind', 'in', kinds.length > 0 ? [...kinds] : ['vehicles'])
+        .$if(kinds.length === 0, (rows) => rows.where(sql<boolean>`false`))
+        .$if(policy !== undefined, (rows) => rows.where('policy_id', '=', policy ?? 0));
+      const { count } = await all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const rows = await read(all).orderBy('imports.id', 'desc').limit(size).offset(offset).execute();
+      return { count, rows: rows.map(withLeftOut) };
+    },
+    create: async ({ kind, policy_id, file_name, rows_count }: ImportInput) => {
+      const values = {
+        kind,
+        file_name: file_name.trim(),
+        rows_count,
+        policy_id: kind === 'insureds' ? policy_id : null,
+      };
+      const { id } = await trx
+        .insertInto('imports')
+        .values({ ...values, partner_id: caller.partnerId, user_id: caller.userId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const after = await found(id);
+      await audit(scope, { event: 'import_created', model: 'import', object_id: id, after: { ...values } });
+      return after;
+    },
+    /** Holds an import while its rows come in or go, so that two requests never work on one. */
+    lock: (id: number) =>
+      trx
+        .selectFrom('imports')
+        .select(['id', 'kind', 'policy_id', 'status'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    /** Ends or undoes an import; `null` only says that something of it changed. */
+    move: async (id: number, to: 'finished' | 'undone' | null) => {
+      const now = sql<string>`app_now()`;
+      await trx
+        .updateTable('imports')
+        .set(
+          to === null
+            ? { status: sql`status` }
+            : to === 'finished'
+              ? { status: to, finished_at: now }
+              : { status: to, undone_at: now },
+        )
+        .where('id', '=', id)
+        .execute();
+      if (to !== null) await audit(scope, { event: `import_${to}`, model: 'import', object_id: id });
+      return found(id);
+    },
+    keep: async (importId: number, number: number, { outcome, record, made }: RowMade) => {
+      const common = {
+        partner_id: caller.partnerId,
+        import_id: importId,
+        row_number: number,
+        outcome,
+        name: record.name,
+      };
+      if (made.length > 0)
+        await trx
+          .insertInto('import_records')
+          .values(made.map((one) => ({ ...common, ...one })))
+          .execute();
+    },
+    /** What the rows of these numbers made already, by number. */
+    done: async (importId: number, numbers: readonly number[]) => {
+      const rows = await trx
+        .selectFrom('import_records')
+        .select(['row_number', 'outcome', 'name', 'record_id'])
+        .where('import_id', '=', importId)
+        .where('row_number', 'in', [...numbers])
+        .orderBy('id')
+        .execute();
+      return new Map(rows.map((row) => [row.row_number, row]));
+    },
+    /** What is still to be undone, newest first; what leans on something else was made after it. */
+    toUndo: (importId: number, limit: number) =>
+      trx
+        .selectFrom('import_records')
+        .select(['id', 'row_number', 'name', 'model', 'record_id', 'record_version'])
+        .where('import_id', '=', importId)
+        .where('undo_outcome', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    markUndone: (id: number, undo_outcome: 'removed' | 'kept') =>
+      trx.updateTable('import_records').set({ undo_outcome }).where('id', '=', id).execute(),
+    remaining: async (importId: number) =>
+      (
+        await trx
+          .selectFrom('import_records')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .where('import_id', '=', importId)
+          .where('undo_outcome', 'is', null)
+          .executeTakeFirstOrThrow()
+      ).count,
+  };
+}
+export type ImportStore = ReturnType<typeof importStore>;
+export type UndoableRecord = MadeRecord & { id: number; row_number: number; name: string };
+
+const rowCount = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(distinct row_number)::int from import_records r where r.import_id = imports.id and ${condition})`;
+const withLeftOut = (row: Omit<Import, 'left_out_count'>): Import => ({
+  ...row,
+  left_out_count: Math.max(0, row.rows_count - row.created_count - row.linked_count),
+});

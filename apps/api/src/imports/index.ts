@@ -1,0 +1,3 @@
+export { bodyChecks } from './bodyChecks.ts';
+export { importOperations } from './imports.operations.ts';
+export { importStore } from './imports.store.ts';

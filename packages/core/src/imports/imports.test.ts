@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { importFields, importKinds, mapColumns, missingFields, readRow, rememberMapping } from './index.ts';
+
+describe('the columns of a file', () => {
+  it.each([
+    [
+      'customers',
+      ['CÉDULA', 'Nombres y Apellidos', 'correo electronico', 'Qué sé yo'],
+      ['identification', 'name', 'email', null],
+    ],
+    [
+      'insureds',
+      ['ID number', 'Full name', 'Relationship', 'Premium'],
+      ['identification', 'name', 'relationship', 'prima'],
+    ],
+  ] as const)('of %s are known by what brokers call them: %j', (kind, headings, fields) => {
+    expect(mapColumns(kind, headings)).toEqual(fields);
+  });
+
+  it('stand for a field once', () => {
+    expect(mapColumns('customers', ['Cédula', 'RUC'])).toEqual(['identification', null]);
+  });
+
+  it('are remembered, and what is remembered comes first', () => {
+    const remembered = rememberMapping(['Cód. afiliado', 'Nombre'], ['identification', 'notes']);
+    expect(mapColumns('customers', ['COD AFILIADO', 'nombre', 'Cliente'], remembered)).toEqual([
+      'identification',
+      'notes',
+      'name',
+    ]);
+    expect(mapColumns('customers', ['constructor', 'toString'], {})).toEqual([null, null]);
+  });
+
+  it('say which required ones are missing', () => {
+    expect(missingFields('customers', [null, 'name'])).toEqual(['identification']);
+  });
+
+  it.each(importKinds)('of %s know no heading for two fields', (kind) => {
+    for (const { name, headings } of importFields[kind]) expect(mapColumns(kind, headings.slice(0, 1))).toEqual([name]);
+  });
+});
+
+describe('the cells of a row', () => {
+  const date = (birthdate: string) => readRow('customers', { birthdate }).birthdate;
+  it.each([
+    ['17/06/1984', '1984-06-17'],
+    ['7-6-1984', '1984-06-07'],
+    ['1984-06-17', '1984-06-17'],
+    ['1984-06-17T00:00:00.000Z', '1984-06-17'],
+    ['30850', '1984-06-17'],
+    ['31/02/1984', '31/02/1984'],
+    ['junio', 'junio'],
+  ])('read the date %s as %s', (text, value) => expect(date(text)).toBe(value));
+
+  it.each([
+    ['18,5', '18.50'],
+    ['18.5', '18.50'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1 234', '1234.00'],
+    ['$ 12', '12.00'],
+    ['1.234.567', '1234567.00'],
+    ['18.555', '18.555'],
+    ['doce', 'doce'],
+    ['-3', '-3'],
+  ])('read the amount %s as %s', (text, value) => expect(readRow('insureds', { prima: text }).prima).toBe(value));
+
+  it('read words in both languages, and countries by name or code', () => {
+    expect(
+      readRow('customers', {
+        legal_type: 'PERSONA JURÍDICA',
+        identification_type: 'Pasaporte',
+        roles: 'Contratante; pagador y Asegurado',
+        sex: 'f',
+        country_id: 'Perú',
+        family_relationship: 'hija',
+        notes: '   ',
+      }),
+    ).toEqual({
+      legal_type: 'legal',
+      identification_type: 'passport',
+      roles: ['contractor', 'payer', 'insured'],
+      sex: 'female',
+      country_id: '604',
+      family_relationship: 'daughter',
+    });
+    expect(readRow('customers', { country_id: 'EC', sex: 'ninguno' })).toEqual({ country_id: '218', sex: 'ninguno' });
+    expect(readRow('insureds', { beneficiary_percentage: '33,50 %' })).toEqual({ beneficiary_percentage: '33.5' });
+  });
+});

@@ -1,0 +1,5 @@
+export { choiceWords } from './choices.ts';
+export { type ImportField, type ImportFieldType, type ImportKind, importFields, importKinds } from './fields.ts';
+export { type ColumnMapping, mapColumns, missingFields, rememberMapping } from './mapping.ts';
+export { plain } from './plain.ts';
+export { type RowTexts, readRow } from './readRow.ts';

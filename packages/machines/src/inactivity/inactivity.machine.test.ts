@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { type IdleReason, type InactivityEvent, inactivityLimits, inactivityMachine, inactivityView } from './index.ts';
+
+const minute = 60_000;
+const { limit } = inactivityLimits;
+
+function start({ isHidden = false, keep = async () => {} }: { isHidden?: boolean; keep?: () => Promise<void> } = {}) {
+  const clock = new SimulatedClock();
+  const left: IdleReason[] = [];
+  const machine = inactivityMachine.provide({
+    actors: { keepDrafts: fromPromise(keep) },
+    actions: { logOut: (_, { reason }) => void left.push(reason) },
+  });
+  const actor = createActor(machine, { clock, input: { now: 0, isHidden } }).start();
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    clock,
+    left,
+    settle,
+    state: () => actor.getSnapshot().value,
+    view: () => inactivityView(actor.getSnapshot()),
+    send: (event: InactivityEvent) => actor.send(event),
+    /** Lets the whole time pass: the warning's timer begins when the first one ends. */
+    endTheTime: () => {
+      clock.increment(28 * minute);
+      clock.increment(2 * minute);
+    },
+  };
+}
+
+describe('a person who is away', () => {
+  it('is warned two minutes before half an hour is over, and logged out after it', async () => {
+    const watch = start();
+    watch.clock.increment(28 * minute - 1);
+    expect(watch.view().isAsking).toBe(false);
+    watch.clock.increment(1);
+    expect(watch.view()).toMatchObject({ isAsking: true, secondsLeft: 120 });
+    watch.clock.increment(2 * minute);
+    expect(watch.view().isLeaving).toBe(true);
+    await watch.settle();
+    expect(watch.left).toEqual(['idle']);
+  });
+  it('sees the seconds that are left', () => {
+    const watch = start();
+    watch.clock.increment(28 * minute);
+    watch.send({ type: 'clock.tick', at: 28 * minute + 30_500 });
+    expect(watch.view().secondsLeft).toBe(90);
+  });
+  it('loses nothing: drafts are kept first, but not waited for without end', async () => {
+    const watch = start({ keep: () => new Promise(() => {}) });
+    watch.endTheTime();
+    await watch.settle();
+    expect(watch.state()).toBe('keeping');
+    watch.clock.increment(5_000);
+    expect(watch.left).toEqual(['idle']);
+  });
+  it('is logged out although drafts cannot be kept', async () => {
+    const watch = start({ keep: () => Promise.reject(new Error('offline')) });
+    watch.endTheTime();
+    await watch.settle();
+    expect(watch.left).toEqual(['idle']);
+  });
+  it('is logged out as soon as the server can be reached', async () => {
+    const watch = start();
+    watch.endTheTime();
+    await watch.settle();
+    for (const _time of [1, 2]) watch.clock.increment(15_000);
+    expect(watch.left).toEqual(['idle', 'idle', 'idle']);
+  });
+});
+
+describe('activity', () => {
+  it('starts the time anew', () => {
+    const watch = start();
+    watch.clock.increment(27 * minute);
+    watch.send({ type: 'activity.seen', at: 27 * minute });
+    watch.clock.increment(27 * minute);
+    expect(watch.state()).toBe('watching');
+    watch.clock.increment(minute);
+    expect(watch.state()).toBe('warning');
+  });
+  it('counts in every tab, and an older one changes nothing', () => {
+    const watch = start();
+    watch.send({ type: 'activity.seen', at: 5 * minute });
+    watch.send({ type: 'activity.elsewhere', at: 4 * minute });
+    watch.send({ type: 'clock.tick', at: 5 * minute + 28 * minute });
+    expect(watch.state()).toBe('warning');
+    watch.send({ type: 'activity.elsewhere', at: 32 * minute });
+    expect(watch.state()).toBe('watching');
+  });
+  it('stops the countdown, and leaves the question until it is answered or forgotten', () => {
+    const watch = start();
+    watch.clock.increment(28 * minute);
+    watch.send({ type: 'activity.seen', at: 29 * minute });
+    expect(watch.view()).toMatchObject({ isAsking: true, isBack: true });
+    watch.clock.increment(10_000);
+    expect(watch.state()).toBe('watching');
+  });
+  it('does nothing for a session that is being left', async () => {
+    const watch = start();
+    watch.endTheTime();
+    await watch.settle();
+    for (const type of ['activity.seen', 'activity.elsewhere', 'stay.choose', 'page.show'] as const)
+      watch.send({ type, at: 30 * minute });
+    watch.send({ type: 'leave.choose' });
+    watch.send({ type: 'page.hide' });
+    expect(watch.state()).toBe('leaving');
+  });
+});
+
+describe('the question', () => {
+  it('is answered with staying', () => {
+    const watch = start();
+    watch.clock.increment(28 * minute);
+    watch.send({ type: 'stay.choose', at: 28 * minute });
+    expect(watch.view().isAsking).toBe(false);
+  });
+  it('is answered with leaving, which is no idleness', async () => {
+    const watch = start();
+    watch.clock.increment(28 * minute);
+    watch.send({ type: 'leave.choose' });
+    await watch.settle();
+    expect(watch.left).toEqual(['left']);
+  });
+  it('cannot be answered before it is asked', () => {
+    const watch = start();
+    watch.send({ type: 'stay.choose', at: 10 * minute });
+    watch.send({ type: 'leave.choose' });
+    watch.clock.increment(28 * minute);
+    expect(watch.state()).toBe('warning');
+  });
+});
+
+describe('a page', () => {
+  it('counts nothing while it is hidden, and anew when it is shown', () => {
+    const watch = start();
+    watch.clock.increment(20 * minute);
+    watch.send({ type: 'page.hide' });
+    watch.clock.increment(300 * minute);
+    watch.send({ type: 'clock.tick', at: 320 * minute });
+    expect(watch.state()).toBe('hidden');
+    watch.send({ type: 'page.show', at: 320 * minute });
+    watch.clock.increment(27 * minute);
+    expect(watch.state()).toBe('watching');
+  });
+  it('may be hidden from the start', () => {
+    const watch = start({ isHidden: true });
+    watch.clock.increment(60 * minute);
+    expect(watch.state()).toBe('hidden');
+  });
+  it('that slept through the limit in sight is left at once, by the clock on the wall', () => {
+    const watch = start();
+    watch.clock.increment(minute);
+    watch.send({ type: 'clock.tick', at: 8 * 60 * minute });
+    expect(watch.view().isLeaving).toBe(true);
+  });
+  it('that slept into the last two minutes warns with what is left of them', () => {
+    const watch = start();
+    watch.send({ type: 'clock.tick', at: limit - 30_000 });
+    expect(watch.view()).toMatchObject({ isAsking: true, secondsLeft: 30 });
+    watch.clock.increment(30_000);
+    expect(watch.view().isLeaving).toBe(true);
+  });
+});
+
+it('leaves by no path but two: the time is over, or the person says so', () => {
+  const paths = getShortestPaths(inactivityMachine, {
+    input: { now: 0 },
+    events: [
+      { type: 'activity.seen', at: 29 * minute },
+      { type: 'activity.elsewhere', at: 29 * minute },
+      { type: 'page.hide' },
+      { type: 'page.show', at: 29 * minute },
+      { type: 'clock.tick', at: 28 * minute },
+      { type: 'clock.tick', at: 30 * minute },
+      { type: 'stay.choose', at: 29 * minute },
+      { type: 'leave.choose' },
+    ],
+  });
+  const states = new Set(paths.map(({ state }) => state.value));
+  expect(states).toEqual(new Set(['watching', 'warning', 'returned', 'hidden', 'keeping']));
+  for (const { state, steps } of paths.filter(({ state: { value } }) => value === 'keeping')) {
+    const last = steps.at(-1)?.event;
+    const isOver = last?.type === 'clock.tick' && last.at - state.context.lastActive >= limit;
+    expect(isOver || last?.type === 'leave.choose').toBe(true);
+  }
+});

@@ -1,0 +1,152 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { notProvided } from '../actors/index.ts';
+
+/** Why the session is to end: nobody was there, or the person said so. */
+export type IdleReason = 'idle' | 'left';
+
+/** Every event brings the moment from the wall clock, because timers stand still while a computer sleeps. */
+export type InactivityEvent =
+  | { type: 'activity.seen'; at: number }
+  | { type: 'activity.elsewhere'; at: number }
+  | { type: 'page.hide' }
+  | { type: 'page.show'; at: number }
+  | { type: 'clock.tick'; at: number }
+  | { type: 'stay.choose'; at: number }
+  | { type: 'leave.choose' };
+
+interface InactivityContext {
+  /** How long nobody may be there, and how much of that is spent warning, in milliseconds. */
+  limit: number;
+  warning: number;
+  lastActive: number;
+  now: number;
+  reason: IdleReason;
+}
+
+/** The specification's half an hour, with a warning in its last two minutes. */
+export const inactivityLimits = { limit: 1_800_000, warning: 120_000 } as const;
+
+const whenSeen = {
+  type: 'rememberActivity',
+  params: ({ event }: { event: { at: number } }) => ({ at: event.at }),
+} as const;
+const whenTicking = {
+  type: 'readClock',
+  params: ({ event }: { event: { at: number } }) => ({ at: event.at }),
+} as const;
+const isOver = { type: 'isOver', params: ({ event }: { event: { at: number } }) => ({ at: event.at }) } as const;
+
+/** Ends a session that nobody uses: watches, warns, keeps what was typed, leaves. Nothing counts while the page is hidden. */
+export const inactivityMachine = setup({
+  types: {
+    input: {} as { now: number; limit?: number; warning?: number; isHidden?: boolean },
+    context: {} as InactivityContext,
+    events: {} as InactivityEvent,
+    tags: {} as 'asking',
+  },
+  actors: {
+    /** Sends `clock.tick` now and then; the world's clock is the widget's. */
+    clock: fromCallback<InactivityEvent, { everyMs: number }>(() => () => {}),
+    keepDrafts: notProvided<void, void>('keepDrafts'),
+  },
+  guards: {
+    isOver: ({ context }, { at }: { at: number }) => at - context.lastActive >= context.limit,
+    isNearEnd: ({ context }, { at }: { at: number }) => at - context.lastActive >= context.limit - context.warning,
+    isNewer: ({ context }, { at }: { at: number }) => at > context.lastActive,
+  },
+  actions: {
+    logOut: (_, _params: { reason: IdleReason }) => {},
+    rememberActivity: assign((_, { at }: { at: number }) => ({ lastActive: at, now: at })),
+    readClock: assign((_, { at }: { at: number }) => ({ now: at })),
+    rememberReason: assign((_, params: { reason: IdleReason }) => params),
+  },
+  delays: {
+    untilWarning: ({ context }) => Math.max(0, context.lastActive + context.limit - context.warning - context.now),
+    untilEnd: ({ context }) => Math.max(0, context.lastActive + context.limit - context.now),
+    untilForgotten: 10_000,
+    patience: 5_000,
+    untilRetry: 15_000,
+  },
+}).createMachine({
+  id: 'inactivity',
+  context: ({ input }) => ({ ...inactivityLimits, ...input, lastActive: input.now, reason: 'idle' }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: ({ event }) => hasHiddenStart(event), target: 'hidden' }, { target: 'watching' }],
+    },
+
+    watching: {
+      invoke: { src: 'clock', input: { everyMs: 10_000 } },
+      after: { untilWarning: 'warning' },
+      on: {
+        'activity.seen': { target: 'watching', reenter: true, actions: whenSeen },
+        'activity.elsewhere': {
+          guard: { type: 'isNewer', params: ({ event }) => ({ at: event.at }) },
+          target: 'watching',
+          reenter: true,
+          actions: whenSeen,
+        },
+        // A computer that slept longer than the limit comes back to nobody's session.
+        'clock.tick': [
+          { guard: isOver, target: 'keeping', actions: whenTicking },
+          {
+            guard: { type: 'isNearEnd', params: ({ event }) => ({ at: event.at }) },
+            target: 'warning',
+            actions: whenTicking,
+          },
+        ],
+        'page.hide': 'hidden',
+      },
+    },
+
+    warning: {
+      tags: 'asking',
+      invoke: { src: 'clock', input: { everyMs: 1_000 } },
+      entry: assign(({ context }) => ({
+        now: Math.max(context.now, context.lastActive + context.limit - context.warning),
+      })),
+      after: { untilEnd: 'keeping' },
+      on: {
+        // The question stays while the mouse goes to its answer; the time counts anew already.
+        'activity.seen': { target: 'returned', actions: whenSeen },
+        'activity.elsewhere': {
+          guard: { type: 'isNewer', params: ({ event }) => ({ at: event.at }) },
+          target: 'watching',
+          actions: whenSeen,
+        },
+        'clock.tick': [{ guard: isOver, target: 'keeping', actions: whenTicking }, { actions: whenTicking }],
+        'stay.choose': { target: 'watching', actions: whenSeen },
+        'leave.choose': { target: 'keeping', actions: { type: 'rememberReason', params: { reason: 'left' } } },
+        'page.hide': 'hidden',
+      },
+    },
+
+    returned: {
+      tags: 'asking',
+      after: { untilForgotten: 'watching' },
+      on: {
+        'activity.seen': { actions: whenSeen },
+        'stay.choose': { target: 'watching', actions: whenSeen },
+        'leave.choose': { target: 'keeping', actions: { type: 'rememberReason', params: { reason: 'left' } } },
+        'page.hide': 'hidden',
+      },
+    },
+
+    hidden: { on: { 'page.show': { target: 'watching', actions: whenSeen } } },
+
+    keeping: {
+      invoke: { src: 'keepDrafts', onDone: 'leaving', onError: 'leaving' },
+      after: { patience: 'leaving' },
+    },
+
+    leaving: {
+      entry: { type: 'logOut', params: ({ context }) => ({ reason: context.reason }) },
+      // The session is kept where the server does not answer; it must not stay open for that.
+      after: { untilRetry: { target: 'leaving', reenter: true } },
+    },
+  },
+});
+
+const hasHiddenStart = (event: unknown) =>
+  typeof event === 'object' && event !== null && 'input' in event && Object(event.input).isHidden === true;

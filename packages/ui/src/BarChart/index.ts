@@ -1,0 +1,1 @@
+export { type Bar, BarChart } from './BarChart.tsx';

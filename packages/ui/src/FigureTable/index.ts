@@ -1,0 +1,1 @@
+export { type FigureRow, FigureTable } from './FigureTable.tsx';

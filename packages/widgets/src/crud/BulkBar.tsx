@@ -1,0 +1,94 @@
+import { Button } from '@corredor/ui/Button';
+import { allMatchingSelected, countSelected, type GridColumn, noRowsSelected } from '@corredor/ui/DataGrid';
+import { SelectionBar } from '@corredor/ui/SelectionBar';
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type LoadedBulkDialog from './BulkDialog.tsx';
+import type { BulkSetup } from './bulk.ts';
+import { useBulkRun } from './useBulkRun.ts';
+import { useExport } from './useExport.ts';
+import type { useSelectedRows } from './useSelectedRows.ts';
+
+// A lazy component forgets that it is generic.
+const BulkDialog = lazy(() => import('./BulkDialog.tsx')) as unknown as typeof LoadedBulkDialog;
+
+interface BulkBarProps<Row> {
+  bulk: BulkSetup<Row>;
+  selected: ReturnType<typeof useSelectedRows<Row>>;
+  total: number;
+  columns: readonly GridColumn<Row>[];
+  hiddenColumns: readonly string[];
+}
+
+/** What can be done with the chosen rows of a list, from the choice to the report. */
+export default function BulkBar<Row>({ bulk, selected, total, columns, hiddenColumns }: BulkBarProps<Row>) {
+  const { t } = useTranslation('crud');
+  const { selection, setSelection } = selected;
+  const count = countSelected(selection, total);
+  const readRows = () => selected.readRows(bulk.readPage);
+  const { isExporting, start: startExport } = useExport<Row>();
+  const { exportName, onChanged } = bulk;
+  const { state, ...run } = useBulkRun<Row>({ readRows, onChanged, onFinished: () => setSelection(noRowsSelected) });
+  const isPartOnly = selection.kind === 'rows' && count < total;
+  return (
+    <>
+      {count > 0 && (
+        <SelectionBar
+          count={count}
+          {...(isPartOnly
+            ? { all: { label: t('bulk.all', { count: total }), onPress: () => setSelection(allMatchingSelected) } }
+            : {})}
+          onClear={() => setSelection(noRowsSelected)}
+          actions={
+            <>
+              {exportName && (
+                <Button
+                  size="small"
+                  icon={Download}
+                  isPending={isExporting}
+                  onPress={() =>
+                    void startExport({
+                      name: exportName,
+                      columns,
+                      hiddenColumns,
+                      readPage: async () => {
+                        const results = await readRows();
+                        return { count: results.length, results };
+                      },
+                    })
+                  }
+                >
+                  {t('bulk.export')}
+                </Button>
+              )}
+              {bulk.verbs.map((verb) => (
+                <Button
+                  key={verb.id}
+                  size="small"
+                  icon={verb.icon}
+                  tone={verb.tone ?? 'neutral'}
+                  onPress={() => run.ask(verb, count)}
+                >
+                  {verb.label}
+                </Button>
+              ))}
+            </>
+          }
+        />
+      )}
+      {state.step !== 'idle' && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            state={state}
+            nameOf={bulk.nameOf}
+            onStart={run.start}
+            onRetry={run.retry}
+            onCancel={run.cancel}
+            onClose={run.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

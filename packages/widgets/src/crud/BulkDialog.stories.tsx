@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleDollarSign, Trash2 } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import BulkDialog from './BulkDialog.tsx';
+import type { BulkOutcome, BulkVerb } from './bulk.ts';
+
+type Row = { id: number; name: string };
+const rows: Row[] = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `Record ${index + 1}` }));
+const remove: BulkVerb<Row> = { id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', run: async () => null };
+const pay: BulkVerb<Row> = { id: 'pay', label: 'Mark as paid', icon: CircleDollarSign, run: async () => null };
+const outcomes: BulkOutcome<Row>[] = rows.map((row) =>
+  row.id % 4 === 0 ? { status: 'refused', row, reason: 'Other records still need it.' } : { status: 'done', row },
+);
+
+const meta = {
+  title: 'Crud/BulkDialog',
+  component: BulkDialog<Row>,
+  args: {
+    state: { step: 'asking', verb: remove, count: 12 },
+    nameOf: ({ name }) => name,
+    onStart: fn(),
+    onRetry: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkDialog<Row>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete: 12 rows' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+/** The rows themselves are still being read. */
+export const Gathering: Story = {
+  args: { state: { step: 'running', verb: pay, done: 0, total: null, isCancelled: false } },
+};
+export const Running: Story = {
+  args: { state: { step: 'running', verb: pay, done: 18, total: 40, isCancelled: false } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Mark as paid…' }));
+    await expect(dialog.getByText('18 of 40')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Stopping: Story = {
+  args: { state: { step: 'running', verb: pay, done: 18, total: 40, isCancelled: true } },
+};
+export const AllDone: Story = {
+  args: {
+    state: { step: 'report', verb: pay, total: 3, run: fn(), outcomes: outcomes.slice(0, 3) },
+  },
+};
+/** Some were refused, some were never reached. */
+export const Mixed: Story = {
+  args: { state: { step: 'report', verb: remove, total: 60, run: fn(), outcomes } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Delete: result' }));
+    await expect(dialog.getByText('30 rows done · 10 refused · 20 not started')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try the refused ones again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: { state: { step: 'failed', verb: remove, message: 'An unexpected error occurred' } },
+};

@@ -1,0 +1,42 @@
+import type { CallError } from '@corredor/core/errors';
+import type { Icon } from '@corredor/ui/Icon';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Does something to one row; a rejection is why it was refused. */
+export type RunOnRow<Row> = (row: Row) => Promise<unknown>;
+
+/** Something that can be done to many rows at once; leave a verb out where the permission is missing. */
+export interface BulkVerb<Row> {
+  id: string;
+  /** The verb alone: "Delete". */
+  label: string;
+  icon: ComponentProps<typeof Icon>['of'];
+  tone?: 'critical';
+  /** Does it to one row, once the reader has confirmed `question`. */
+  run?: RunOnRow<Row>;
+  /** What will happen, for the confirmation. */
+  question?: (count: number) => string;
+  /** Asks for more before it starts, in place of the confirmation: a dialog. */
+  ask?: (ask: { count: number; start: (run: RunOnRow<Row>) => void; cancel: () => void }) => ReactNode;
+  /** Why a row has to be left alone; null where it has not. */
+  refuses?: (row: Row) => string | null;
+}
+
+/** What a list offers for chosen rows. */
+export interface BulkSetup<Row> {
+  /** What a row is called in the report. */
+  nameOf: (row: Row) => string;
+  /** Reads a page of everything that the filter matches. */
+  readPage: (page: number, pageSize: number) => Promise<{ count: number; results: Row[] }>;
+  verbs: readonly BulkVerb<Row>[];
+  /** File name without its ending; with it the chosen rows can be exported. */
+  exportName?: string;
+  /** Rows have changed: ask for them again. */
+  onChanged?: () => void;
+}
+
+/** How one row fared. `row` is the newest version that is known, for another attempt. */
+export type BulkOutcome<Row> = { row: Row } & (
+  | { status: 'done' }
+  | { status: 'refused'; reason: string; error?: CallError }
+);

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { BulkOutcome, BulkSetup, BulkVerb, RunOnRow } from './bulk.ts';
+import { runBulk } from './runBulk.ts';
+
+/** Where doing something to many rows stands. */
+export type BulkState<Row> =
+  | { step: 'idle' }
+  | { step: 'asking'; verb: BulkVerb<Row>; count: number }
+  | { step: 'running'; verb: BulkVerb<Row>; done: number; total: number | null; isCancelled: boolean }
+  | { step: 'report'; verb: BulkVerb<Row>; outcomes: readonly BulkOutcome<Row>[]; total: number; run: RunOnRow<Row> }
+  | { step: 'failed'; verb: BulkVerb<Row>; message: string };
+
+interface BulkRunOptions<Row> {
+  readRows: () => Promise<Row[]>;
+  onChanged: BulkSetup<Row>['onChanged'];
+  onFinished: () => void;
+}
+
+/** From the question over the progress to the report, with a way to stop and to try the refused rows again. */
+export function useBulkRun<Row>({ readRows, onChanged, onFinished }: BulkRunOptions<Row>) {
+  const [state, setState] = useState<BulkState<Row>>({ step: 'idle' });
+  const cancelling = useRef(new AbortController());
+
+  const work = async (verb: BulkVerb<Row>, run: RunOnRow<Row>, read: () => Promise<readonly Row[]>) => {
+    cancelling.current = new AbortController();
+    const { signal } = cancelling.current;
+    setState({ step: 'running', verb, done: 0, total: null, isCancelled: false });
+    try {
+      const rows = await read();
+      const onProgress = (done: number) =>
+        setState({ step: 'running', verb, done, total: rows.length, isCancelled: signal.aborted });
+      onProgress(0);
+      const outcomes = await runBulk({
+        rows,
+        run,
+        signal,
+        onProgress,
+        ...(verb.refuses ? { refuses: verb.refuses } : {}),
+      });
+      setState({ step: 'report', verb, outcomes, total: rows.length, run });
+      if (outcomes.some(({ status }) => status === 'done')) onChanged?.();
+    } catch (error) {
+      setState({ step: 'failed', verb, message: error instanceof Error ? error.message : '' });
+    }
+  };
+  return {
+    state,
+    ask: (verb: BulkVerb<Row>, count: number) => setState({ step: 'asking', verb, count }),
+    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void work(verb, run, readRows),
+    retry: () => {
+      if (state.step !== 'report') return;
+      const refused = state.outcomes.filter(({ status }) => status === 'refused').map(({ row }) => row);
+      void work(state.verb, state.run, async () => refused);
+    },
+    cancel: () => {
+      cancelling.current.abort();
+      if (state.step === 'running') setState({ ...state, isCancelled: true });
+    },
+    close: () => {
+      if (state.step === 'report') onFinished();
+      setState({ step: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type GridSelection, isRowSelected, noRowsSelected } from '@corredor/ui/DataGrid';
+import { useState } from 'react';
+import type { BulkSetup } from './bulk.ts';
+
+interface SelectedRows<Row> {
+  selection: GridSelection;
+  setSelection: (selection: GridSelection) => void;
+  /** The chosen rows themselves; those on pages that were never seen are read. */
+  readRows: (readPage: BulkSetup<Row>['readPage']) => Promise<Row[]>;
+}
+const pageSize = 200;
+
+/** Which rows are chosen, over several pages; another filter chooses anew. */
+export function useSelectedRows<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => number,
+  filter: string,
+): SelectedRows<Row> {
+  const [selection, setSelection] = useState(noRowsSelected);
+  const [seen, setSeen] = useState<ReadonlyMap<number, Row>>(new Map());
+  const [chosenIn, setChosenIn] = useState(filter);
+  if (chosenIn !== filter) {
+    setChosenIn(filter);
+    setSelection(noRowsSelected);
+  }
+  return {
+    selection,
+    setSelection: (next) => {
+      setSelection(next);
+      setSeen(new Map([...seen, ...rows.map((row) => [rowId(row), row] as const)]));
+    },
+    readRows: async (readPage) => {
+      if (selection.kind === 'rows') {
+        const newest = new Map([...seen, ...rows.map((row) => [rowId(row), row] as const)]);
+        return [...selection.ids].flatMap((id) => newest.get(Number(id)) ?? []);
+      }
+      const all: Row[] = [];
+      for (let page = 1; ; page += 1) {
+        const { count, results } = await readPage(page, pageSize);
+        all.push(...results);
+        if (results.length === 0 || all.length >= count)
+          return all.filter((row) => isRowSelected(selection, rowId(row)));
+      }
+    },
+  };
+}
