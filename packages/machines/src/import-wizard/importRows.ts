@@ -1,0 +1,104 @@
+import type { ImportKind, ImportOutcome, ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
+import { normaliseIdentification } from '@corredor/core/identifications';
+import { type ColumnMapping, importFields } from '@corredor/core/imports';
+
+/** A file as it was read: its headings and its rows, all as texts, with each row's number in the file. */
+export interface ImportTable {
+  fileName: string;
+  headings: readonly string[];
+  rows: readonly { number: number; cells: readonly string[] }[];
+}
+type Messages = Readonly<Record<string, readonly string[]>>;
+
+/** One row on its way: what it says, what the server thinks of it, and what became of it. */
+export interface WizardRow {
+  number: number;
+  values: Readonly<Record<string, string>>;
+  state: 'unchecked' | 'good' | 'bad' | 'imported';
+  isSkipped: boolean;
+  outcome: ImportOutcome | null;
+  record: Ref | null;
+  errors: Messages;
+  warnings: Messages;
+}
+const untouched = { outcome: null, record: null, errors: {}, warnings: {} } as const;
+
+/** The rows of a table under a mapping; what was typed over stays where the same field is still mapped. */
+export function rowsOf(
+  table: ImportTable,
+  mapping: ColumnMapping,
+  typed: Readonly<Record<number, Readonly<Record<string, string>>>>,
+  skipped: readonly number[],
+): WizardRow[] {
+  return table.rows.map(({ number, cells }) => ({
+    number,
+    values: Object.fromEntries(
+      mapping.flatMap((field, index) =>
+        field === null ? [] : [[field, typed[number]?.[field] ?? cells[index] ?? '']],
+      ),
+    ),
+    state: 'unchecked',
+    isSkipped: skipped.includes(number),
+    ...untouched,
+  }));
+}
+export const fixed = (row: WizardRow, field: string, value: string): WizardRow => ({
+  ...row,
+  ...untouched,
+  values: { ...row.values, [field]: value },
+  state: 'unchecked',
+});
+/** Takes over what the server said of some rows. */
+export function judged(
+  rows: readonly WizardRow[],
+  results: readonly ImportRowResult[],
+  isInEarnest: boolean,
+): WizardRow[] {
+  const byNumber = new Map(results.map((result) => [result.number, result]));
+  return rows.map((row) => {
+    const result = byNumber.get(row.number);
+    if (!result) return row;
+    const { outcome, record, errors, warnings } = result;
+    const state = outcome === 'failed' ? 'bad' : isInEarnest ? 'imported' : 'good';
+    return { ...row, state, outcome, record, errors, warnings };
+  });
+}
+
+const numberOf = ({ values }: WizardRow) => normaliseIdentification(values.identification ?? '');
+const isTitular = ({ values }: WizardRow) => !values.titular_identification?.trim();
+export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;
+export const isToImport = (row: WizardRow) => row.state === 'good' && !row.isSkipped;
+
+/** The next rows for the server, those on whom others depend first. */
+export function nextRows(rows: readonly WizardRow[], wanted: (row: WizardRow) => boolean, size: number): WizardRow[] {
+  const waiting = rows.filter(wanted);
+  return [...waiting.filter(isTitular), ...waiting.filter((row) => !isTitular(row))].slice(0, size);
+}
+export const toInput = ({ number, values }: WizardRow): ImportRowInput => ({
+  number,
+  values: Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')),
+});
+
+/** Titulars whom these rows name and who stand in other rows of the file. */
+export function titularsElsewhere(rows: readonly WizardRow[], sent: readonly WizardRow[]): string[] {
+  const numbers = new Set(sent.map(({ number }) => number));
+  const others = new Set(rows.flatMap((row) => (numbers.has(row.number) || row.isSkipped ? [] : [numberOf(row)])));
+  const named = sent.map(({ values }) => values.titular_identification?.trim() ?? '').filter((text) => text !== '');
+  return [...new Set(named)].filter((text) => others.has(normaliseIdentification(text)));
+}
+/** Rows that repeat the key of an earlier row, by number: whose first is which. */
+export function repeatedRows(kind: ImportKind, rows: readonly WizardRow[]): Map<number, number> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const row of rows) {
+    const number = numberOf(row);
+    if (row.isSkipped || number === '') continue;
+    const key = kind === 'insureds' ? `${number} ${row.values.relationship ?? ''}` : number;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, row.number);
+    else repeated.set(row.number, before);
+  }
+  return repeated;
+}
+/** Whether the kind has a field of this name. */
+export const isField = (kind: ImportKind, field: string) => importFields[kind].some(({ name }) => name === field);

@@ -1,0 +1,329 @@
+import type { Import, ImportRowResult } from '@corredor/core/api';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { type ImportTable, importWizardMachine, importWizardView } from './index.ts';
+
+const file = new File([], 'clientes.xlsx');
+const tableOf = (...rows: [string, string, string?][]): ImportTable => ({
+  fileName: 'clientes.xlsx',
+  headings: ['Cédula', 'Nombre', 'Cédula titular'],
+  rows: rows.map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell ?? '') })),
+});
+const usual = tableOf(['1', 'Ana'], ['2', ''], ['3', 'Eva', '1'], ['4', 'Luz']);
+const anImport = (over: Partial<Import> = {}): Import => ({
+  id: 7,
+  version: 1,
+  created_at: '2026-11-20T15:04:05.000Z',
+  updated_at: '2026-11-20T15:04:05.000Z',
+  kind: 'customers',
+  policy: null,
+  file_name: 'clientes.xlsx',
+  rows_count: 4,
+  created_count: 0,
+  linked_count: 0,
+  left_out_count: 4,
+  kept_count: 0,
+  status: 'running',
+  finished_at: null,
+  undone_at: null,
+  created_by: null,
+  ...over,
+});
+
+const errorsOf = (name: string | undefined): Record<string, string[]> => (name ? {} : { name: ['Falta.'] });
+const judge = (rows: { number: number; values: Readonly<Record<string, string>> }[]): ImportRowResult[] =>
+  rows.map(({ number, values }) => ({
+    number,
+    outcome: values.name ? 'created' : 'failed',
+    record: null,
+    errors: errorsOf(values.name),
+    warnings: {},
+  }));
+
+/** A server that wants a name in each row; calls named in `failures` fail so often. */
+function start({ table = usual, failures = {} as Record<string, number>, chunkSize = 2 } = {}) {
+  const calls: string[] = [];
+  const left = { ...failures };
+  const answer = <Output>(name: string, detail: string, output: () => Output) => {
+    calls.push(`${name} ${detail}`.trim());
+    if ((left[name] ?? 0) > 0) {
+      left[name] = (left[name] ?? 0) - 1;
+      throw new Error('no connection');
+    }
+    return output();
+  };
+  const machine = importWizardMachine.provide({
+    actors: {
+      readFile: fromPromise(async () => answer('read', '', () => table)),
+      checkRows: fromPromise(async ({ input: { rows, titularsElsewhere } }) =>
+        answer('check', `${rows.map(({ number }) => number)} [${titularsElsewhere}]`, () => ({ results: judge(rows) })),
+      ),
+      beginImport: fromPromise(async ({ input: { key } }) => answer('begin', key, () => anImport())),
+      importRows: fromPromise(async ({ input: { rows, key } }) =>
+        answer('import', `${rows.map(({ number }) => number)} ${key}`, () => ({
+          import: anImport(),
+          results: judge(rows),
+        })),
+      ),
+      finishImport: fromPromise(async () => answer('finish', '', () => anImport({ status: 'finished' }))),
+      undoImport: fromPromise(async ({ input: { key } }) =>
+        answer('undo', key, () => ({
+          import: anImport({ status: key.endsWith('undo-0') ? 'finished' : 'undone' }),
+          removed_count: 2,
+          remaining_count: key.endsWith('undo-0') ? 1 : 0,
+          kept: [],
+        })),
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { kind: 'customers', chunkSize } }).start();
+  const view = () => importWizardView(actor.getSnapshot());
+  const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+  const untilPreview = async () => {
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'mapping.confirm' });
+    return settled();
+  };
+  return { actor, calls, view, settled, untilPreview };
+}
+
+describe('a file', () => {
+  it('is read and mapped by its headings', async () => {
+    const { actor, settled } = start();
+    actor.send({ type: 'file.choose', file });
+    expect(await settled()).toMatchObject({
+      step: 'mapping',
+      mapping: ['identification', 'name', 'titular_identification'],
+    });
+  });
+
+  it('that cannot be read says why, and another may be chosen', async () => {
+    const { actor, settled } = start({ failures: { read: 1 } });
+    actor.send({ type: 'file.choose', file });
+    expect(await settled()).toMatchObject({ step: 'choosing', error: expect.anything() });
+    actor.send({ type: 'file.choose', file });
+    expect(await settled()).toMatchObject({ step: 'mapping', error: null });
+  });
+
+  it('is not checked while a required field has no column, and gives a field to one column', async () => {
+    const { actor, settled, view } = start();
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'column.map', column: 2, field: 'name' });
+    expect(view().mapping).toEqual(['identification', null, 'name']);
+    actor.send({ type: 'column.map', column: 2, field: 'password' });
+    expect(view().mapping[2]).toBe('name');
+    actor.send({ type: 'column.map', column: 2, field: null });
+    actor.send({ type: 'mapping.confirm' });
+    expect(view()).toMatchObject({ step: 'mapping', missing: ['name'] });
+  });
+});
+
+describe('its rows', () => {
+  it('are checked in chunks, titulars first, and the server hears of titulars elsewhere in the file', async () => {
+    const { calls, untilPreview } = start();
+    const view = await untilPreview();
+    expect(calls).toEqual(['read', 'check 2,3 []', 'check 5,4 [1]']);
+    expect(view).toMatchObject({ step: 'previewing', counts: { good: 3, bad: 1, unchecked: 0 }, canImport: true });
+  });
+
+  it('are checked again where something was typed, and only those', async () => {
+    const { actor, calls, view, settled, untilPreview } = start();
+    await untilPreview();
+    actor.send({ type: 'value.fix', row: 3, field: 'name', value: 'Rosa' });
+    expect(view()).toMatchObject({ counts: { good: 3, bad: 0, unchecked: 1 }, canImport: false });
+    actor.send({ type: 'import.start', key: 'k' });
+    expect(view().step).toBe('previewing');
+    actor.send({ type: 'rows.check' });
+    expect((await settled()).counts).toMatchObject({ good: 4, unchecked: 0 });
+    expect(calls.at(-1)).toBe('check 3 []');
+  });
+
+  it('keep what was typed through a failed check and another mapping', async () => {
+    const { actor, view, settled, untilPreview } = start({ failures: { check: 1 } });
+    expect(await untilPreview()).toMatchObject({
+      step: 'previewing',
+      counts: { unchecked: 4 },
+      error: expect.anything(),
+    });
+    actor.send({ type: 'value.fix', row: 3, field: 'name', value: 'Rosa' });
+    actor.send({ type: 'row.skip', row: 5, isSkipped: true });
+    actor.send({ type: 'mapping.change' });
+    actor.send({ type: 'column.map', column: 2, field: null });
+    actor.send({ type: 'mapping.confirm' });
+    expect((await settled()).rows.map(({ values }) => values.name)).toEqual(['Ana', 'Rosa', 'Eva', 'Luz']);
+    expect(view().counts).toMatchObject({ good: 3, skipped: 1 });
+  });
+
+  it('that repeat one another are told', async () => {
+    const { untilPreview } = start({ table: tableOf(['17', 'Ana'], ['1-7', 'Eva'], ['', 'Luz'], ['', 'Mar']) });
+    expect([...(await untilPreview()).repeated]).toEqual([[3, 2]]);
+  });
+});
+
+describe('the import', () => {
+  it('takes the good rows and leaves the others to be fixed', async () => {
+    const { actor, calls, settled, untilPreview } = start();
+    await untilPreview();
+    actor.send({ type: 'import.start', key: 'k' });
+    const view = await settled();
+    expect(view).toMatchObject({ step: 'done', counts: { imported: 3, bad: 1 }, progress: { done: 3, total: 3 } });
+    expect(calls.slice(3)).toEqual(['begin k-begin', 'import 2,5 k-2', 'import 4 k-4', 'finish']);
+    actor.send({ type: 'rest.fix' });
+    actor.send({ type: 'value.fix', row: 3, field: 'name', value: 'Rosa' });
+    actor.send({ type: 'rows.check' });
+    await settled();
+    actor.send({ type: 'import.start', key: 'n' });
+    expect(await settled()).toMatchObject({ step: 'done', counts: { imported: 1, bad: 0 } });
+    expect(calls.slice(-3)).toEqual(['begin n-begin', 'import 3 n-3', 'finish']);
+  });
+
+  it('that is cancelled hears the answer on its way, then stops', async () => {
+    const { actor, calls, settled, untilPreview } = start();
+    await untilPreview();
+    actor.subscribe((snapshot) => {
+      const isSending = snapshot.matches({ importing: 'sending' });
+      if (isSending && !snapshot.context.isCancelling) actor.send({ type: 'work.cancel' });
+    });
+    actor.send({ type: 'import.start', key: 'k' });
+    expect(await settled()).toMatchObject({ step: 'done', counts: { imported: 2, good: 1 } });
+    expect(calls.at(-1)).toBe('finish');
+  });
+
+  it.each([
+    ['begin', ['begin k-begin', 'begin k-begin']],
+    ['import', ['import 2,5 k-2', 'import 2,5 k-2']],
+    ['finish', ['finish', 'finish']],
+  ])('goes on after a failed %s with the same key, and loses nothing', async (name, expected) => {
+    const { actor, calls, settled, untilPreview } = start({ failures: { [name]: 1 } });
+    await untilPreview();
+    actor.send({ type: 'import.start', key: 'k' });
+    expect(await settled()).toMatchObject({ step: 'interrupted', error: expect.anything() });
+    actor.send({ type: 'import.retry' });
+    expect(await settled()).toMatchObject({ step: 'done', counts: { imported: 3 }, error: null });
+    expect(calls.filter((call) => call.startsWith(name)).slice(0, 2)).toEqual(expected);
+  });
+
+  it('that failed midway may be left: with its report where something is in, else at the preview', async () => {
+    const { actor, view, settled, untilPreview } = start({ failures: { begin: 1 } });
+    await untilPreview();
+    actor.send({ type: 'import.start', key: 'k' });
+    await settled();
+    actor.send({ type: 'work.cancel' });
+    expect(view()).toMatchObject({ step: 'previewing', counts: { good: 3 } });
+  });
+
+  it('is undone in parts until nothing remains', async () => {
+    const { actor, calls, settled, untilPreview } = start({ failures: { undo: 1 } });
+    await untilPreview();
+    actor.send({ type: 'import.start', key: 'k' });
+    await settled();
+    actor.send({ type: 'import.undo', key: 'u' });
+    expect((await settled()).step).toBe('undoFailed');
+    actor.send({ type: 'import.retry' });
+    expect(await settled()).toMatchObject({ step: 'undone', import: { status: 'undone' } });
+    expect(calls.slice(-2)).toEqual(['undo u-undo-0', 'undo u-undo-2']);
+  });
+});
+
+describe('whatever is clicked', () => {
+  const events = [
+    { type: 'file.choose', file },
+    { type: 'file.change' },
+    { type: 'column.map', column: 1, field: null },
+    { type: 'mapping.confirm' },
+    { type: 'mapping.change' },
+    { type: 'value.fix', row: 3, field: 'name', value: 'Rosa' },
+    { type: 'row.skip', row: 3, isSkipped: true },
+    { type: 'bad.skip' },
+    { type: 'rows.check' },
+    { type: 'import.start', key: 'k' },
+    { type: 'import.retry' },
+    { type: 'import.undo', key: 'u' },
+    { type: 'rest.fix' },
+    { type: 'work.cancel' },
+  ] as const;
+  /** What each resting state hears; every other event leaves it as it is. */
+  const heard: Record<string, readonly string[]> = {
+    choosing: ['file.choose'],
+    mapping: ['file.choose', 'file.change', 'column.map', 'mapping.confirm'],
+    previewing: ['value.fix', 'row.skip', 'bad.skip', 'mapping.change', 'import.start'],
+    done: ['rest.fix', 'import.undo'],
+    undone: ['file.change'],
+  };
+  const routes: Record<string, (wizard: ReturnType<typeof start>) => Promise<unknown>> = {
+    choosing: async () => undefined,
+    mapping: async ({ actor, settled }) => {
+      actor.send({ type: 'file.choose', file });
+      return settled();
+    },
+    previewing: ({ untilPreview }) => untilPreview(),
+    done: async ({ actor, settled, untilPreview }) => {
+      await untilPreview();
+      actor.send({ type: 'import.start', key: 'k' });
+      return settled();
+    },
+    undone: async ({ actor, settled, untilPreview }) => {
+      await untilPreview();
+      actor.send({ type: 'import.start', key: 'k' });
+      await settled();
+      actor.send({ type: 'import.undo', key: 'u' });
+      return settled();
+    },
+  };
+  it.each(Object.keys(routes))('%s refuses what does not belong there', async (step) => {
+    const accepted: string[] = [];
+    for (const event of events) {
+      const wizard = start();
+      await routes[step]?.(wizard);
+      const before = wizard.actor.getSnapshot();
+      expect(importWizardView(before).step).toBe(step);
+      wizard.actor.send(event);
+      if (wizard.actor.getSnapshot() !== before) accepted.push(event.type);
+      wizard.actor.stop();
+    }
+    expect(accepted.sort()).toEqual([...(heard[step] ?? [])].sort());
+  });
+
+  it('passes every step, and each along the graph is one that the screens know', () => {
+    const { results } = { results: judge([{ number: 2, values: { name: 'Ana' } }]) };
+    const table = tableOf(['1', 'Ana']);
+    const answers = [
+      { type: 'xstate.done.actor.0.importWizard.reading', output: table },
+      { type: 'xstate.done.actor.0.importWizard.checking.asking', output: { results } },
+      { type: 'xstate.done.actor.0.importWizard.importing.beginning', output: anImport() },
+      { type: 'xstate.error.actor.0.importWizard.importing.sending', error: new Error('no connection') },
+      { type: 'xstate.done.actor.0.importWizard.importing.sending', output: { import: anImport(), results } },
+      { type: 'xstate.done.actor.0.importWizard.importing.finishing', output: anImport({ status: 'finished' }) },
+      { type: 'xstate.error.actor.0.importWizard.undoing.removing', error: new Error('no connection') },
+      {
+        type: 'xstate.done.actor.0.importWizard.undoing.removing',
+        output: { import: anImport({ status: 'undone' }), removed_count: 1, remaining_count: 0, kept: [] },
+      },
+    ];
+    const chosen = events.filter(({ type }) => /^(file.choose|mapping.confirm|import|rest.fix|work.cancel)/.test(type));
+    const paths = getShortestPaths(importWizardMachine, {
+      input: { kind: 'customers' },
+      // What the actors answer is no event that a screen could send, so the types do not know it.
+      events: [...chosen, ...answers] as (typeof chosen)[number][],
+      serializeState: (state) => JSON.stringify([state.value, state.context.rows, state.context.isCancelling]),
+      limit: 2_000,
+    });
+    const steps = new Set(paths.map(({ state }) => importWizardView(state).step));
+    expect([...steps].sort()).toEqual([
+      'checking',
+      'choosing',
+      'done',
+      'importing',
+      'interrupted',
+      'mapping',
+      'previewing',
+      'reading',
+      'undoFailed',
+      'undoing',
+      'undone',
+    ]);
+  });
+});

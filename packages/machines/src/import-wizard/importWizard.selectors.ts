@@ -1,0 +1,79 @@
+import type { Import, ImportKept } from '@corredor/core/api';
+import type { CallError } from '@corredor/core/errors';
+import { type ColumnMapping, missingFields } from '@corredor/core/imports';
+import type { SnapshotFrom } from 'xstate';
+import { type ImportTable, isToCheck, isToImport, repeatedRows, type WizardRow } from './importRows.ts';
+import type { importWizardMachine } from './importWizard.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof importWizardMachine>;
+
+export type ImportStep =
+  | 'choosing'
+  | 'reading'
+  | 'mapping'
+  | 'checking'
+  | 'previewing'
+  | 'importing'
+  | 'interrupted'
+  | 'done'
+  | 'undoing'
+  | 'undoFailed'
+  | 'undone';
+
+export interface ImportWizardView {
+  step: ImportStep;
+  table: ImportTable | null;
+  mapping: ColumnMapping;
+  /** Required fields that no column stands for. */
+  missing: readonly string[];
+  rows: readonly WizardRow[];
+  /** Rows that repeat an earlier one of the file, with the number of that one. */
+  repeated: ReadonlyMap<number, number>;
+  counts: { good: number; bad: number; unchecked: number; skipped: number; imported: number };
+  progress: { done: number; total: number };
+  isBusy: boolean;
+  isCancelling: boolean;
+  /** Something would be lost if the wizard were closed now. */
+  isUnsaved: boolean;
+  canImport: boolean;
+  import: Import | null;
+  kept: readonly ImportKept[];
+  error: CallError | null;
+}
+
+/** All that the wizard's screens may know. */
+export function importWizardView(snapshot: Snapshot): ImportWizardView {
+  const { context } = snapshot;
+  const { rows } = context;
+  const count = (wanted: (row: WizardRow) => boolean) => rows.filter(wanted).length;
+  const good = count(isToImport);
+  const unchecked = count(isToCheck);
+  return {
+    step: stepOf(snapshot),
+    table: context.table,
+    mapping: context.mapping,
+    missing: missingFields(context.kind, context.mapping),
+    rows,
+    repeated: repeatedRows(context.kind, rows),
+    counts: {
+      good,
+      unchecked,
+      bad: count((row) => row.state === 'bad' && !row.isSkipped),
+      skipped: count((row) => row.isSkipped && row.state !== 'imported'),
+      imported: count((row) => row.state === 'imported'),
+    },
+    progress: context.progress,
+    isBusy: snapshot.hasTag('busy'),
+    isCancelling: context.isCancelling,
+    isUnsaved: snapshot.hasTag('unsaved'),
+    canImport: snapshot.matches('previewing') && good > 0 && unchecked === 0,
+    import: context.import,
+    kept: context.kept,
+    error: context.error,
+  };
+}
+function stepOf({ value }: Snapshot): ImportStep {
+  if (typeof value === 'string') return value;
+  if ('checking' in value) return 'checking';
+  return 'undoing' in value ? 'undoing' : 'importing';
+}

@@ -1,0 +1,4 @@
+export type { ImportTable, WizardRow } from './importRows.ts';
+export { toInput } from './importRows.ts';
+export { type ImportWizardInput, importWizardMachine } from './importWizard.machine.ts';
+export { type ImportStep, type ImportWizardView, importWizardView } from './importWizard.selectors.ts';
