@@ -27,8 +27,8 @@ import { policySellerOperations, policySellerStore } from './policySellers/index
 import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
-import type { OpenApiDocument } from './server/document.ts';
 import { searchOperations, searchStore } from './search/index.ts';
+import type { OpenApiDocument } from './server/document.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';

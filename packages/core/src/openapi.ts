@@ -104,6 +104,53 @@ export interface paths {
         patch: operations["updateMyPreferences"];
         trace?: never;
     };
+    "/api/auth/me/drafts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own drafts
+         * @description Answers the forms that the signed-in user left unfinished, newest first; drafts older than 30 days are gone.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/drafts/{draftKey}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Form and record, for example customer.41, or customer.new. */
+                draftKey: components["schemas"]["DraftKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a draft
+         * @description Keeps what was typed into a form; the last one of a key wins. Passwords are left out, and 50 drafts are kept at most.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Discard a draft
+         * @description Forgets a draft; one that is gone already is no error.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register/": {
         parameters: {
             query?: never;
@@ -1306,6 +1353,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/payments/{paymentId}/notify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the payer
+         * @description Mails the payer what is due, and how to reach the broker; once a day for each instalment.
+         */
+        post: operations["notifyPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/reminder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a reminder would say
+         * @description Answers whom a notification would reach, in which words, and when the last one went out.
+         */
+        get: operations["getPaymentReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/summary/": {
         parameters: {
             query?: never;
@@ -1540,6 +1633,142 @@ export interface paths {
         patch: operations["updateNotification"];
         trace?: never;
     };
+    "/api/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Answers one page of past imports of the kinds that the caller may import, newest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Begin an import
+         * @description Begins an import, to which rows are then sent; asks for the permission to add what is imported.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check rows
+         * @description Says of each row what an import would make of it, by the same rules; nothing is stored.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Answers one import with its counts.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/rows/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import rows
+         * @description Imports the rows that are right, in one transaction, and says what is wrong with the others. A row that was imported already answers what became of it.
+         */
+        post: operations["createImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/finish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an import
+         * @description Ends an import; rows are no longer taken. Finishing twice is finishing once.
+         */
+        post: operations["finishImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Removes what an import made, up to 200 rows a call, newest first, and says what stays and why; repeat until none remain.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/": {
         parameters: {
             query?: never;
@@ -1772,6 +2001,49 @@ export interface components {
                 [key: string]: components["schemas"]["GridPreference"];
             };
         };
+        /** @description Form and record that a draft belongs to. */
+        DraftKey: string;
+        /** @description Grows by one with every change of the record. */
+        Version: number;
+        /**
+         * Format: date-time
+         * @description A moment in UTC.
+         */
+        Timestamp: string;
+        /** @description A form that was left unfinished. */
+        Draft: {
+            key: components["schemas"]["DraftKey"];
+            /** @description Values of the form by name. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description Version of the record that was being changed; null for a new one. */
+            record_version: components["schemas"]["Version"] | null;
+            /** @description What the person calls it. */
+            label: string;
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of drafts. */
+        DraftPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Draft"][];
+        };
+        /** @description What was typed into a form, 64 KiB at most. */
+        DraftInput: {
+            /** @description Values of the form by name. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description Version of the record that was being changed; null for a new one. */
+            record_version: components["schemas"]["Version"] | null;
+            /** @description What the person calls it. */
+            label: string;
+        };
         /** @description Any characters; common passwords and the own e-mail are refused. */
         NewPassword: string;
         /**
@@ -1830,13 +2102,6 @@ export interface components {
          * @enum {string}
          */
         ProfileLayout: "default" | "blocks";
-        /** @description Grows by one with every change of the record. */
-        Version: number;
-        /**
-         * Format: date-time
-         * @description A moment in UTC.
-         */
-        Timestamp: string;
         /** @description A brokerage and its public profile. */
         Partner: {
             id: components["schemas"]["Id"];
@@ -2916,7 +3181,7 @@ export interface components {
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay";
+        PaymentAction: "update" | "pay" | "unpay" | "notify";
         /** @description An instalment of a policy. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -2949,6 +3214,15 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Sums of instalments in the brokerage's currency. */
+        PaymentTotals: {
+            amount: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description What is not paid yet. */
+            open: components["schemas"]["Money"];
+            /** @description What is not paid and is late. */
+            delayed: components["schemas"]["Money"];
+        };
         /** @description One page of instalments. */
         PaymentPage: {
             /** @description How many match in all. */
@@ -2958,6 +3232,8 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Payment"][];
+            /** @description Sums of everything that matches, on every page. */
+            totals?: components["schemas"]["PaymentTotals"];
         };
         /** @description The fields of an instalment that change. */
         PaymentPatch: {
@@ -2970,6 +3246,22 @@ export interface components {
             /** @description Not in the future. */
             payment_date: components["schemas"]["CalendarDate"];
             invoice_number?: string | null;
+        };
+        /** @description Whom a reminder of an instalment would reach, and its words in the language of the brokerage. */
+        PaymentReminder: {
+            payer: components["schemas"]["Ref"];
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
+            language: components["schemas"]["Language"];
+            /** @description Subject of the mail. */
+            subject: string;
+            /** @description Text of the mail. */
+            body: string;
+            /** @description A short text for a chat. */
+            message: string;
+            last_notified_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why a mail cannot go out now. */
+            refusal: ("already_paid" | "payer_without_email" | "already_notified") | null;
         };
         /**
          * @description Policies in force that started at any time, this year or this month.
@@ -3161,7 +3453,7 @@ export interface components {
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
-        AuditModel: "policy" | "customer" | "vehicle" | "payment" | "provider" | "coverage" | "branch" | "partner";
+        AuditModel: "policy" | "customer" | "vehicle" | "payment" | "provider" | "coverage" | "branch" | "partner" | "user" | "group";
         /** @description A field that changed. */
         AuditChange: {
             field: components["schemas"]["FieldName"];
@@ -3278,6 +3570,140 @@ export interface components {
             updated: components["schemas"]["Count"];
             /** @description How many are unread now. */
             unread_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description What is imported.
+         * @enum {string}
+         */
+        ImportKind: "customers" | "insureds";
+        /**
+         * @description Whether rows are still taken, or what the import made was removed again.
+         * @enum {string}
+         */
+        ImportStatus: "running" | "finished" | "undone";
+        /** @description A file that was imported, with what became of its rows. */
+        Import: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description The policy whose insureds were imported, by its number. */
+            policy: components["schemas"]["Ref"] | null;
+            file_name: string;
+            /** @description Rows of the file. */
+            rows_count: components["schemas"]["Count"];
+            /** @description Rows that made a record. */
+            created_count: components["schemas"]["Count"];
+            /** @description Rows of customers who were there already and joined the list. */
+            linked_count: components["schemas"]["Count"];
+            /** @description Rows that made nothing. */
+            left_out_count: components["schemas"]["Count"];
+            /** @description Rows that undoing had to leave. */
+            kept_count: components["schemas"]["Count"];
+            status: components["schemas"]["ImportStatus"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+            undone_at: components["schemas"]["Timestamp"] | null;
+            /** @description Who imported the file. */
+            created_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description One page of imports. */
+        ImportPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Import"][];
+        };
+        /** @description A new import. */
+        ImportInput: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description The policy whose insureds are imported. */
+            policy_id?: components["schemas"]["Id"] | null;
+            file_name: string;
+            /** @description How many rows the file has. */
+            rows_count: number;
+        };
+        /** @description Number of the row in the file; the first row below the headings is 2. */
+        ImportRowNumber: number;
+        /** @description One row of a file; texts as people write them, read by the server. */
+        ImportRowInput: {
+            number: components["schemas"]["ImportRowNumber"];
+            /** @description Texts by field. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        /** @description Rows to check. */
+        ImportCheckInput: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description The policy whose insureds are imported. */
+            policy_id?: components["schemas"]["Id"] | null;
+            rows: components["schemas"]["ImportRowInput"][];
+            /** @description Identifications of titulars who stand in rows of the file that are not sent with these. */
+            titulars_elsewhere?: string[];
+        };
+        /**
+         * @description A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "linked" | "failed";
+        /** @description Messages by field, in the caller's language; `row` where they concern the whole row. */
+        ImportMessages: {
+            [key: string]: string[];
+        };
+        /** @description What became of one row, or would. */
+        ImportRowResult: {
+            number: components["schemas"]["ImportRowNumber"];
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The record that the row made or took; of a wrong row, the customer who has its identification already. */
+            record: components["schemas"]["Ref"] | null;
+            errors: components["schemas"]["ImportMessages"];
+            warnings: components["schemas"]["ImportMessages"];
+        };
+        /** @description What would become of each row. */
+        ImportCheck: {
+            results: components["schemas"]["ImportRowResult"][];
+        };
+        /** @description Rows to import. */
+        ImportRowsInput: {
+            rows: components["schemas"]["ImportRowInput"][];
+        };
+        /** @description What became of each row, and where the import stands. */
+        ImportProgress: {
+            import: components["schemas"]["Import"];
+            results: components["schemas"]["ImportRowResult"][];
+        };
+        /** @description A record that undoing leaves. */
+        ImportKept: {
+            number: components["schemas"]["ImportRowNumber"];
+            /**
+             * @description Kind of the record.
+             * @enum {string}
+             */
+            model: "customer" | "policy_insured";
+            record: components["schemas"]["Ref"];
+            /**
+             * @description Why it stays; other records need it, somebody changed it since, or its policy is closed.
+             * @enum {string}
+             */
+            reason: "held" | "changed" | "closed";
+            held_by: {
+                /** @description Kind of the records. */
+                model: string;
+                count: components["schemas"]["Count"];
+            }[];
+        };
+        /** @description What undoing removed, what stays and why, and how much is left to do. */
+        ImportUndo: {
+            import: components["schemas"]["Import"];
+            /** @description Records that were removed by this call. */
+            removed_count: components["schemas"]["Count"];
+            /** @description Records that the next call will look at. */
+            remaining_count: components["schemas"]["Count"];
+            kept: components["schemas"]["ImportKept"][];
         };
         /** @description Whether the server can work. */
         Health: {
@@ -3428,6 +3854,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Which page, from 1. */
+        page: number;
+        /** @description How many rows a page has. */
+        page_size: number;
         /**
          * @description One key for each thing the user wants, kept through retries.
          * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
@@ -3438,10 +3868,6 @@ export interface components {
          * @example "v3"
          */
         IfMatch: string;
-        /** @description Which page, from 1. */
-        page: number;
-        /** @description How many rows a page has. */
-        page_size: number;
         /** @description Words to find, tolerant of accents. */
         search: string;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
@@ -3638,6 +4064,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Form and record, for example customer.41, or customer.new. */
+                draftKey: components["schemas"]["DraftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Form and record, for example customer.41, or customer.new. */
+                draftKey: components["schemas"]["DraftKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such draft any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6666,6 +7187,10 @@ export interface operations {
                 provider?: components["schemas"]["Id"];
                 /** @description Only instalments of this branch. */
                 branch?: components["schemas"]["Id"];
+                /** @description Only instalments of this contractor's policies. */
+                contractor?: components["schemas"]["Id"];
+                /** @description Only instalments that the broker, or the insurer, collects. */
+                collected_by?: components["schemas"]["CollectedBy"];
                 /** @description Only instalments due on this day or later. */
                 due_from?: components["schemas"]["CalendarDate"];
                 /** @description Only instalments due on this day or earlier. */
@@ -6863,6 +7388,81 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notifyPayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalment, with the moment of the notification. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7261,6 +7861,263 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Only imports of this kind. */
+                kind?: components["schemas"]["ImportKind"];
+                /** @description Only imports into this policy. */
+                policy?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The import, ready for rows. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What would become of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createImportRows: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    finishImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finished import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the import. */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed and what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -270,6 +270,51 @@ export const vPreferencesPatch = v.strictObject({
 });
 
 /**
+ * Form and record that a draft belongs to.
+ */
+export const vDraftKey = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z][a-zA-Z0-9_.\-]{0,79}$/));
+
+/**
+ * Grows by one with every change of the record.
+ */
+export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * A moment in UTC.
+ */
+export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
+
+/**
+ * A form that was left unfinished.
+ */
+export const vDraft = v.strictObject({
+    key: vDraftKey,
+    values: v.record(v.string(), v.unknown()),
+    record_version: v.nullable(vVersion),
+    label: v.pipe(v.string(), v.maxLength(200)),
+    saved_at: vTimestamp
+});
+
+/**
+ * One page of drafts.
+ */
+export const vDraftPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vDraft), v.maxLength(200))
+});
+
+/**
+ * What was typed into a form, 64 KiB at most.
+ */
+export const vDraftInput = v.strictObject({
+    values: v.record(v.string(), v.unknown()),
+    record_version: v.nullable(vVersion),
+    label: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
  * Any characters; common passwords and the own e-mail are refused.
  */
 export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128));
@@ -363,16 +408,6 @@ export const vWebAddress = v.pipe(v.string(), v.maxLength(300), v.regex(/^https?
  * How the public profile is laid out.
  */
 export const vProfileLayout = v.picklist(['default', 'blocks']);
-
-/**
- * Grows by one with every change of the record.
- */
-export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * A moment in UTC.
- */
-export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
 
 /**
  * A brokerage and its public profile.
@@ -1632,7 +1667,8 @@ export const vCollectedBy = v.picklist(['broker', 'insurer']);
 export const vPaymentAction = v.picklist([
     'update',
     'pay',
-    'unpay'
+    'unpay',
+    'notify'
 ]);
 
 /**
@@ -1669,13 +1705,24 @@ export const vPayment = v.strictObject({
 });
 
 /**
+ * Sums of instalments in the brokerage's currency.
+ */
+export const vPaymentTotals = v.strictObject({
+    amount: vMoney,
+    paid: vMoney,
+    open: vMoney,
+    delayed: vMoney
+});
+
+/**
  * One page of instalments.
  */
 export const vPaymentPage = v.strictObject({
     count: vCount,
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPayment), v.maxLength(200))
+    results: v.pipe(v.array(vPayment), v.maxLength(200)),
+    totals: v.optional(vPaymentTotals)
 });
 
 /**
@@ -1693,6 +1740,25 @@ export const vPayInstalmentInput = v.strictObject({
     payment_method: vPaymentMethod,
     payment_date: vCalendarDate,
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * Whom a reminder of an instalment would reach, and its words in the language of the brokerage.
+ */
+export const vPaymentReminder = v.strictObject({
+    payer: vRef,
+    email: v.nullable(vEmail),
+    phone: v.nullable(vPhone),
+    language: vLanguage,
+    subject: v.pipe(v.string(), v.maxLength(300)),
+    body: v.pipe(v.string(), v.maxLength(4000)),
+    message: v.pipe(v.string(), v.maxLength(2000)),
+    last_notified_at: v.nullable(vTimestamp),
+    refusal: v.nullable(v.union([
+        v.literal('already_paid'),
+        v.literal('payer_without_email'),
+        v.literal('already_notified')
+    ]))
 });
 
 /**
@@ -1909,7 +1975,9 @@ export const vAuditModel = v.picklist([
     'provider',
     'coverage',
     'branch',
-    'partner'
+    'partner',
+    'user',
+    'group'
 ]);
 
 /**
@@ -2060,6 +2128,160 @@ export const vNotificationsUpdated = v.strictObject({
 });
 
 /**
+ * What is imported.
+ */
+export const vImportKind = v.picklist(['customers', 'insureds']);
+
+/**
+ * Whether rows are still taken, or what the import made was removed again.
+ */
+export const vImportStatus = v.picklist([
+    'running',
+    'finished',
+    'undone'
+]);
+
+/**
+ * A file that was imported, with what became of its rows.
+ */
+export const vImport = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    kind: vImportKind,
+    policy: v.nullable(vRef),
+    file_name: v.pipe(v.string(), v.maxLength(200)),
+    rows_count: vCount,
+    created_count: vCount,
+    linked_count: vCount,
+    left_out_count: vCount,
+    kept_count: vCount,
+    status: vImportStatus,
+    finished_at: v.nullable(vTimestamp),
+    undone_at: v.nullable(vTimestamp),
+    created_by: v.nullable(vRef)
+});
+
+/**
+ * One page of imports.
+ */
+export const vImportPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vImport), v.maxLength(200))
+});
+
+/**
+ * A new import.
+ */
+export const vImportInput = v.strictObject({
+    kind: vImportKind,
+    policy_id: v.nullish(vId),
+    file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))
+});
+
+/**
+ * Number of the row in the file; the first row below the headings is 2.
+ */
+export const vImportRowNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000));
+
+/**
+ * One row of a file; texts as people write them, read by the server.
+ */
+export const vImportRowInput = v.strictObject({
+    number: vImportRowNumber,
+    values: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * Rows to check.
+ */
+export const vImportCheckInput = v.strictObject({
+    kind: vImportKind,
+    policy_id: v.nullish(vId),
+    rows: v.pipe(v.array(vImportRowInput), v.minLength(1), v.maxLength(200)),
+    titulars_elsewhere: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)))
+});
+
+/**
+ * A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+ */
+export const vImportOutcome = v.picklist([
+    'created',
+    'linked',
+    'failed'
+]);
+
+/**
+ * Messages by field, in the caller's language; `row` where they concern the whole row.
+ */
+export const vImportMessages = v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)));
+
+/**
+ * What became of one row, or would.
+ */
+export const vImportRowResult = v.strictObject({
+    number: vImportRowNumber,
+    outcome: vImportOutcome,
+    record: v.nullable(vRef),
+    errors: vImportMessages,
+    warnings: vImportMessages
+});
+
+/**
+ * What would become of each row.
+ */
+export const vImportCheck = v.strictObject({
+    results: v.pipe(v.array(vImportRowResult), v.maxLength(200))
+});
+
+/**
+ * Rows to import.
+ */
+export const vImportRowsInput = v.strictObject({
+    rows: v.pipe(v.array(vImportRowInput), v.minLength(1), v.maxLength(200))
+});
+
+/**
+ * What became of each row, and where the import stands.
+ */
+export const vImportProgress = v.strictObject({
+    import: vImport,
+    results: v.pipe(v.array(vImportRowResult), v.maxLength(200))
+});
+
+/**
+ * A record that undoing leaves.
+ */
+export const vImportKept = v.strictObject({
+    number: vImportRowNumber,
+    model: v.picklist(['customer', 'policy_insured']),
+    record: vRef,
+    reason: v.picklist([
+        'held',
+        'changed',
+        'closed'
+    ]),
+    held_by: v.pipe(v.array(v.strictObject({
+        model: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z_]+$/)),
+        count: vCount
+    })), v.maxLength(20))
+});
+
+/**
+ * What undoing removed, what stays and why, and how much is left to do.
+ */
+export const vImportUndo = v.strictObject({
+    import: vImport,
+    removed_count: vCount,
+    remaining_count: vCount,
+    kept: v.pipe(v.array(vImportKept), v.maxLength(400))
+});
+
+/**
  * Whether the server can work.
  */
 export const vHealth = v.strictObject({
@@ -2078,16 +2300,6 @@ export const vPlanPage = v.strictObject({
 });
 
 /**
- * One key for each thing the user wants, kept through retries.
- */
-export const vIdempotencyKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/));
-
-/**
- * The ETag of the record that the caller has seen.
- */
-export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/));
-
-/**
  * Which page, from 1.
  */
 export const vPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1);
@@ -2096,6 +2308,16 @@ export const vPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v
  * How many rows a page has.
  */
 export const vPageSize = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25);
+
+/**
+ * One key for each thing the user wants, kept through retries.
+ */
+export const vIdempotencyKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/));
+
+/**
+ * The ETag of the record that the caller has seen.
+ */
+export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/));
 
 /**
  * Words to find, tolerant of accents.
@@ -2144,6 +2366,36 @@ export const vUpdateMyPreferencesBody = vPreferencesPatch;
  * All preferences.
  */
 export const vUpdateMyPreferencesResponse = vPreferences;
+
+export const vListDraftsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25)
+});
+
+/**
+ * One page of drafts.
+ */
+export const vListDraftsResponse = vDraftPage;
+
+export const vDeleteDraftPath = v.object({
+    draftKey: vDraftKey
+});
+
+/**
+ * There is no such draft any more.
+ */
+export const vDeleteDraftResponse = v.void();
+
+export const vSaveDraftBody = vDraftInput;
+
+export const vSaveDraftPath = v.object({
+    draftKey: vDraftKey
+});
+
+/**
+ * The draft.
+ */
+export const vSaveDraftResponse = vDraft;
 
 export const vRegisterBody = vRegisterInput;
 
@@ -3218,6 +3470,8 @@ export const vListPaymentsQuery = v.object({
     policy: v.optional(vId),
     provider: v.optional(vId),
     branch: v.optional(vId),
+    contractor: v.optional(vId),
+    collected_by: v.optional(vCollectedBy),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
 });
@@ -3280,6 +3534,29 @@ export const vUnpayInstalmentPath = v.object({
  * The unpaid instalment.
  */
 export const vUnpayInstalmentResponse = vPayment;
+
+export const vNotifyPayerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vNotifyPayerPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment, with the moment of the notification.
+ */
+export const vNotifyPayerResponse = vPayment;
+
+export const vGetPaymentReminderPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The reminder.
+ */
+export const vGetPaymentReminderResponse = vPaymentReminder;
 
 export const vGetDashboardSummaryQuery = v.object({
     period: v.optional(vDashboardPeriod)
@@ -3395,6 +3672,86 @@ export const vUpdateNotificationPath = v.object({
  * The notification.
  */
 export const vUpdateNotificationResponse = vNotification;
+
+export const vListImportsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    kind: v.optional(vImportKind),
+    policy: v.optional(vId)
+});
+
+/**
+ * One page of imports.
+ */
+export const vListImportsResponse = vImportPage;
+
+export const vCreateImportBody = vImportInput;
+
+export const vCreateImportHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The import, ready for rows.
+ */
+export const vCreateImportResponse = vImport;
+
+export const vCheckImportBody = vImportCheckInput;
+
+/**
+ * What would become of each row.
+ */
+export const vCheckImportResponse = vImportCheck;
+
+export const vGetImportPath = v.object({
+    importId: vId
+});
+
+/**
+ * The import.
+ */
+export const vGetImportResponse = vImport;
+
+export const vCreateImportRowsBody = vImportRowsInput;
+
+export const vCreateImportRowsHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreateImportRowsPath = v.object({
+    importId: vId
+});
+
+/**
+ * What became of each row.
+ */
+export const vCreateImportRowsResponse = vImportProgress;
+
+export const vFinishImportHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vFinishImportPath = v.object({
+    importId: vId
+});
+
+/**
+ * The finished import.
+ */
+export const vFinishImportResponse = vImport;
+
+export const vUndoImportHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoImportPath = v.object({
+    importId: vId
+});
+
+/**
+ * What was removed and what stays.
+ */
+export const vUndoImportResponse = vImportUndo;
 
 /**
  * All is well.
