@@ -4,14 +4,14 @@ import { media } from '../theme/media.css.ts';
 
 const { color, space, radius, text } = vars;
 
-// Messages may stay for long: they stand above the bar that saves a form and the pager of a list.
+// Messages may stay for long: they stand above the pager of a list, and across from the buttons that save a form or answer a dialog.
 const aboveBars = '5.5rem';
 
 export const region = style({
   position: 'fixed',
   zIndex: 200,
   insetBlockEnd: aboveBars,
-  insetInlineEnd: space.large,
+  insetInlineStart: space.medium,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space.xsmall,
