@@ -11,6 +11,7 @@ import { policiesPage } from './policies.page.ts';
 import { policyPage } from './policy.page.ts';
 import { policyListsPage } from './policyLists.page.ts';
 import { providersPage } from './providers.page.ts';
+import { recordsPage } from './records.page.ts';
 import { shellPage } from './shell.page.ts';
 
 export type Desk = ReturnType<typeof deskOf>;
@@ -32,6 +33,7 @@ export function deskOf(person: Person) {
     policy: policyPage(person),
     policyLists: policyListsPage(person),
     payments: paymentsPage(person),
+    records: recordsPage(person),
     /** I type an address. */
     goTo: (address: string) => page.goto(address),
     /** I am at this address. */
