@@ -56,6 +56,23 @@ it('keeps to the rules: plans add up, nothing lies in the future', async () => {
   const future = await sql<{ count: string }>`select count(*) from audit_log where at > now()`.execute(api.adminDb);
   expect(future.rows[0]?.count).toBe('0');
 });
+it('has somebody in each role, one who left and one who has not answered', async () => {
+  for (const [email, permissions] of [
+    ['broker@corredor.example', 29],
+    ['assistant@corredor.example', 16],
+    ['viewer@corredor.example', 8],
+  ] as const) {
+    const me = await (await signIn(email))('getMe');
+    expect(me.body.permissions).toHaveLength(permissions);
+  }
+  for (const [email, code] of [
+    ['inactive@corredor.example', 'account_disabled'],
+    ['invited@corredor.example', 'wrong_credentials'],
+  ]) {
+    const refused = await api.anonymous('login', { body: { email, password: demoPassword } });
+    expect(refused).toMatchObject({ status: 401, body: { code } });
+  }
+});
 it('gives the other brokerage a handful of its own', async () => {
   const other = await signIn('otro@corredor.example');
   expect((await other('listPolicies')).body.count).toBe(5);

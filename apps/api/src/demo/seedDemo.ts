@@ -3,6 +3,7 @@ import { addDays, type PlainDate, todayIn } from '@corredor/core/dates';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../passwords/index.ts';
+import { addColleagues } from './colleagues.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
 import { openOffice, setClock, subscribe } from './office.ts';
 import { playPolicy } from './playPolicy.ts';
@@ -18,6 +19,8 @@ interface DemoBrokerage {
   seed: number;
   person: { email: string; name: string; lastName: string };
   partner: PartnerInput;
+  /** Whether others work there too. */
+  hasColleagues?: boolean;
   sizes: Sizes;
   fates: Fate[];
 }
@@ -41,6 +44,7 @@ const brokerages: DemoBrokerage[] = [
       tags: ['vehículos', 'vida', 'asistencia médica', 'pymes'],
       resume: 'Asesores de seguros en Quito desde 1998, para familias y empresas.',
     },
+    hasColleagues: true,
     sizes: { insurers: 6, people: 26, dependents: 7, companies: 8 },
     // Each renewal makes a second policy: sixty in all.
     fates: [
@@ -98,6 +102,7 @@ async function seedBrokerage(
   await setClock(trx, firstDay, now);
   const office = await openOffice(trx, { ...person, passwordHash }, partner);
   if (!office) return false;
+  if (brokerage.hasColleagues) await addColleagues(office.scope, passwordHash);
   const catalogue = await fillCatalogue(office, random, sizes, today);
   const timeline = createTimeline((day) => setClock(trx, day, now));
   const stage = { office, catalogue, random, timeline, firstDay, today };
