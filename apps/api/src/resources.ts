@@ -29,11 +29,13 @@ import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
 import { searchOperations, searchStore } from './search/index.ts';
 import type { OpenApiDocument } from './server/document.ts';
+import { administratorStore, roleOperations, roleStore } from './roles/index.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
 import { meOperations, sessionDesk } from './sessions/index.ts';
 import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
+import { userDesk, userOperations, userStore } from './users/index.ts';
 
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
@@ -49,6 +51,8 @@ const scoped = (scope: Scope, world: World) => ({
   ...partnerOperations(scope, partnerStore(scope)),
   ...imageOperations(scope, world.files),
   ...permissionOperations(scope),
+  ...roleOperations(scope, roleStore(scope), administratorStore(scope)),
+  ...userOperations(scope, userStore(scope), administratorStore(scope), world),
   ...customerOperations(scope, customerStore(scope)),
   ...vehicleOperations(scope, vehicleStore(scope)),
   ...providerOperations(scope, providerStore(scope)),
@@ -77,6 +81,7 @@ const scoped = (scope: Scope, world: World) => ({
 const atDesk = (desk: Desk, world: World) => ({
   ...policyFileDesk(desk, world.files),
   ...imageDesk(desk, world.files),
+  ...userDesk(desk, world),
   ...sessionDesk(desk, world),
   ...registrationDesk(desk, world),
   ...passwordDesk(desk, world),

@@ -14,7 +14,10 @@ export interface MailToSend {
     | 'token_reuse'
     | 'login_failures'
     | 'payment_due'
-    | 'payment_late';
+    | 'payment_late'
+    | 'invite'
+    | 'account_made'
+    | 'invite_taken';
   language: Language;
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;

@@ -20,6 +20,8 @@ export interface Desk {
   token: string | null;
   /** Runs in a transaction of the signed-in caller; 401 where the token does not serve. */
   asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+  /** The same, once for each Idempotency-Key of the caller. */
+  onceAsCaller: (work: (scope: Scope) => Promise<RawReply>) => Promise<RawReply>;
   /** Runs in a transaction of the given account, before or beside a session. */
   asAccount: <Result>(
     account: { userId: number; partnerId: number },
@@ -52,13 +54,14 @@ export function createRunner(
         refuseWithoutPartner(call, scope);
         return work(scope);
       });
+    const onceAsCaller: Desk['onceAsCaller'] = (work) => asCaller((scope) => once(scope, call, () => work(scope)));
     const asAccount: Desk['asAccount'] = (account, work) =>
       db.transaction().execute(async (trx) => {
         await setContext(trx, { ...account, requestId: call.facts.requestId });
         return work(trx);
       });
     const id = call.operation.id;
-    const desk = { db, facts: call.facts, token: call.token, asCaller, asAccount, afterCommit };
+    const desk = { db, facts: call.facts, token: call.token, asCaller, onceAsCaller, asAccount, afterCommit };
     const atDesk = async () => {
       if (call.operation.security === 'bearer') await asCaller(async () => call.validate());
       else call.validate();

@@ -10,13 +10,14 @@ export type Records = Map<string, number>;
 const customers = '/api/core/customers/';
 const vehicles = '/api/core/vehicles/';
 const providers = '/api/policy/providers/';
-const users = 'users of the brokerage';
+const users = '/api/auth/users/';
 const offices = 'offices of a provider';
 const branches = '/api/policy/branches/';
 const coverages = '/api/policy/coverages/';
 const policies = '/api/policy/policies/';
 const payments = '/api/policy/payments/';
 const notifications = '/api/notifications/';
+const roles = '/api/auth/roles/';
 
 /** The list that a field of a body or a filter names a record of; a new name is written down here. */
 const lists: Record<string, string> = {
@@ -37,12 +38,15 @@ const lists: Record<string, string> = {
   customer_id: customers,
   titular_id: customers,
   user_id: users,
+  heir_id: users,
   object_id: policies,
   policy_id: policies,
   policy: policies,
   provider: providers,
   provider_id: providers,
   provider_office_id: offices,
+  role: roles,
+  role_id: roles,
   'offices.id': offices,
 };
 /** Parameters of paths that name no brokerage's record. */

@@ -7,4 +7,5 @@ export {
   permissions,
   type Requirement,
 } from './permissions.ts';
+export { beyond, isAdministrator, withImplied } from './roles.ts';
 export { type SeededRole, seededRoles } from './seededRoles.ts';

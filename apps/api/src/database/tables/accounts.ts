@@ -22,6 +22,8 @@ export interface UsersTable extends Versioned {
   preferences: Json<Record<string, unknown>>;
   failed_logins: WithDefault<number>;
   locked_until: NullableTimestamp;
+  /** The address has an account elsewhere: nobody signs in with this row. */
+  has_taken_email: WithDefault<boolean>;
 }
 export interface SessionsTable {
   id: Generated<number>;

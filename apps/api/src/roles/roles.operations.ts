@@ -1,0 +1,74 @@
+import type { Role, RolePatch } from '@corredor/core/api';
+import { beyond, isAdministrator, type Permission, withImplied } from '@corredor/core/permissions';
+import { audit } from '../server/audit.ts';
+import type { Operations } from '../server/operations.ts';
+import { toPage } from '../server/paging.ts';
+import { conflict, heldBy, invalidField, notFound, stale } from '../server/problems.ts';
+import { created, noContent, ok } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+import { tidyTexts } from '../server/texts.ts';
+import type { AdministratorStore } from './administrators.store.ts';
+import type { RoleStore } from './roles.store.ts';
+
+/** The roles of a brokerage; nobody gives what they do not hold, and somebody stays who can give everything. */
+export const roleOperations = (scope: Scope, roles: RoleStore, administrators: AdministratorStore) => {
+  const isBeyond = (permissions: readonly Permission[]) => beyond(scope.caller.permissions, permissions).length > 0;
+  const checked = async <Values extends RolePatch>(values: Values, id?: number): Promise<Values> => {
+    const tidied = tidyTexts(values);
+    if (tidied.name && (await roles.isTaken(tidied.name, id))) throw invalidField('name', 'field.role_taken');
+    if (!tidied.permissions) return tidied;
+    const permissions = withImplied(tidied.permissions);
+    if (isBeyond(permissions)) throw invalidField('permissions', 'field.permissions_beyond');
+    return { ...tidied, permissions };
+  };
+  /** The role as it is now, if the caller holds at least as much and has seen this version. */
+  const open = async (id: number, version: number) => {
+    await administrators.lock();
+    const role = await roles.find(id);
+    if (!role) throw notFound('role');
+    if (role.version !== version) throw stale(role);
+    if (isBeyond(role.permissions)) throw conflict('role_beyond');
+    return role;
+  };
+  return {
+    listRoles: async ({ query, url }) => ok(toPage({ query, url }, await roles.page(query))),
+    getRole: async ({ path }) => {
+      const role = await roles.find(path.roleId);
+      return role ? ok(role) : notFound('role');
+    },
+    createRole: async ({ body }) => {
+      await administrators.lock();
+      const role = await roles.create(await checked(body));
+      await record(scope, 'role_created', null, role);
+      return created(role);
+    },
+    updateRole: async ({ path, body, version }) => {
+      const before = await open(path.roleId, version);
+      const patch = await checked(body, before.id);
+      const stops = before.is_administrator && patch.permissions && !isAdministrator(patch.permissions);
+      if (stops && (await administrators.ids({ roleId: before.id })).length === 0)
+        return conflict('last_administrator');
+      const after = await roles.update(before.id, version, patch);
+      if (!after) return stale(await roles.find(before.id));
+      await record(scope, 'role_updated', before, after);
+      return ok(after);
+    },
+    deleteRole: async ({ path, version }) => {
+      const before = await open(path.roleId, version);
+      if (before.users_count > 0) return heldBy([{ model: 'user', count: before.users_count }]);
+      await roles.remove(before.id);
+      await record(scope, 'role_deleted', before, null);
+      return noContent();
+    },
+  } satisfies Partial<Operations>;
+};
+
+const businessFields = ({ name, permissions }: Role) => ({ name, permissions });
+const record = (scope: Scope, event: string, before: Role | null, after: Role | null) =>
+  audit(scope, {
+    event,
+    model: 'group',
+    object_id: after?.id ?? before?.id ?? 0,
+    before: before && businessFields(before),
+    after: after && businessFields(after),
+  });

@@ -1,0 +1,85 @@
+import type { Role, RoleInput, RolePatch } from '@corredor/core/api';
+import { isAdministrator, type Permission } from '@corredor/core/permissions';
+import { sql } from 'kysely';
+import type { Input } from '../server/operations.ts';
+import { byName, sortBy } from '../server/ordering.ts';
+import { pageOf } from '../server/paging.ts';
+import type { Scope } from '../server/scope.ts';
+import { matchesWords } from '../server/search.ts';
+
+/** The roles of the caller's brokerage. */
+export function roleStore({ trx, caller }: Scope) {
+  const users = sql<number>`(select count(*)::int from users u where u.role_id = roles.id)`;
+  const read = () =>
+    trx
+      .selectFrom('roles')
+      .select(['id', 'version', 'created_at', 'updated_at', 'name', 'permissions'])
+      .select(users.as('users_count'));
+  type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
+  const toRole = (row: Row): Role => ({
+    ...row,
+    permissions: row.permissions as Permission[],
+    is_administrator: isAdministrator(row.permissions),
+  });
+  const find = async (id: number): Promise<Role | undefined> => {
+    const row = await read().where('id', '=', id).executeTakeFirst();
+    return row && toRole(row);
+  };
+  return {
+    find,
+    page: async ({ search, ordering, ...query }: Input<'listRoles'>['query']) => {
+      const matches = matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(name) like ${pattern}`);
+      const { count } = await trx
+        .selectFrom('roles')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where(matches)
+        .executeTakeFirstOrThrow();
+      const { size, offset } = pageOf(query);
+      const rows = await read().where(matches).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
+      return { count, rows: rows.map(toRole) };
+    },
+    /** Whether another role is called the same, whatever its accents and capitals. */
+    isTaken: async (name: string, except = 0) => {
+      const taken = trx
+        .selectFrom('roles')
+        .select('id')
+        .where(sql<boolean>`search_key(name) = search_key(${name})`)
+        .where('id', '!=', except);
+      return (await taken.executeTakeFirst()) !== undefined;
+    },
+    create: async (input: RoleInput): Promise<Role> => {
+      const { id } = await trx
+        .insertInto('roles')
+        .values({ ...input, partner_id: caller.partnerId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const role = await find(id);
+      if (!role) throw new Error(`Role ${id} vanished inside its own transaction.`);
+      return role;
+    },
+    update: async (id: number, version: number, patch: RolePatch): Promise<Role | undefined> => {
+      const row = await trx
+        .updateTable('roles')
+        .set(patch)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      return row && find(row.id);
+    },
+    remove: (id: number) => trx.deleteFrom('roles').where('id', '=', id).execute(),
+  };
+}
+export type RoleStore = ReturnType<typeof roleStore>;
+
+const orderOf = (ordering: string | undefined) =>
+  sortBy({
+    ordering,
+    fallback: 'name',
+    keys: {
+      name: byName('name'),
+      users_count: sql`users_count`,
+      created_at: sql`created_at`,
+      updated_at: sql`updated_at`,
+    },
+  });

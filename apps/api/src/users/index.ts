@@ -1,0 +1,3 @@
+export { userDesk } from './userDesk.ts';
+export { userOperations } from './users.operations.ts';
+export { userStore } from './users.store.ts';

@@ -1,0 +1,17 @@
+import { type Permission, permissionParts, permissions } from './permissions.ts';
+
+/** Tells whether a role with these permissions is one of an administrator: it holds every one. */
+export const isAdministrator = (held: readonly string[]): boolean => permissions.every((one) => held.includes(one));
+
+/** The permissions of a role in their order, with what they imply: who adds, changes or deletes also views. */
+export function withImplied(chosen: readonly Permission[]): Permission[] {
+  const models = new Set(chosen.map((one) => permissionParts(one).model));
+  return permissions.filter((one) => {
+    const { action, model } = permissionParts(one);
+    return chosen.includes(one) || (action === 'view' && models.has(model));
+  });
+}
+
+/** What somebody would give without holding it; nobody may, and an administrator holds all. */
+export const beyond = (held: readonly string[], given: readonly Permission[]): Permission[] =>
+  given.filter((one) => !held.includes(one));
