@@ -1,0 +1,1 @@
+export { CheckMatrix, type CheckMatrixProps, type MatrixCell } from './CheckMatrix.tsx';
