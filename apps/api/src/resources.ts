@@ -27,15 +27,15 @@ import { policySellerOperations, policySellerStore } from './policySellers/index
 import { policyVehicleOperations, policyVehicleStore } from './policyVehicles/index.ts';
 import { providerOperations, providerStore } from './providers/index.ts';
 import { registrationDesk } from './registration/index.ts';
+import { administratorStore, roleOperations, roleStore } from './roles/index.ts';
 import { searchOperations, searchStore } from './search/index.ts';
 import type { OpenApiDocument } from './server/document.ts';
-import { administratorStore, roleOperations, roleStore } from './roles/index.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
 import { meOperations, sessionDesk } from './sessions/index.ts';
-import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
 import { userDesk, userOperations, userStore } from './users/index.ts';
+import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
 
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {

@@ -560,6 +560,152 @@ export const vPermissionPage = v.strictObject({
 });
 
 /**
+ * A named set of permissions.
+ */
+export const vRole = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(60)),
+    permissions: v.pipe(v.array(vPermission), v.maxLength(100)),
+    is_administrator: v.boolean(),
+    users_count: vCount,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of roles.
+ */
+export const vRolePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRole), v.maxLength(200))
+});
+
+/**
+ * A new role.
+ */
+export const vRoleInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    permissions: v.pipe(v.array(vPermission), v.minLength(1), v.maxLength(100))
+});
+
+/**
+ * What changes of a role.
+ */
+export const vRolePatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))),
+    permissions: v.optional(v.pipe(v.array(vPermission), v.minLength(1), v.maxLength(100)))
+});
+
+/**
+ * Another record, by number and by what people call it.
+ */
+export const vRef = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
+ * Invited users have no password yet.
+ */
+export const vUserStatus = v.picklist([
+    'active',
+    'invited',
+    'inactive'
+]);
+
+/**
+ * A person of the brokerage who signs in, or is asked to.
+ */
+export const vUser = v.strictObject({
+    id: vId,
+    email: vEmail,
+    name: v.pipe(v.string(), v.maxLength(80)),
+    last_name: v.pipe(v.string(), v.maxLength(80)),
+    role_id: vId,
+    role: vRef,
+    language: vLanguage,
+    can_use_mobile_app: v.boolean(),
+    is_active: v.boolean(),
+    status: vUserStatus,
+    image: v.nullable(vLink),
+    last_seen_at: v.nullable(vTimestamp),
+    is_last_administrator: v.boolean(),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of users.
+ */
+export const vUserPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vUser), v.maxLength(200))
+});
+
+/**
+ * A new user; without a password an invitation goes out by mail.
+ */
+export const vUserInput = v.strictObject({
+    email: vEmail,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
+    last_name: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
+    role_id: vId,
+    language: vLanguage,
+    can_use_mobile_app: v.optional(v.boolean()),
+    password: v.optional(vNewPassword),
+    confirm_password: v.optional(vNewPassword)
+});
+
+/**
+ * What changes of a user; the e-mail is the user's name and stays.
+ */
+export const vUserPatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/))),
+    last_name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/))),
+    role_id: v.optional(vId),
+    language: v.optional(vLanguage),
+    can_use_mobile_app: v.optional(v.boolean()),
+    password: v.optional(vNewPassword),
+    confirm_password: v.optional(vNewPassword)
+});
+
+/**
+ * Kind of work that can be handed over.
+ */
+export const vUserWorkModel = v.picklist(['policy_seller', 'saved_view']);
+
+/**
+ * How much of one kind a user has in hand.
+ */
+export const vUserWork = v.strictObject({
+    model: vUserWorkModel,
+    count: vCount
+});
+
+/**
+ * One page of kinds of work.
+ */
+export const vUserWorkPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vUserWork), v.maxLength(200))
+});
+
+/**
+ * Who inherits the work.
+ */
+export const vDeactivateUserInput = v.strictObject({
+    heir_id: v.nullish(vId)
+});
+
+/**
  * What a customer is to a policy.
  */
 export const vCustomerRole = v.picklist([
@@ -606,14 +752,6 @@ export const vSex = v.picklist([
  * Whether the person is insured in their own right.
  */
 export const vInsuredType = v.picklist(['titular', 'dependent']);
-
-/**
- * Another record, by number and by what people call it.
- */
-export const vRef = v.strictObject({
-    id: vId,
-    name: v.pipe(v.string(), v.maxLength(200))
-});
 
 /**
  * Kinship with the titular.
@@ -2512,6 +2650,202 @@ export const vGetAliasAvailabilityResponse = vAliasAvailability;
  * The permissions.
  */
 export const vListPermissionsResponse = vPermissionPage;
+
+export const vListRolesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'name',
+        '-name',
+        'users_count',
+        '-users_count',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ]))
+});
+
+/**
+ * One page of roles.
+ */
+export const vListRolesResponse = vRolePage;
+
+export const vCreateRoleBody = vRoleInput;
+
+export const vCreateRoleHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new role.
+ */
+export const vCreateRoleResponse = vRole;
+
+export const vDeleteRoleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteRolePath = v.object({
+    roleId: vId
+});
+
+/**
+ * The role is deleted.
+ */
+export const vDeleteRoleResponse = v.void();
+
+export const vGetRolePath = v.object({
+    roleId: vId
+});
+
+/**
+ * The role.
+ */
+export const vGetRoleResponse = vRole;
+
+export const vUpdateRoleBody = vRolePatch;
+
+export const vUpdateRoleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateRolePath = v.object({
+    roleId: vId
+});
+
+/**
+ * The changed role.
+ */
+export const vUpdateRoleResponse = vRole;
+
+export const vListUsersQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'name',
+        '-name',
+        'email',
+        '-email',
+        'role',
+        '-role',
+        'last_seen_at',
+        '-last_seen_at',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    role: v.optional(vId),
+    is_active: v.optional(v.boolean())
+});
+
+/**
+ * One page of users.
+ */
+export const vListUsersResponse = vUserPage;
+
+export const vCreateUserBody = vUserInput;
+
+export const vCreateUserHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new user.
+ */
+export const vCreateUserResponse = vUser;
+
+export const vDeleteUserHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteUserPath = v.object({
+    userId: vId
+});
+
+/**
+ * The user is deleted.
+ */
+export const vDeleteUserResponse = v.void();
+
+export const vGetUserPath = v.object({
+    userId: vId
+});
+
+/**
+ * The user.
+ */
+export const vGetUserResponse = vUser;
+
+export const vUpdateUserBody = vUserPatch;
+
+export const vUpdateUserHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateUserPath = v.object({
+    userId: vId
+});
+
+/**
+ * The changed user.
+ */
+export const vUpdateUserResponse = vUser;
+
+export const vListUserWorkPath = v.object({
+    userId: vId
+});
+
+/**
+ * The work of the user.
+ */
+export const vListUserWorkResponse = vUserWorkPage;
+
+export const vDeactivateUserBody = vDeactivateUserInput;
+
+export const vDeactivateUserHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vDeactivateUserPath = v.object({
+    userId: vId
+});
+
+/**
+ * The user, who can no longer sign in.
+ */
+export const vDeactivateUserResponse = vUser;
+
+export const vActivateUserHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vActivateUserPath = v.object({
+    userId: vId
+});
+
+/**
+ * The user.
+ */
+export const vActivateUserResponse = vUser;
+
+export const vResendInvitationHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vResendInvitationPath = v.object({
+    userId: vId
+});
+
+/**
+ * The mail is on its way.
+ */
+export const vResendInvitationResponse = vMessage;
 
 export const vListCustomersQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
