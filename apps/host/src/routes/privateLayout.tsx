@@ -11,6 +11,9 @@ import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
 // Messages in passing come after the first picture; those sent before wait in their queue.
 const ToastRegion = lazy(async () => ({ default: (await import('@corredor/ui/Toast')).ToastRegion }));
 
+// Nobody is idle in the first seconds.
+const Inactivity = lazy(async () => ({ default: (await import('@corredor/widgets/inactivity')).Inactivity }));
+
 /** The private area: the data of one user, the layout with its gates, and messages in passing. */
 export function Component() {
   const { pathname } = useLocation();
@@ -26,6 +29,9 @@ export function Component() {
       </Shell>
       <Suspense fallback={null}>
         <ToastRegion />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Inactivity />
       </Suspense>
     </DataProvider>
   );

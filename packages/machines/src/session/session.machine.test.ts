@@ -135,6 +135,12 @@ describe('logout', () => {
     expect([kept, inputs.at(-1)]).toEqual([['cleared'], { refresh: record.refresh }]);
   });
 
+  it('says that nobody was there, where that is why', async () => {
+    const { actor, reaches } = await signedIn({ logout: [null] });
+    actor.send({ type: 'logout.request', reason: 'idle' });
+    expect(await reaches('loggedOut')).toMatchObject({ reason: 'idle' });
+  });
+
   it('keeps the session where the server fails, and says so', async () => {
     const { actor, view, kept } = await signedIn({ logout: [lost] });
     actor.send({ type: 'logout.request' });

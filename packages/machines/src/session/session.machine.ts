@@ -1,4 +1,4 @@
-import { expired, partnerCreated, saved, storageChanged, tokenStates } from './session.parts.ts';
+import { expired, leaving, partnerCreated, saved, storageChanged, tokenStates } from './session.parts.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** Who is signed in: from the stored record through login, renewal of tokens and logout. */
@@ -9,6 +9,7 @@ export const sessionMachine = sessionSetup.createMachine({
     partner: null,
     error: null,
     reason: 'absent',
+    leaving: 'left',
     returnTo: null,
   }),
   initial: 'starting',
@@ -40,7 +41,7 @@ export const sessionMachine = sessionSetup.createMachine({
       id: 'restoring',
       tags: 'busy',
       type: 'parallel',
-      on: { 'logout.request': 'loggingOut', 'storage.change': storageChanged },
+      on: { 'logout.request': leaving, 'storage.change': storageChanged },
       states: {
         me: {
           initial: 'loading',
@@ -86,7 +87,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'signedIn',
       ...tokenStates,
       on: {
-        'logout.request': { target: 'loggingOut', actions: 'forgetError' },
+        'logout.request': leaving,
         'storage.change': storageChanged,
         'partner.created': partnerCreated,
         'subscription.validate': {
@@ -123,6 +124,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     loggingOut: {
+      id: 'loggingOut',
       tags: ['busy', 'signedIn'],
       on: { 'storage.change': storageChanged },
       invoke: {
@@ -131,7 +133,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: {
           target: 'loggedOut',
           actions: [
-            { type: 'forgetUser', params: { reason: 'left' } },
+            { type: 'forgetUser', params: ({ context }) => ({ reason: context.leaving }) },
             { type: 'keepReturnTo', params: { path: null } },
             'clearStorage',
           ],

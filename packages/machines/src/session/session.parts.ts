@@ -3,12 +3,22 @@ import { sessionSetup } from './session.setup.ts';
 import type { SessionContext, SessionEvent } from './session.types.ts';
 
 type Changed = { event: Extract<SessionEvent, { type: 'storage.change' }> };
+type Left = { event: Extract<SessionEvent, { type: 'logout.request' }> };
 type Created = { event: Extract<SessionEvent, { type: 'partner.created' }> };
 
 /** Keeps the record as it is after the actions before. */
 export const saved = {
   type: 'saveRecord',
   params: ({ context }: { context: SessionContext }) => ({ record: context.record }),
+} as const;
+
+/** The user leaves, or nobody was there for long. */
+export const leaving = {
+  target: '#loggingOut',
+  actions: [
+    'forgetError',
+    { type: 'rememberLeaving', params: ({ event }: Left) => ({ leaving: event.reason ?? 'left' }) },
+  ],
 } as const;
 
 /** The session ran out: other storage stays, so that the language and the page first asked for do. */

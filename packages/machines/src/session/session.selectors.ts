@@ -32,7 +32,7 @@ export function sessionStatus(snapshot: SessionSnapshot): SessionStatus {
 
 /** All that a view may know of the session. */
 export function sessionView(snapshot: SessionSnapshot): SessionView {
-  const { record, ...rest } = snapshot.context;
+  const { record, leaving: _leaving, ...rest } = snapshot.context;
   return {
     status: sessionStatus(snapshot),
     isSignedIn: snapshot.hasTag('signedIn'),

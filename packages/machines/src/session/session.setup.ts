@@ -50,6 +50,7 @@ export const sessionSetup = setup({
       partner: null,
       reason: params.reason,
     })),
+    rememberLeaving: assign((_, params: { leaving: 'left' | 'idle' }) => params),
     keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),
     forgetError: assign({ error: null }),
     keepReturnTo: assign((_, params: { path: string | null }) => ({ returnTo: params.path })),

@@ -4,8 +4,8 @@ import type { SessionRecord, Subscription } from '@corredor/core/session';
 
 export type Credentials = { email: string; password: string };
 
-/** Why nobody is signed in: nobody was, the user left, the session ran out, or another tab left. */
-export type LoggedOutReason = 'absent' | 'left' | 'expired' | 'elsewhere';
+/** Why nobody is signed in: nobody was, the user left, nobody was there for long, the session ran out, or another tab left. */
+export type LoggedOutReason = 'absent' | 'left' | 'idle' | 'expired' | 'elsewhere';
 
 export type SessionContext = {
   record: SessionRecord;
@@ -13,13 +13,15 @@ export type SessionContext = {
   /** The last failure, for a form or a toast. */
   error: CallError | null;
   reason: LoggedOutReason;
+  /** Why the session is being left. */
+  leaving: 'left' | 'idle';
   /** The page first asked for, to go to after login. */
   returnTo: string | null;
 };
 
 export type SessionEvent =
   | { type: 'login.submit'; credentials: Credentials }
-  | { type: 'logout.request' }
+  | { type: 'logout.request'; reason?: 'left' | 'idle' }
   | { type: 'me.retry' }
   | { type: 'tokens.renew' }
   | { type: 'storage.change'; record: SessionRecord }

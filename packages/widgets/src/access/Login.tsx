@@ -41,7 +41,7 @@ export function Login({ brand, next }: LoginProps) {
         },
       }}
       resend={resend}
-      notice={reason === 'expired' || reason === 'elsewhere' ? reason : undefined}
+      notice={reason === 'expired' || reason === 'elsewhere' || reason === 'idle' ? reason : undefined}
     />
   );
 }

@@ -19,7 +19,7 @@ export interface LoginViewProps {
   /** Asks for another confirmation mail. */
   resend: Sending<string>;
   /** Why the reader has to log in again. */
-  notice?: 'expired' | 'elsewhere' | undefined;
+  notice?: 'expired' | 'elsewhere' | 'idle' | undefined;
 }
 
 /** The form to log in, with what to do when the account waits for its confirmation. */

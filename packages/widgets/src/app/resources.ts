@@ -6,6 +6,7 @@ import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type images from '../images/messages/en.json';
+import type inactivity from '../inactivity/messages/en.json';
 import type landing from '../landing/messages/en.json';
 import type notifications from '../notifications/messages/en.json';
 import type partner from '../partner/messages/en.json';
@@ -28,6 +29,7 @@ export interface Resources {
   customers: typeof customers;
   dashboard: typeof dashboard;
   images: typeof images;
+  inactivity: typeof inactivity;
   landing: typeof landing;
   notifications: typeof notifications;
   partner: typeof partner;

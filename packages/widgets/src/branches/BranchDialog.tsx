@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
-import { FormDialog, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { FormDialog, useBaseRecord, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { createBranch, refreshBranches, updateBranch } from './branches.queries.ts';
 import { type BranchValues, readBranchInput, toBranchInput, toBranchValues } from './branchForm.ts';
@@ -31,12 +31,14 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     resolver: useSchemaResolver(vBranchInput, toBranchInput),
     shouldFocusError: false,
   });
+  const base = useBaseRecord(form, branch, toBranchValues);
   const saving = useSaveForm({
     form,
+    draft: { kind: 'branch', record: base, label: base?.name },
     save: (values, version) => {
       const input = readBranchInput(values);
       return branch
-        ? updateBranch(client, branch.id, version ?? branch.version, input)
+        ? updateBranch(client, branch.id, version ?? base?.version ?? branch.version, input)
         : createBranch(client, input, keyOf(input));
     },
     successMessage: t(branch ? 'common:success.branch.updated' : 'common:success.branch.created'),

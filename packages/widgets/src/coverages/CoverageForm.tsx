@@ -6,7 +6,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient } from '../app/index.ts';
-import { FormPage, RecordFrame, toRecordState, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import {
+  FormPage,
+  RecordFrame,
+  toRecordState,
+  useBaseRecord,
+  useRequestKey,
+  useSaveForm,
+  useSchemaResolver,
+} from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { CoverageFields } from './CoverageFields.tsx';
@@ -35,12 +43,14 @@ export function CoverageForm({ coverage }: { coverage?: Coverage }) {
     resolver: useSchemaResolver(vCoverageInput, toCoverageInput),
     shouldFocusError: false,
   });
+  const base = useBaseRecord(form, coverage, toCoverageValues);
   const saving = useSaveForm({
     form,
+    draft: { kind: 'coverage', record: base, label: base?.name },
     save: (values, version) => {
       const input = readCoverageInput(values);
       return coverage
-        ? updateCoverage(client, coverage.id, version ?? coverage.version, input)
+        ? updateCoverage(client, coverage.id, version ?? base?.version ?? coverage.version, input)
         : createCoverage(client, input, keyOf(input));
     },
     successMessage: t(coverage ? 'common:success.coverage.updated' : 'common:success.coverage.created'),

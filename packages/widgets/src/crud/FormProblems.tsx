@@ -1,6 +1,7 @@
 import { Banner } from '@corredor/ui/Banner';
 import { ErrorSummary } from '@corredor/ui/ErrorSummary';
 import { useTranslation } from 'react-i18next';
+import { DraftBanner } from './DraftBanner.tsx';
 import type { SaveForm } from './useSaveForm.ts';
 
 interface FormProblemsProps {
@@ -9,8 +10,17 @@ interface FormProblemsProps {
   labelOf?: ((name: string) => string | undefined) | undefined;
 }
 
-/** What keeps a form from being saved: the fields that are wrong, or else why the call failed. */
-export function FormProblems({ saving, labelOf }: FormProblemsProps) {
+/** What stands above a form: an unfinished draft of it, the fields that are wrong, or else why the call failed. */
+export function FormProblems(props: FormProblemsProps) {
+  return (
+    <>
+      {props.saving.draft && <DraftBanner offer={props.saving.draft} />}
+      <Problems {...props} />
+    </>
+  );
+}
+
+function Problems({ saving, labelOf }: FormProblemsProps) {
   const { t } = useTranslation('crud');
   const problems = saving.problems.map(({ name, message }) => {
     const label = labelOf?.(name);

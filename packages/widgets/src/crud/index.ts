@@ -14,6 +14,7 @@ export { RecordFrame } from './RecordFrame.tsx';
 export { type RecordState, toRecordState } from './recordState.ts';
 export { textOrNull } from './text.ts';
 export { useBulk } from './useBulk.ts';
+export { useBaseRecord } from './useBaseRecord.ts';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useExport } from './useExport.ts';
 export { useGrid } from './useGrid.ts';

@@ -3,6 +3,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type DraftOffer, type DraftOptions, useDraft } from './useDraft.ts';
 import { useKeptInput } from './useKeptInput.ts';
 
 interface SaveOptions<Values extends FieldValues, Saved> {
@@ -13,6 +14,8 @@ interface SaveOptions<Values extends FieldValues, Saved> {
   /** What to do next, offered beside the message. */
   nextStep?: (saved: Saved) => { label: string; onAction: () => void } | undefined;
   onSaved: (saved: Saved) => void;
+  /** What a draft of this form is kept as; without it none is kept. */
+  draft?: DraftOptions | undefined;
 }
 export interface SaveForm {
   submit: () => void;
@@ -29,6 +32,8 @@ export interface SaveForm {
   adoptTheirs: () => void;
   /** Leaves one's own values in the form and closes the comparison. */
   dismissConflict: () => void;
+  /** What was left unfinished in this form, to go on with or to discard. */
+  draft?: DraftOffer | undefined;
 }
 
 /** Saves a form: wrong fields go back to their places, input is never lost, and a change by somebody else is shown, not buried. */
@@ -37,9 +42,12 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
   useKeptInput(form);
   const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
   const [adopted, setAdopted] = useState<number | undefined>();
+  // Going on from a draft of an older version lets the server show what changed meanwhile.
+  const draft = useDraft(form, options.draft, setAdopted);
   const saving = useMutation({
     mutationFn: ({ values, version }: { values: Values; version?: number }) => options.save(values, version),
     onSuccess: (saved) => {
+      draft.forget();
       form.reset(form.getValues());
       const action = options.nextStep?.(saved);
       toast.success(options.successMessage, action ? { action } : {});
@@ -72,6 +80,7 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
       setConflict(null);
     },
     dismissConflict: () => setConflict(null),
+    draft: draft.offer,
   };
 }
 // Once its fields are corrected, such a failure says nothing any more.

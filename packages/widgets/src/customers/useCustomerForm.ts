@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../app/index.ts';
-import { useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { useBaseRecord, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
 import {
   type CustomerValues,
   newCustomerValues,
@@ -37,12 +37,14 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
     resolver: useSchemaResolver(vCustomerInput, toCustomerInput, useCustomerRules()),
     shouldFocusError: false,
   });
+  const base = useBaseRecord(form, customer, toCustomerValues);
   const saving = useSaveForm<CustomerValues, Customer>({
     form,
+    draft: { kind: 'customer', record: base, label: base?.name },
     save: (values, version) => {
       const input = readCustomerInput(values);
       return customer
-        ? updateCustomer(client, customer.id, version ?? customer.version, input)
+        ? updateCustomer(client, customer.id, version ?? base?.version ?? customer.version, input)
         : createCustomer(client, input, keyOf(input));
     },
     successMessage: t(customer ? 'success.customer.updated' : 'success.customer.created'),

@@ -66,6 +66,7 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
   }, [isDirty, payment, base.version, form]);
   const saving = useSaveForm({
     form,
+    draft: { kind: 'payment', record: base, label: base.policy_number },
     save: (values, version) =>
       updatePayment(client, { id: base.id, version: version ?? base.version }, inputOf(values)),
     successMessage: t('common:success.payment.updated'),

@@ -23,6 +23,7 @@ export function PolicyForm() {
   const labels = usePolicyLabels();
   const saving = useSaveForm({
     form,
+    draft: { kind: 'policy' },
     save: (values) => {
       const input = toInput(values);
       return createPolicy(client, input, keyOf(input)['Idempotency-Key']);

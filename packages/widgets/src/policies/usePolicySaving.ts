@@ -42,6 +42,7 @@ export function usePolicySaving(policy: Policy) {
   };
   const saving = useSaveForm({
     form,
+    draft: { kind: 'policy', record: base, label: base.number ?? '' },
     save: async (values, version) => {
       if (base.status !== 'draft') await remake.ask(values, await totalOf(values));
       return updatePolicy(client, { id: policy.id, version: version ?? base.version }, toInput(values));

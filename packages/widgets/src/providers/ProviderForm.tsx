@@ -6,7 +6,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient } from '../app/index.ts';
-import { FormPage, RecordFrame, toRecordState, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import {
+  FormPage,
+  RecordFrame,
+  toRecordState,
+  useBaseRecord,
+  useRequestKey,
+  useSaveForm,
+  useSchemaResolver,
+} from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { ProviderFields } from './ProviderFields.tsx';
@@ -38,12 +46,14 @@ export function ProviderForm({ provider }: { provider?: Provider }) {
     resolver: useSchemaResolver(vProviderInput, toProviderInput, useProviderRules()),
     shouldFocusError: false,
   });
+  const base = useBaseRecord(form, provider, toProviderValues);
   const saving = useSaveForm({
     form,
+    draft: { kind: 'provider', record: base, label: base?.name },
     save: (values, version) => {
       const input = readProviderInput(values);
       return provider
-        ? updateProvider(client, provider.id, version ?? provider.version, input)
+        ? updateProvider(client, provider.id, version ?? base?.version ?? provider.version, input)
         : createProvider(client, input, keyOf(input));
     },
     successMessage: t(provider ? 'common:success.provider.updated' : 'common:success.provider.created'),

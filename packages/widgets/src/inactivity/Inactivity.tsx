@@ -1,0 +1,58 @@
+import {
+  type IdleReason,
+  type InactivityEvent,
+  inactivityMachine,
+  inactivityView,
+} from '@corredor/machines/inactivity';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { useSession } from '../app/index.ts';
+import { flushDrafts } from '../data/index.ts';
+import { InactivityDialog } from './InactivityDialog.tsx';
+import { listenToActivity } from './listenToActivity.ts';
+
+export interface InactivityProps {
+  /** Milliseconds without activity; the specification's half an hour unless told, as stories do. */
+  limit?: number;
+  warning?: number;
+}
+
+/** Watches that somebody is there, in any tab; warns, keeps what was typed and logs out where nobody is. */
+export function Inactivity(times: InactivityProps) {
+  const { isSignedIn, send } = useSession();
+  const leave = useCallback((reason: IdleReason) => send({ type: 'logout.request', reason }), [send]);
+  return isSignedIn ? <Watch {...times} onLeave={leave} /> : null;
+}
+
+function Watch({ onLeave, ...times }: InactivityProps & { onLeave: (reason: IdleReason) => void }) {
+  const machine = useMemo(
+    () =>
+      inactivityMachine.provide({
+        actors: {
+          keepDrafts: fromPromise(flushDrafts),
+          clock: fromCallback<InactivityEvent, { everyMs: number }>(({ input, sendBack }) => {
+            const timer = setInterval(() => sendBack({ type: 'clock.tick', at: Date.now() }), input.everyMs);
+            return () => clearInterval(timer);
+          }),
+        },
+        actions: { logOut: (_, { reason }) => onLeave(reason) },
+      }),
+    [onLeave],
+  );
+  const actor = useActorRef(machine, { input: { now: Date.now(), isHidden: document.hidden, ...times } });
+  const { isAsking, isBack, secondsLeft } = useSelector(actor, inactivityView, isSame);
+  useEffect(() => listenToActivity(actor.send), [actor]);
+  if (!isAsking) return null;
+  return (
+    <InactivityDialog
+      secondsLeft={secondsLeft}
+      isBack={isBack}
+      onStay={() => actor.send({ type: 'stay.choose', at: Date.now() })}
+      onLeave={() => actor.send({ type: 'leave.choose' })}
+    />
+  );
+}
+
+type View = ReturnType<typeof inactivityView>;
+const isSame = (one: View, other: View) => (Object.keys(one) as (keyof View)[]).every((key) => one[key] === other[key]);

@@ -1,0 +1,1 @@
+export { Inactivity } from './Inactivity.tsx';
