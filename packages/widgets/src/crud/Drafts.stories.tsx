@@ -44,7 +44,7 @@ function NameForm({ record }: { record?: { id: number; version: number } }) {
       <Controller
         control={form.control}
         name="password"
-        render={(field) => <TextField {...bindField(field)} label="Password" type="password" />}
+        render={(field) => <TextField {...bindField(field)} label="Password" />}
       />
     </FormPage>
   );

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is asked while there is time. */
 export const Watching: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signed in')).toBeVisible();
+    await expect(await canvas.findByText('Signed in')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
