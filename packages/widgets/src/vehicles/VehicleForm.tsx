@@ -7,7 +7,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { number, object, safeParse, string } from 'valibot';
 import { useClient } from '../app/index.ts';
-import { FormPage, RecordFrame, toRecordState, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import {
+  FormPage,
+  RecordFrame,
+  toRecordState,
+  useBaseRecord,
+  useRequestKey,
+  useSaveForm,
+  useSchemaResolver,
+} from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import type { NewCustomer } from './OwnerField.tsx';
@@ -47,12 +55,14 @@ export function VehicleForm({ vehicle, newCustomer }: VehicleFormProps) {
     resolver: useSchemaResolver(vVehicleInput, toVehicleInput, useVehicleRules()),
     shouldFocusError: false,
   });
+  const base = useBaseRecord(form, vehicle, toVehicleValues);
   const saving = useSaveForm({
     form,
+    draft: { kind: 'vehicle', record: base, label: base?.plate ?? '' },
     save: (values, version) => {
       const input = readVehicleInput(values);
       return vehicle
-        ? updateVehicle(client, vehicle.id, version ?? vehicle.version, input)
+        ? updateVehicle(client, vehicle.id, version ?? base?.version ?? vehicle.version, input)
         : createVehicle(client, input, keyOf(input));
     },
     successMessage: t(vehicle ? 'common:success.vehicle.updated' : 'common:success.vehicle.created'),
