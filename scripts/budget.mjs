@@ -17,6 +17,7 @@ const rooms = {
   coverage: ['coverages', 'pickers'],
   policy: ['policies', 'payments', 'pickers'],
   payment: ['payments'],
+  profile: ['partner', 'images', 'pickers'],
 };
 const pages = {
   layoutOf: (name) => (isOutside(name) ? null : '_private-'),

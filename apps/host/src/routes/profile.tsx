@@ -1,0 +1,3 @@
+import { ProfileScreen } from '@corredor/widgets/screens/ProfileScreen';
+
+export { ProfileScreen as Component };

@@ -1,0 +1,71 @@
+import type { Partner } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { vPartner, vPartnerInput } from '@corredor/core/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { safeParse } from 'valibot';
+import { useClient, useSession } from '../app/index.ts';
+import { FormPage, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { PartnerFields } from './PartnerFields.tsx';
+import { ProfilePreview } from './ProfilePreview.tsx';
+import { refreshPartner, updatePartner } from './partner.queries.ts';
+import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerForm.ts';
+import { usePartnerBase } from './usePartnerBase.ts';
+import { usePartnerRules } from './usePartnerRules.ts';
+import { usePartnerWords } from './usePartnerWords.ts';
+
+interface ProfileFormProps {
+  partner: Partner;
+  /** The logo, which is saved by itself. */
+  image: ReactNode;
+}
+
+/** Changes the brokerage and what the public reads of it. */
+export function ProfileForm({ partner, image }: ProfileFormProps) {
+  const { t } = useTranslation(['partner', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { reload } = useSession();
+  const words = usePartnerWords();
+  const form = useForm<PartnerValues>({
+    defaultValues: toPartnerValues(partner),
+    resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules()),
+    shouldFocusError: false,
+  });
+  const baseVersion = usePartnerBase(partner, form);
+  const saving = useSaveForm({
+    form,
+    save: (values, version) => updatePartner(client, version ?? baseVersion(), readPartnerInput(values)),
+    successMessage: t('common:success.profile.updated'),
+    onSaved: (saved) => {
+      form.reset(toPartnerValues(saved));
+      void refreshPartner(queries);
+      // The top bar, the amounts and the days of every screen follow the profile.
+      void reload().catch(() => {});
+    },
+  });
+  return (
+    <FormPage
+      title={t('title')}
+      context={t('context')}
+      parent={{ label: t('common:menu.dashboard'), href: paths.dashboard() }}
+      saving={saving}
+      isDirty={form.formState.isDirty}
+      submitLabel={t('save')}
+      labelOf={words.labelOf}
+      conflictFields={(theirs) => {
+        const parsed = safeParse(vPartner, theirs);
+        return parsed.success ? words.compare(form.getValues(), parsed.output) : [];
+      }}
+      onTakeTheirs={(theirs) => {
+        const parsed = safeParse(vPartner, theirs);
+        if (parsed.success) form.reset(toPartnerValues(parsed.output));
+      }}
+    >
+      <PartnerFields form={form} partner={partner} image={image} />
+      <ProfilePreview values={form.watch()} image={partner.image} />
+    </FormPage>
+  );
+}
