@@ -17,6 +17,7 @@ const rooms = {
   coverage: ['coverages', 'pickers'],
   policy: ['policies', 'payments', 'pickers'],
   payment: ['payments'],
+  configuration: ['configuration', 'access', 'images'],
   profile: ['partner', 'images', 'pickers'],
 };
 const pages = {

@@ -28,6 +28,7 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   coverage: () => import('./routes/coverage.tsx'),
   branches: () => import('./routes/branches.tsx'),
   notifications: () => import('./routes/notifications.tsx'),
+  configuration: () => import('./routes/configuration.tsx'),
   profile: () => import('./routes/profile.tsx'),
   unauthorized: () => import('./routes/unauthorized.tsx'),
   plans: () => import('./routes/plans.tsx'),

@@ -10,4 +10,5 @@ export const availableItems = [
   'coverages',
   'branches',
   'notifications',
+  'configuration',
 ];

@@ -1,1 +1,2 @@
 export { QrCode } from './QrCode.tsx';
+export { qrPng, qrSvg } from './qrFiles.ts';

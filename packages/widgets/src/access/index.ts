@@ -1,3 +1,4 @@
+export { ChangePassword } from './ChangePassword.tsx';
 export { Login } from './Login.tsx';
 export { NotFoundView } from './NotFoundView.tsx';
 export { PasswordRecovery } from './PasswordRecovery.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, checkLogin, checkRegister, checkReset } from './rules.ts';
+import { checkChange, checkEmail, checkLogin, checkRegister, checkReset } from './rules.ts';
 
 const good = {
   email: 'ana@andes.example',
@@ -55,4 +55,23 @@ it('a reset needs a good password twice', () => {
 it('a mail needs an address', () => {
   expect(checkEmail({ email: '' })).toEqual({ email: 'validation.required' });
   expect(checkEmail({ email: 'ana@andes.example' })).toEqual({});
+});
+
+describe('a change of password', () => {
+  const change = { current_password: 'la frase de antes', new_password: good.password, repeat: good.repeat };
+
+  it('asks for another password than the old one, typed twice', () => {
+    expect(checkChange(change, good.email)).toEqual({});
+    const same = { ...change, current_password: good.password };
+    expect(checkChange(same, good.email)).toEqual({ new_password: 'validation.samePassword' });
+    expect(checkChange({ ...change, repeat: 'otra' }, good.email)).toEqual({ repeat: 'validation.passwordsMismatch' });
+  });
+
+  it('asks for the old password too', () => {
+    expect(checkChange({ current_password: '', new_password: '', repeat: '' }, good.email)).toEqual({
+      current_password: 'validation.required',
+      new_password: 'validation.required',
+      repeat: 'validation.required',
+    });
+  });
 });

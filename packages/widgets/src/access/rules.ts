@@ -11,11 +11,13 @@ export const loginFields = ['email', 'password'] as const;
 export const registerFields = ['email', 'password', 'repeat', 'accept_terms'] as const;
 export const emailFields = ['email'] as const;
 export const resetFields = ['password', 'repeat'] as const;
+export const changeFields = ['current_password', 'new_password', 'repeat'] as const;
 
 export type LoginValues = Values<(typeof loginFields)[number]>;
 export type RegisterValues = Values<(typeof registerFields)[number]>;
 export type EmailValues = Values<(typeof emailFields)[number]>;
 export type ResetValues = Values<(typeof resetFields)[number]>;
+export type ChangeValues = Values<(typeof changeFields)[number]>;
 
 /** Drops the fields with nothing to say. */
 const only = <Name extends string>(found: Record<Name, BasicKey | undefined>): Problems<Name> =>
@@ -56,3 +58,13 @@ export const checkEmail = ({ email }: EmailValues) => only({ email: emailProblem
 /** Checks a new password and its repetition. */
 export const checkReset = ({ password, repeat }: ResetValues) =>
   only({ password: newPasswordProblem(password), repeat: repeatProblem(password, repeat) });
+
+/** Checks a change of password: the new one is good, another than the old one, and typed twice. */
+export const checkChange = ({ current_password, new_password, repeat }: ChangeValues, email: string) =>
+  only({
+    current_password: current_password === '' ? 'validation.required' : undefined,
+    new_password:
+      newPasswordProblem(new_password, email) ??
+      (new_password === current_password ? 'validation.samePassword' : undefined),
+    repeat: repeatProblem(new_password, repeat),
+  });

@@ -1,6 +1,8 @@
 import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type access from '../access/messages/en.json';
+import type billing from '../billing/messages/en.json';
 import type branches from '../branches/messages/en.json';
+import type configuration from '../configuration/messages/en.json';
 import type coverages from '../coverages/messages/en.json';
 import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
@@ -23,7 +25,9 @@ export interface Resources {
   basics: BasicMessages;
   common: CommonMessages;
   access: typeof access;
+  billing: typeof billing;
   branches: typeof branches;
+  configuration: typeof configuration;
   coverages: typeof coverages;
   crud: typeof crud;
   customers: typeof customers;

@@ -12,6 +12,7 @@ export { type ListState, toListState } from './listState.ts';
 export { PhoneField, usePhoneRule } from './PhoneField.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { type RecordState, toRecordState } from './recordState.ts';
+export { saveFile } from './saveFile.ts';
 export { textOrNull } from './text.ts';
 export { useBaseRecord } from './useBaseRecord.ts';
 export { useBulk } from './useBulk.ts';

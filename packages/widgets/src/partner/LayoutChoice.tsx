@@ -1,4 +1,5 @@
 import type { ProfileLayout } from '@corredor/core/api';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './LayoutChoice.css.ts';
@@ -9,15 +10,19 @@ interface LayoutChoiceProps {
   value: ProfileLayout;
   onChange: (layout: ProfileLayout) => void;
   isDisabled?: boolean;
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean;
 }
 
 /** How the public profile is laid out, chosen by its picture. */
-export function LayoutChoice({ value, onChange, isDisabled = false }: LayoutChoiceProps) {
+export function LayoutChoice({ value, onChange, isDisabled = false, isLabelHidden = false }: LayoutChoiceProps) {
   const { t } = useTranslation(['partner', 'common']);
   const name = useId();
   return (
     <fieldset className={css.group} disabled={isDisabled} data-field="layout">
-      <legend className={css.legend}>{t('field.layout')}</legend>
+      <legend className={css.legend}>
+        {isLabelHidden ? <VisuallyHidden>{t('field.layout')}</VisuallyHidden> : t('field.layout')}
+      </legend>
       <div className={css.choices}>
         {layouts.map((layout) => (
           <label key={layout} className={css.choice}>

@@ -8,6 +8,7 @@ import { Heading } from '@corredor/ui/Heading';
 import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import { useStateName } from '../pickers/index.ts';
@@ -16,10 +17,12 @@ import type { PartnerValues } from './partnerForm.ts';
 interface ProfilePreviewProps {
   values: PartnerValues;
   image: Partner['image'];
+  /** Beside the title. */
+  action?: ReactNode;
 }
 
 /** What strangers will read of the brokerage: contact, location, summary and website. */
-export function ProfilePreview({ values, image }: ProfilePreviewProps) {
+export function ProfilePreview({ values, image, action }: ProfilePreviewProps) {
   const { t } = useTranslation('partner');
   const { language } = useFormats();
   const state = useStateName(values.country_id, values.state);
@@ -30,7 +33,7 @@ export function ProfilePreview({ values, image }: ProfilePreviewProps) {
     { term: t('preview.website'), detail: values.website },
   ];
   return (
-    <Card title={t('preview.title')} description={t('preview.text')} tone="sunken">
+    <Card title={t('preview.title')} description={t('preview.text')} actions={action} tone="sunken">
       <Stack>
         <Inline gap="small" align="center">
           <Avatar name={values.name} src={image} />

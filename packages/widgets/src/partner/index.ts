@@ -1,1 +1,2 @@
 export { Profile } from './Profile.tsx';
+export { PublicPage } from './PublicPage.tsx';

@@ -1,2 +1,3 @@
+export { OwnPlans } from './OwnPlans.tsx';
 export { PlanPrices } from './PlanPrices.tsx';
 export { Plans } from './Plans.tsx';

@@ -4,12 +4,11 @@ import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
-import { toListState, useConfirmDelete } from '../crud/index.ts';
+import { saveFile, toListState, useConfirmDelete } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { PolicyFilesView } from './PolicyFilesView.tsx';
 import { refreshPolicies } from './policies.queries.ts';
 import { deletePolicyFile, getPolicyFile, listPolicyFiles } from './policyFiles.queries.ts';
-import { saveBlob } from './saveBlob.ts';
 import { useUploads } from './useUploads.ts';
 
 /** The PDFs of a policy: brought in, taken out, removed. */
@@ -28,7 +27,7 @@ export function PolicyFiles({ policy, isEditable }: { policy: Policy; isEditable
   });
   const download = async (file: PolicyFile) => {
     try {
-      saveBlob(await getPolicyFile(client, policy.id, file.id), file.name);
+      saveFile(await getPolicyFile(client, policy.id, file.id), file.name);
     } catch (error) {
       toast.error(toCallError(error).message);
     }

@@ -1,5 +1,5 @@
 /** Saves bytes to the reader's disk under a name. */
-export function saveBlob(bytes: Blob, name: string) {
+export function saveFile(bytes: Blob, name: string) {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;

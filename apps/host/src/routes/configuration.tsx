@@ -1,0 +1,5 @@
+import { ConfigurationScreen } from '@corredor/widgets/screens/ConfigurationScreen';
+import { brand } from '../brand.ts';
+
+/** The settings of the user and the brokerage. */
+export const Component = () => <ConfigurationScreen brand={brand} />;

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const fields = style({ maxInlineSize: '26rem' });

@@ -1,0 +1,1 @@
+export { BillingHistory } from './BillingHistory.tsx';

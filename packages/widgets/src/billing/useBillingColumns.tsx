@@ -1,0 +1,69 @@
+import type { SubscriptionPayment } from '@corredor/core/api';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import { PaymentState } from './PaymentState.tsx';
+
+/** The columns of the history of payments, as the specification names them. */
+export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
+  const { t } = useTranslation(['billing', 'common']);
+  const { money, date } = useFormats();
+  return useMemo(() => {
+    const day = (id: 'from' | 'to' | 'finish'): GridColumn<SubscriptionPayment> => ({
+      id,
+      header: t(`column.${id}`),
+      cell: (row) => date(row[id]) || '—',
+      text: (row) => date(row[id]),
+      width: 125,
+      card: 'line',
+    });
+    return [
+      {
+        id: 'name',
+        header: t('column.name'),
+        cell: (row) => row.name,
+        text: (row) => row.name,
+        minWidth: 160,
+        isPrimary: true,
+        card: 'title',
+      },
+      day('from'),
+      day('to'),
+      day('finish'),
+      {
+        id: 'amount',
+        header: t('column.amount'),
+        cell: (row) => money(row.amount, row.currency),
+        text: (row) => money(row.amount, row.currency),
+        align: 'end',
+        width: 120,
+        card: 'line',
+      },
+      {
+        id: 'plan',
+        header: t('column.plan'),
+        cell: (row) => t(`common:planName.${row.plan}`),
+        text: (row) => t(`common:planName.${row.plan}`),
+        width: 120,
+        card: 'subtitle',
+      },
+      {
+        id: 'state',
+        header: t('column.state'),
+        cell: (row) => <PaymentState state={row.state} />,
+        text: (row) => t(`common:paymentState.${row.state}`),
+        width: 130,
+        card: 'status',
+      },
+      {
+        id: 'renewal_frequency',
+        header: t('column.renewal_frequency'),
+        cell: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
+        text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
+        width: 130,
+        card: 'line',
+      },
+    ];
+  }, [t, money, date]);
+}

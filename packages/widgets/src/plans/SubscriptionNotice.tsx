@@ -1,0 +1,21 @@
+import type { SessionRecord } from '@corredor/core/session';
+import { Banner } from '@corredor/ui/Banner';
+import { useTranslation } from 'react-i18next';
+
+interface SubscriptionNoticeProps {
+  subscription: Pick<SessionRecord, 'current_subscription' | 'valid_subscription' | 'subscription_payed'>;
+}
+
+/** What is wrong with a subscription, if anything. */
+export function SubscriptionNotice({ subscription }: SubscriptionNoticeProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const { current_subscription: current, valid_subscription, subscription_payed } = subscription;
+  if (!valid_subscription)
+    return (
+      <Banner tone="caution" title={t('page.expired')}>
+        {t('page.expiredText')}
+      </Banner>
+    );
+  if (subscription_payed) return null;
+  return <Banner title={t('page.pending')}>{t('page.pendingText', { plan: current.name })}</Banner>;
+}

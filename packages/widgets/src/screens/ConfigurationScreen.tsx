@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import type { Brand } from '../brand/index.ts';
+import { Configuration } from '../configuration/index.ts';
+import { SubscriptionBanners } from '../shell/index.ts';
+
+// A tab's room is fetched when it is opened.
+const Security = lazy(async () => ({ default: (await import('./ConfigurationSecurity.tsx')).ConfigurationSecurity }));
+const OwnPlans = lazy(async () => ({ default: (await import('../plans/index.ts')).OwnPlans }));
+const BillingHistory = lazy(async () => ({ default: (await import('../billing/index.ts')).BillingHistory }));
+const PublicPage = lazy(async () => ({ default: (await import('../partner/index.ts')).PublicPage }));
+
+/** `/app/configuration` */
+export function ConfigurationScreen({ brand }: { brand: Brand }) {
+  return (
+    <Configuration
+      banner={<SubscriptionBanners />}
+      contents={{
+        security: <Security />,
+        plans: <OwnPlans brand={brand} />,
+        payments: <BillingHistory />,
+        profile: <PublicPage />,
+      }}
+    />
+  );
+}
