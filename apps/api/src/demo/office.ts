@@ -1,5 +1,6 @@
 import type { PartnerInput } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
+import { addMoney, multiplyByPercent } from '@corredor/core/money';
 import { permissions } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import { branchOperations, branchStore } from '../branches/index.ts';
@@ -8,6 +9,7 @@ import { customerOperations, customerStore } from '../customers/index.ts';
 import type { Database } from '../database/schema.ts';
 import { partnerOperations, partnerStore } from '../partner/index.ts';
 import { paymentOperations, paymentStore } from '../payments/index.ts';
+import { vatOf } from '../plans/index.ts';
 import { policyMoveOperations, policyOperations, policyStore } from '../policies/index.ts';
 import { policyCoverageOperations, policyCoverageStore } from '../policyCoverages/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from '../policyGenerals/index.ts';
@@ -94,18 +96,57 @@ export async function setClock(trx: Transaction<Database>, day: PlainDate, now: 
   await sql`select set_config('app.now', ${at}, true)`.execute(trx);
 }
 
-/** Puts the brokerage on a paid plan. */
-export async function subscribe({ trx, caller }: Scope, plan: 'Professional', startsOn: PlainDate) {
-  const { id } = await trx.selectFrom('plans').select('id').where('name', '=', plan).executeTakeFirstOrThrow();
-  await trx
+interface Purchase {
+  plan: 'Basic' | 'Professional';
+  renewal: 'monthly' | 'annual';
+  startsOn: PlainDate;
+  /** The last day that is paid for. */
+  endsOn: PlainDate;
+  /** The day on which another plan took its place. */
+  finishedOn?: PlainDate;
+}
+
+/** Puts the brokerage on a paid plan, with the payment for it. */
+export async function subscribe({ trx, caller }: Scope, purchase: Purchase) {
+  const { plan, renewal, startsOn, endsOn, finishedOn = null } = purchase;
+  const found = await trx
+    .selectFrom('plans')
+    .select(['id', 'monthly_price', 'annual_price'])
+    .where('name', '=', plan)
+    .executeTakeFirstOrThrow();
+  const { name, country_id } = await trx
+    .selectFrom('partners')
+    .select(['name', 'country_id'])
+    .where('id', '=', caller.partnerId)
+    .executeTakeFirstOrThrow();
+  const price = renewal === 'annual' ? found.annual_price : found.monthly_price;
+  const amount = addMoney(price, multiplyByPercent(price, vatOf(country_id) ?? '0'));
+  const { id } = await trx
     .insertInto('subscriptions')
     .values({
       partner_id: caller.partnerId,
-      plan_id: id,
-      subscription_type: 'annual',
+      plan_id: found.id,
+      subscription_type: renewal,
       starts_on: startsOn,
-      ends_on: sql<string>`(${startsOn}::date + interval '1 year')::date`,
+      ends_on: endsOn,
       is_paid: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('subscription_payments')
+    .values({
+      partner_id: caller.partnerId,
+      subscription_id: id,
+      plan_id: found.id,
+      name,
+      from_date: startsOn,
+      to_date: endsOn,
+      finish_date: finishedOn,
+      amount,
+      currency: 'USD',
+      state: 'paid',
+      renewal_frequency: renewal,
     })
     .execute();
 }

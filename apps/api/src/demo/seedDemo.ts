@@ -1,5 +1,5 @@
 import type { PartnerInput } from '@corredor/core/api';
-import { addDays, type PlainDate, todayIn } from '@corredor/core/dates';
+import { addDays, addMonths, type PlainDate, todayIn } from '@corredor/core/dates';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../passwords/index.ts';
@@ -108,7 +108,17 @@ async function seedBrokerage(
   const stage = { office, catalogue, random, timeline, firstDay, today };
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
   await timeline.run(today);
-  await subscribe(office.scope, 'Professional', addDays(today, -60));
+  const subscribedOn = addDays(today, -60);
+  const trial = addMonths(subscribedOn, -1);
+  await subscribe(office.scope, {
+    plan: 'Basic',
+    renewal: 'monthly',
+    startsOn: trial,
+    endsOn: addDays(subscribedOn, -1),
+    finishedOn: subscribedOn,
+  });
+  const nextYear = addMonths(subscribedOn, 12);
+  await subscribe(office.scope, { plan: 'Professional', renewal: 'annual', startsOn: subscribedOn, endsOn: nextYear });
   await sql`select set_config('app.now', '', true)`.execute(trx);
   return true;
 }
