@@ -157,7 +157,7 @@ export const PaymentsOfFreePlan: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The Free plan costs nothing/)).toBeVisible();
-    await expect(canvas.getByText('No payments yet')).toBeVisible();
+    await expect(await canvas.findByText('No payments yet')).toBeVisible();
   },
 };
 export const PaymentsLoading: Story = {
