@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aDesk, succeeded, type TestDesk } from '../testing/aDesk.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
@@ -102,4 +104,41 @@ it('asks each titular of a massive policy for a certificate', async () => {
   expect((await add(id, { certificate_number: 'C-1' })).status).toBe(201);
   const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
   expect((await add(id, child)).status).toBe(201);
+});
+it('stays quick with two thousand insureds: a page is as few queries as of a handful', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'massive' });
+  await sql`with people as (
+      insert into customers (partner_id, legal_type, name, identification_type, identification, country_id, roles)
+      select ${office.partnerId}, 'natural', 'Socia ' || n, 'passport', 'SOC' || lpad(n::text, 6, '0'), '218', '{insured}'
+      from generate_series(1, 2000) n returning id, identification)
+    insert into policy_insureds (partner_id, policy_id, customer_id, start_date, relationship, certificate_number)
+    select ${office.partnerId}, ${id}, id, current_date, 'titular', 'C-' || identification from people`.execute(
+    api.adminDb,
+  );
+  const queries = vi.spyOn(Client.prototype, 'query');
+  const count = async (query: Record<string, string | number>) => {
+    queries.mockClear();
+    const answer = await office.call('listPolicyInsureds', { path: { policyId: id }, query });
+    return { body: answer.body, queries: queries.mock.calls.length };
+  };
+  const few = await count({ page_size: 5 });
+  const many = await count({ page_size: 200, page: 10, ordering: '-certificate_number' });
+  expect(few.body).toMatchObject({ count: 2000 });
+  expect(many.body.results).toHaveLength(200);
+  expect(many.queries).toBe(few.queries);
+  expect(many.queries).toBeLessThan(12);
+  expect((await count({ search: 'soc001234' })).body).toMatchObject({ count: 1 });
+  queries.mockRestore();
+});
+it('finds a family, and the titulars', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  succeeded(await add(id, {}));
+  const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
+  succeeded(await add(id, child));
+  succeeded(await add(id, { customer_id: await desk.addCustomer('Otro Titular') }));
+  const find = async (query: Record<string, string | number>) =>
+    (await office.call('listPolicyInsureds', { path: { policyId: id }, query })).body.count;
+  expect(await find({ family: desk.contractorId })).toBe(2);
+  expect(await find({ relationship: 'titular' })).toBe(2);
+  expect(await find({ relationship: 'titular', family: desk.payerId })).toBe(0);
 });

@@ -70,13 +70,17 @@ export function policyInsuredStore(scope: Scope) {
         (pattern) =>
           sql<boolean>`search_key(c.name || ' ' || c.identification || ' ' || coalesce(l.certificate_number, '')) like ${pattern}`,
       );
-      const counting = rows(policyId).where(matches).select(sql<number>`count(*)::int`.as('count'));
+      const { relationship, family } = query;
+      const isWanted = sql<boolean>`(${relationship ?? null}::text is null or l.relationship = ${relationship ?? null})
+        and (${family ?? null}::integer is null or l.customer_id = ${family ?? null} or l.titular_id = ${family ?? null})`;
+      const counting = rows(policyId).where(matches).where(isWanted).select(sql<number>`count(*)::int`.as('count'));
       const { count } = await counting.executeTakeFirstOrThrow();
       const ordering = query.ordering ?? 'customer';
       const key = orderKeys[ordering.replace('-', '')] ?? sql`l.id`;
       const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
       const page = await whole(policyId)
         .where(matches)
+        .where(isWanted)
         .orderBy(sql`${key} ${direction} nulls last, l.id ${direction}`)
         .limit(size)
         .offset(offset)

@@ -36,6 +36,7 @@ const lists: Record<string, string> = {
   payer: customers,
   payer_id: customers,
   customer_id: customers,
+  family: customers,
   titular_id: customers,
   user_id: users,
   heir_id: users,

@@ -12,6 +12,8 @@ interface DeleteOptions<Row> {
   label: string;
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
+  /** What else will happen, where it is not only this record. */
+  noteOf?: (row: Row) => string | undefined;
   /** The specification's message for this entity. */
   successMessage: string;
   onDeleted?: (row: Row) => void;
@@ -46,6 +48,7 @@ export function useConfirmDelete<Row>(options: DeleteOptions<Row>): { ask: (row:
     >
       <Stack gap="small">
         <Text>{t('delete.question', { name: options.nameOf(row) })}</Text>
+        {options.noteOf?.(row) && <Text>{options.noteOf(row)}</Text>}
         {removal.error && (
           <div role="alert">
             <Text tone="critical">{removal.error.message}</Text>

@@ -10,4 +10,5 @@ export type { PickerProps } from './RecordPicker.tsx';
 export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect, useStateName } from './StateSelect.tsx';
 export { useDebounced } from './useDebounced.ts';
+export { TitularPicker } from './TitularPicker.tsx';
 export { VehiclePicker } from './VehiclePicker.tsx';

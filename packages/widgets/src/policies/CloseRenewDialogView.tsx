@@ -1,4 +1,5 @@
 import { type PolicyAction, renewedTerm } from '@corredor/core/policies';
+import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
@@ -11,10 +12,12 @@ import { type MoveDialogProps, MoveProblem } from './EnableDialogView.tsx';
 interface CloseRenewDialogProps extends MoveDialogProps {
   onChoose: (action: PolicyAction) => void;
   onWrite: (observations: string) => void;
+  /** What closing gives up, as far as it is known. */
+  voided?: { count: number; amount: string } | undefined;
 }
 
 /** Closes a policy or renews it: one choice, and why. */
-export function CloseRenewDialogView({ policy, view, onChoose, onWrite, ...on }: CloseRenewDialogProps) {
+export function CloseRenewDialogView({ policy, view, voided, onChoose, onWrite, ...on }: CloseRenewDialogProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { date } = useFormats();
   const { start_date, end_date } = policy;
@@ -61,6 +64,9 @@ export function CloseRenewDialogView({ policy, view, onChoose, onWrite, ...on }:
             { id: 'close', label: t('common:policyAction.close'), description: t('move.closeText') },
           ]}
         />
+        {voided && voided.count > 0 && view.action === 'close' && (
+          <Banner tone="caution">{t('move.voids', voided)}</Banner>
+        )}
         <TextArea
           label={t('field.observations')}
           description={t('move.observationsHelp')}

@@ -31,7 +31,9 @@ export function PolicyFields({ policy }: PolicyAllFieldsProps) {
   const { watch } = useFormContext<PolicyValues>();
   const locked = policy?.locked_fields ?? [];
   const chooseSelectType = useSelectType();
-  const selectType = watch('insured_select_type');
+  const [selectType, certificate] = watch(['insured_select_type', 'certificate_number']);
+  // A company's own policy is no certificate of another contract.
+  const asksCertificate = selectType !== 'corporate' || certificate !== '';
   return (
     <>
       <FormGroup title={t('form.contract')}>
@@ -39,9 +41,15 @@ export function PolicyFields({ policy }: PolicyAllFieldsProps) {
           <PolicyField name="number" locked={locked} help={t('form.numberHelp')}>
             {(field) => <TextField {...field} maxLength={60} />}
           </PolicyField>
-          <PolicyField name="certificate_number" locked={locked}>
-            {(field) => <TextField {...field} maxLength={60} />}
-          </PolicyField>
+          {asksCertificate && (
+            <PolicyField
+              name="certificate_number"
+              locked={locked}
+              help={selectType === 'massive' ? t('form.certificateMassiveHelp') : undefined}
+            >
+              {(field) => <TextField {...field} maxLength={60} />}
+            </PolicyField>
+          )}
         </Columns>
         <Columns>
           <PolicyField name="branch_id" locked={locked}>
@@ -55,7 +63,7 @@ export function PolicyFields({ policy }: PolicyAllFieldsProps) {
           <PolicyField
             name="insured_select_type"
             locked={locked}
-            help={t('form.typeHelp', { type: t(`common:policyType.${typeOf(selectType)}`) })}
+            help={`${t('form.typeHelp', { type: t(`common:policyType.${typeOf(selectType)}`) })}. ${t(`form.insuredsHelp.${selectType}`)}`}
           >
             {(field) => (
               <Select
@@ -95,6 +103,9 @@ export function PolicyFields({ policy }: PolicyAllFieldsProps) {
             {(field) => <NumberField {...field} minValue={0} maxValue={365} hasSteppers />}
           </PolicyField>
         </Columns>
+        <PolicyField name="observations" locked={locked}>
+          {(field) => <TextArea {...field} maxLength={2000} />}
+        </PolicyField>
       </FormGroup>
     </>
   );

@@ -1,7 +1,8 @@
 import { anInsured, aPage, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { answering, answers, empty, failing } from '../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
 import { PolicyInsureds } from './PolicyInsureds.tsx';
 
 const titular = anInsured({
@@ -37,6 +38,46 @@ export const Adding: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add insured' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save: Add', hidden: true }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Select a value in the column Insured');
+  },
+};
+/** A dependent is asked for the titular, who is one of the same policy. */
+export const DependentNeedsTitular: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Ana Lucía Cevallos Mora' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Relationship/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dependent' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Ana Lucía Cevallos Mora' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Select a value in the column Titular');
+  },
+};
+/** A massive policy asks each titular for a certificate. */
+export const CertificateOfMassive: Story = {
+  args: { policy: aPolicy({ insured_select_type: 'massive', type: 'group' }) },
+  parameters: answers(answering('listPolicyInsureds', aPage([{ ...titular, certificate_number: null }]))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Ana Lucía Cevallos Mora' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Ana Lucía Cevallos Mora' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Select a value in the column Certificate number');
+  },
+};
+/** From a dependent to the family, and back to all. */
+export const Family: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'of Ana Lucía Cevallos Mora' }));
+    await expect(await canvas.findByText('Family of Ana Lucía Cevallos Mora')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
+    await expect(canvas.queryByText('Family of Ana Lucía Cevallos Mora')).toBeNull();
+  },
+};
+export const NoMatch: Story = {
+  parameters: answers(
+    resolving('listPolicyInsureds', ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.has('search') ? aPage([], 0) : aPage(page, 4321)),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
+    await expect(await canvas.findByText('No insured matches.')).toBeVisible();
   },
 };
 export const Editing: Story = {

@@ -1,11 +1,18 @@
-import type { PolicyInsured } from '@corredor/core/api';
+import type { PolicyInsured, Ref } from '@corredor/core/api';
+import { policyWords } from '@corredor/core/policies';
+import { obstacleToAdding } from '@corredor/machines/row-editing';
+import { Button } from '@corredor/ui/Button';
 import { EditableRows } from '@corredor/ui/EditableRows';
+import { Inline } from '@corredor/ui/Inline';
 import { Pagination } from '@corredor/ui/Pagination';
+import { SearchField } from '@corredor/ui/SearchField';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { toast } from '@corredor/ui/Toast';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../app/index.ts';
+import { useClient, useFormats } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useInsuredColumns } from './insuredColumns.tsx';
@@ -20,9 +27,12 @@ import {
   listPolicyInsureds,
   updatePolicyInsured,
 } from './policyRows.queries.ts';
+import { useRested } from './useRested.ts';
 import { useRows } from './useRows.tsx';
 
 const pageSize = 25;
+/** A list that fits on the screen needs no search. */
+const searchFrom = 8;
 
 /** The people whom a policy insures; group policies have thousands, so they come by pages. */
 export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
@@ -30,9 +40,15 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const client = useClient();
   const api = useApi();
   const queries = useQueryClient();
+  const { date, money, percent } = useFormats();
   const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [family, setFamily] = useState<Ref | null>(null);
+  const rested = useRested(search.trim(), 250);
+  const filter = { ...(rested ? { search: rested } : {}), ...(family ? { family: family.id } : {}) };
+  const isNarrowed = rested !== '' || family !== null;
   const query = useQuery({
-    ...listPolicyInsureds(api, policy.id, page, pageSize),
+    ...listPolicyInsureds(api, policy.id, { page, page_size: pageSize, ...filter }),
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count ?? 0;
@@ -44,6 +60,11 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
         values.customer_id === null && t('rows.insured'),
         values.relationship === null && t('rows.relationship'),
         values.start_date === null && t('rows.since'),
+        values.relationship === 'dependent' && values.titular_id === null && t('rows.titular'),
+        values.relationship === 'titular' &&
+          policy.insured_select_type === 'massive' &&
+          !values.certificate_number.trim() &&
+          t('field.certificate_number'),
       ];
       const column = gaps.find((gap) => gap !== false);
       if (column) return { code: 'select_in_column', column };
@@ -64,15 +85,54 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     },
     refuseAdd: async () => {
       const { count } = await queries.fetchQuery(countCustomers(api));
-      return count === 0 ? t('common:validation.noItems') : undefined;
+      // The same person may be titular, dependent and beneficiary.
+      return obstacleToAdding({ available: count * policyWords.relationship.length, taken: isNarrowed ? 0 : total });
     },
+    describe: (values) => [
+      { name: 'since', label: t('rows.since'), text: date(values.start_date) },
+      {
+        name: 'relationship',
+        label: t('rows.relationship'),
+        text: values.relationship ? t(`common:relationship.${values.relationship}`) : '',
+      },
+      { name: 'certificate', label: t('field.certificate_number'), text: values.certificate_number },
+      { name: 'prima', label: t('rows.prima'), text: money(values.prima || null, policy.currency) },
+      { name: 'percentage', label: t('rows.percentage'), text: percent(values.beneficiary_percentage || null) },
+    ],
     onSaved: () => void refreshPolicies(queries),
     onPendingChange,
   });
-  const columns = useInsuredColumns({ draft, change, currency: policy.currency });
+  /** What is shown changes only while no row is being written. */
+  const narrow = (set: () => void) => {
+    if (draft) return toast.info(t('common:validation.saveRowFirst'));
+    set();
+    setPage(1);
+  };
+  const columns = useInsuredColumns({
+    draft,
+    change,
+    policy,
+    onFamily: (titular) => narrow(() => setFamily(titular)),
+  });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <Stack gap="small">
+        {(isNarrowed || search !== '' || total > searchFrom) && (
+          <SearchField
+            label={t('rows.searchInsureds')}
+            placeholder={t('rows.searchInsureds')}
+            value={search}
+            onChange={(text) => narrow(() => setSearch(text))}
+          />
+        )}
+        {family && (
+          <Inline>
+            <Text tone="muted">{t('rows.familyOf', { name: family.name })}</Text>
+            <Button size="small" onPress={() => narrow(() => setFamily(null))}>
+              {t('rows.allInsureds')}
+            </Button>
+          </Inline>
+        )}
         <EditableRows
           {...editing}
           {...(isEditable ? changing : {})}
@@ -80,7 +140,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
           rows={rows}
           columns={columns}
           addLabel={t('rows.addInsured')}
-          emptyText={t('rows.noInsureds')}
+          emptyText={t(isNarrowed ? 'rows.noneFound' : 'rows.noInsureds')}
         />
         {total > pageSize && (
           // A row that is being written would be lost with its page.

@@ -42,6 +42,7 @@ export function PolicyList({ payments }: PolicyListProps) {
   const deletion = useConfirmDelete<PolicyRow>({
     label: t('list.delete'),
     nameOf: (row) => row.number ?? t('unnumbered'),
+    noteOf: (row) => (row.renewed_from_id === null ? undefined : t('list.deleteRenewal')),
     remove: (row) => deletePolicy(client, row),
     successMessage: t('common:success.policy.deleted'),
     onDeleted: () => refreshPolicies(queries),

@@ -1,5 +1,7 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
 import { idempotencyKey } from '@corredor/core/client';
+import { addDays } from '@corredor/core/dates';
+import { addMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
 import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/policy-lifecycle';
 import { toast } from '@corredor/ui/Toast';
@@ -8,7 +10,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { useClient } from '../app/index.ts';
+import { useCan, useClient, useFormats } from '../app/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
@@ -18,6 +20,7 @@ import {
   activatePolicy,
   closePolicy,
   getPolicy,
+  listLaterInstalments,
   previewInstalments,
   refreshPolicies,
   renewPolicy,
@@ -60,6 +63,7 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
     // A draft that lacks something has no plan yet; pressing Enable says what.
     retry: false,
   });
+  const voided = useVoidedInstalments(policy, first !== 'activate');
   const cancel = () => {
     send({ type: 'action.cancel' });
     onClose();
@@ -96,10 +100,21 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
   return (
     <CloseRenewDialogView
       {...dialog}
+      voided={voided}
       onChoose={(chosen) => send({ type: 'action.choose', action: chosen })}
       onWrite={(observations) => send({ type: 'observations.write', observations })}
     />
   );
+}
+
+/** The unpaid instalments that closing today gives up; nothing where the user may not see them. */
+function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boolean) {
+  const api = useApi();
+  const { today, money } = useFormats();
+  const canView = useCan('policy_app.view_payment');
+  const query = useQuery({ ...listLaterInstalments(api, id, addDays(today(), 1)), enabled: isAsked && canView });
+  const unpaid = query.data?.results.filter((one) => !one.is_paid);
+  return unpaid && { count: unpaid.length, amount: money(addMoney(...unpaid.map((one) => one.amount)), currency) };
 }
 
 /** The machine of a policy's life with the server behind it. */

@@ -34,8 +34,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicyVehicle, Draft>({
     saved,
     toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
-    check: ({ vehicle_id }) =>
-      vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null,
+    check: ({ vehicle_id }) => (vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null),
     create: ({ vehicle_id }, key) => createPolicyVehicle(client, policy.id, vehicle_id ?? 0, key),
     update: async (row) => row,
     remove: (row) => deletePolicyVehicle(client, policy.id, row),

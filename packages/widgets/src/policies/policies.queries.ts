@@ -38,6 +38,10 @@ export const renewPolicy = (client: ApiClient, policy: Versioned, key: string, b
 export const previewInstalments = (api: Api, id: number) =>
   api.queryOptions('get', '/api/policy/policies/{policyId}/instalments-preview/', { params: of(id) });
 
+/** The instalments of a policy that fall due from a day on. */
+export const listLaterInstalments = (api: Api, policy: number, due_from: string) =>
+  api.queryOptions('get', '/api/policy/payments/', { params: { query: { policy, due_from, page_size: 200 } } });
+
 export const previewPremium = (api: Api, body: PremiumInput) =>
   api.queryOptions('post', '/api/policy/premium/', { body });
 

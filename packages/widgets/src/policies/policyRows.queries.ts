@@ -11,6 +11,7 @@ import type {
   PolicySellerPatch,
 } from '@corredor/core/api';
 import { type ApiClient, answerOf, ifMatch } from '@corredor/core/client';
+import type { operations } from '@corredor/core/openapi';
 import type { Api } from '../data/index.ts';
 import type { Versioned } from './policies.queries.ts';
 
@@ -45,8 +46,10 @@ export const updatePolicyCoverage = (client: ApiClient, policyId: number, row: V
 export const deletePolicyCoverage = (client: ApiClient, policyId: number, row: Versioned) =>
   client.DELETE(coverage, { params: changing(policyId, row) });
 
-export const listPolicyInsureds = (api: Api, policyId: number, page: number, pageSize: number) =>
-  api.queryOptions('get', insureds, { params: { ...of(policyId), query: { page, page_size: pageSize } } });
+export type InsuredQuery = NonNullable<operations['listPolicyInsureds']['parameters']['query']>;
+
+export const listPolicyInsureds = (api: Api, policyId: number, query: InsuredQuery) =>
+  api.queryOptions('get', insureds, { params: { ...of(policyId), query } });
 
 export const createPolicyInsured = (client: ApiClient, policyId: number, body: PolicyInsuredInput, key: string) =>
   answerOf(client.POST(insureds, { params: adding(policyId, key), body }));

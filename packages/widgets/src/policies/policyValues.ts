@@ -26,6 +26,7 @@ export type PolicyValues = {
   condition: string;
   condition_deductible: string;
   notification_limit_days: number | null;
+  observations: string;
 };
 
 export const policyFields = [
@@ -50,6 +51,7 @@ export const policyFields = [
   'condition',
   'condition_deductible',
   'notification_limit_days',
+  'observations',
 ] as const satisfies readonly (keyof PolicyValues)[];
 
 export const emptyPolicy: PolicyValues = {
@@ -74,6 +76,7 @@ export const emptyPolicy: PolicyValues = {
   condition: '',
   condition_deductible: '',
   notification_limit_days: defaultNotificationDays.personal,
+  observations: '',
 };
 
 /** The form's values of a policy, or of the other's version in a conflict. */
@@ -99,6 +102,7 @@ export const valuesOf = (policy: Policy): PolicyValues => ({
   condition: policy.condition ?? '',
   condition_deductible: policy.condition_deductible ?? '',
   notification_limit_days: policy.notification_limit_days,
+  observations: policy.observations ?? '',
 });
 
 /** What is sent; the total goes along only where the country lets it be typed. */
@@ -113,6 +117,7 @@ export const inputOf =
       deductible: textOrNull(values.deductible),
       condition: textOrNull(values.condition),
       condition_deductible: textOrNull(values.condition_deductible),
+      observations: textOrNull(values.observations),
       commission_percent: values.commission_percent || null,
       maximum_insured_sum: values.maximum_insured_sum || null,
       net_premium: values.net_premium || '0.00',

@@ -19,20 +19,23 @@ export function usePolicyForm(policy?: Policy): {
   toInput: ReturnType<typeof inputOf>;
 } {
   const { t } = useTranslation('common');
+  const { t: say } = useTranslation('policies');
   const isTotalTyped = useIsTotalTyped();
   const toInput = useMemo(() => inputOf(isTotalTyped), [isTotalTyped]);
   const rules = useMemo(
     () => (values: PolicyValues) => {
       const problem = termProblem(values.start_date, values.end_date);
       const needsNumber = (value: number | null) => (value === null ? t('validation.required') : undefined);
+      const isOfNothing = !policy && !values.number.trim() && !values.contractor_id && !values.provider_id;
       return {
+        number: isOfNothing ? say('form.draftNeeds') : undefined,
         end_date: problem && (problem === 'end_before_start' ? t('validation.endBeforeStart') : t('validation.date')),
         commission_percent: Number(values.commission_percent) > 100 ? t('validation.percentage') : undefined,
         estimated_payment_day: needsNumber(values.estimated_payment_day),
         notification_limit_days: needsNumber(values.notification_limit_days),
       };
     },
-    [t],
+    [t, say, policy],
   );
   const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules);
   const form = useForm<PolicyValues>({ resolver, defaultValues: policy ? valuesOf(policy) : emptyPolicy });

@@ -2,12 +2,12 @@ import type { Policy, PolicyCharge } from '@corredor/core/api';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { packFor, typedPremium } from '@corredor/core/premium';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormats, useSession } from '../app/index.ts';
 import { useApi } from '../data/index.ts';
 import { previewPremium } from './policies.queries.ts';
 import { type PolicyValues, planOf, termsOf } from './policyValues.ts';
+import { useRested } from './useRested.ts';
 
 /** What the premium that is typed comes to. */
 export type PremiumPreview = {
@@ -58,15 +58,4 @@ export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
     isFailed: answer.isError,
     isLoading: answer.isFetching,
   };
-}
-
-/** The form's values as they were when typing last paused. */
-function useRested<Value>(value: Value, milliseconds: number): Value {
-  const text = JSON.stringify(value);
-  const [rested, setRested] = useState({ value, text });
-  useEffect(() => {
-    const timer = setTimeout(() => setRested((last) => (last.text === text ? last : { value, text })), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, text, milliseconds]);
-  return rested.value;
 }

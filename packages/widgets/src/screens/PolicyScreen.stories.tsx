@@ -52,6 +52,10 @@ export const Create: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Net premium' }), '500');
     const preview = within(await canvas.findByRole('table', { name: 'How this was made' }));
     await expect(preview.getByRole('row', { name: /Total premium/ })).toHaveTextContent('$599.15');
+    // A draft of nothing would be found by nobody.
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect((await canvas.findAllByText(/A draft needs at least its number/))[0]).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Policy number' }), 'VH-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith(address));
   },
