@@ -7095,6 +7095,10 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only insureds who are this within the policy. */
+                relationship?: components["schemas"]["InsuredRelationship"];
+                /** @description Only this customer and those who depend on them. */
+                family?: components["schemas"]["Id"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "customer" | "-customer" | "start_date" | "-start_date" | "relationship" | "-relationship" | "prima" | "-prima" | "certificate_number" | "-certificate_number";
             };

@@ -3447,6 +3447,8 @@ export const vListPolicyInsuredsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    relationship: v.optional(vInsuredRelationship),
+    family: v.optional(vId),
     ordering: v.optional(v.picklist([
         'customer',
         '-customer',
