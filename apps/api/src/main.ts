@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openDatabase } from './database/index.ts';
-import { seedDemo } from './demo/index.ts';
+import { seedCie10, seedDemo } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
@@ -58,6 +58,11 @@ async function serve(
     publicUrl: settings.publicUrl,
     kickMail: () => void outbox.kick(),
   };
+  if (settings.demo) {
+    await seedDemo(database.db, passwords);
+    await seedCie10(database.owner, log);
+  }
+  const world = { files, passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
   const app = await buildApp({
     db: database.db,
     document,

@@ -2,6 +2,7 @@ import type { AuthWorld } from './accounts/index.ts';
 import { auditOperations, auditStore } from './audit/index.ts';
 import { billingOperations, billingStore } from './billing/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
+import { cie10Operations, cie10Store } from './cie10/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
@@ -58,6 +59,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...providerOperations(scope, providerStore(scope)),
   ...branchOperations(scope, branchStore(scope)),
   ...coverageOperations(scope, coverageStore(scope)),
+  ...cie10Operations(cie10Store(scope)),
   ...dashboardOperations(scope, dashboardStore(scope)),
   ...geoOperations(scope, cityStore(scope)),
   ...policyOperations(policyStore(scope)),

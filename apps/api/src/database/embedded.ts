@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { makeFolder, serverUser } from '../settings/index.ts';
 import { prepareBinaries } from './binaries.ts';
 import { administrator, type Cluster, initialiseCluster, makeSocketFolder } from './cluster.ts';
@@ -54,6 +54,19 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     throw error;
   }
   return { app: login(appRole), owner: login(ownerRole), admin: login(administrator), stop };
+}
+
+/** The owner's login where a server runs on the data folder already; undefined where none does. */
+export async function runningOwner(dataDir: string, database = 'corredor'): Promise<Connection | undefined> {
+  const owner = { host: socketDir(dataDir), port: 5432, user: ownerRole, database };
+  const client = new Client(owner);
+  try {
+    await client.connect();
+    await client.end();
+    return owner;
+  } catch {
+    return undefined;
+  }
 }
 
 async function prepare(admin: Client, database: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/index.ts';
 import type { Connection, Log } from './connection.ts';
-import { startEmbedded } from './embedded.ts';
+import { runningOwner, startEmbedded } from './embedded.ts';
 import { migrateUp } from './migrate.ts';
 import { createDatabase, type Db } from './pool.ts';
 import { prepareAppRole } from './roles.ts';
@@ -46,4 +46,27 @@ async function openExternal(url: string, migrationUrl: string, log: Log): Promis
   await migrateUp(owner, { log });
   const db = createDatabase(app, log);
   return { db, app, owner, close: () => db.destroy() };
+}
+
+/** The owner's login for an operator's command: of the server that is running, or of one that is started for the command alone. */
+export async function openOwner(
+  settings: Pick<Settings, 'database' | 'dataDir'>,
+  log: Log,
+): Promise<Pick<OpenDatabase, 'owner' | 'close'>> {
+  const { database, dataDir } = settings;
+  if (database.kind === 'external') {
+    const owner = { connectionString: database.migrationUrl };
+    await migrateUp(owner, { log });
+    return { owner, close: async () => {} };
+  }
+  const running = await runningOwner(dataDir);
+  if (running) return { owner: running, close: async () => {} };
+  const { owner, stop } = await startEmbedded({ dataDir, log });
+  try {
+    await migrateUp(owner, { log });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { owner, close: stop };
 }

@@ -1,1 +1,2 @@
+export { seedCie10 } from './seedCie10.ts';
 export { demoPassword, seedDemo } from './seedDemo.ts';

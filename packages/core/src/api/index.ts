@@ -187,3 +187,5 @@ export type UserPatch = Schemas['UserPatch'];
 export type UserStatus = Schemas['UserStatus'];
 export type UserWork = Schemas['UserWork'];
 export type UserWorkModel = Schemas['UserWorkModel'];
+export type Cie10Code = Schemas['Cie10Code'];
+export type Cie10CodePage = Schemas['Cie10CodePage'];
