@@ -26,10 +26,12 @@ export const customerOperations = (scope: Scope, customers: CustomerStore) =>
       return created(customer);
     },
     updateCustomer: async ({ path, body, version }) => {
-      const before = await customers.find(path.customerId);
+      const before = await customers.findLocked(path.customerId);
       if (!before) return notFound('customer');
       if (before.version !== version) return stale(before);
       const values = await checkChangedCustomer(before, tidyTexts(body), await customers.today());
+      if (values.legal_type === 'legal' && before.dependents.length > 0)
+        return invalidField('legal_type', 'field.legal_dependents');
       await refuseWrongTitular(customers, values, before);
       const holder = await customers.findHolder({ ...before, ...values });
       if (holder && holder.id !== before.id) return taken(holder);
@@ -39,7 +41,7 @@ export const customerOperations = (scope: Scope, customers: CustomerStore) =>
       return ok(after);
     },
     deleteCustomer: async ({ path, version }) => {
-      const before = await customers.find(path.customerId);
+      const before = await customers.findLocked(path.customerId);
       if (!before) return notFound('customer');
       if (before.version !== version) return stale(before);
       const holders = await customers.holders(before.id);
@@ -55,7 +57,7 @@ async function refuseWrongTitular(customers: CustomerStore, values: CustomerValu
   if (values.titular_id == null) return;
   if (values.titular_id === before?.id) throw invalidField('titular_id', 'field.titular_self');
   if (before && before.dependents.length > 0) throw invalidField('titular_id', 'field.has_dependents');
-  const titular = await customers.find(values.titular_id);
+  const titular = await customers.findHeld(values.titular_id);
   if (!titular) throw invalidField('titular_id', 'field.not_found');
   if (titular.titular_id !== null || titular.legal_type === 'legal')
     throw invalidField('titular_id', 'field.titular_dependent');

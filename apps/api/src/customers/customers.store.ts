@@ -73,6 +73,16 @@ export function customerStore({ trx, caller }: Scope) {
   };
   return {
     find,
+    /** Reads a customer whom nobody else can change, refer to or delete until this is done. */
+    findLocked: async (id: number): Promise<Customer | undefined> => {
+      await present().select('id').where('id', '=', id).forUpdate().execute();
+      return find(id);
+    },
+    /** Reads a customer whom nobody else can change or delete until this is done. */
+    findHeld: async (id: number): Promise<Customer | undefined> => {
+      await present().select('id').where('id', '=', id).forShare().execute();
+      return find(id);
+    },
     page: async (query: Input<'listCustomers'>['query']) => {
       const { search, role, legal_type, country } = query;
       const found = present()

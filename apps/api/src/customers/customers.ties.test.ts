@@ -66,7 +66,66 @@ describe('dependents', () => {
   });
 });
 
+describe('a titular', () => {
+  it('stays a natural person while somebody depends on them', async () => {
+    const mother = await create(passport('LEGAL01'));
+    const son = await create(passport('LEGAL02', { insured_type: 'dependent', titular_id: mother.id }));
+    const toCompany = (language: 'es' | 'en' = 'en') =>
+      office.call('updateCustomer', {
+        path: { customerId: mother.id },
+        version: 1,
+        body: { legal_type: 'legal', identification_type: 'other' },
+        language,
+      });
+    const refused = await toCompany('es');
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({
+      legal_type: [
+        'Este cliente tiene dependientes y debe seguir siendo persona natural. Desvincule primero a sus dependientes.',
+      ],
+    });
+    await office.call('updateCustomer', {
+      path: { customerId: son.id },
+      version: 1,
+      body: { insured_type: null },
+    });
+    expect((await toCompany()).status).toBe(200);
+  });
+
+  it('is linked or becomes a company, never both at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [mother, son] = [await create(passport(`BOTHA${round}`)), await create(passport(`BOTHB${round}`))];
+      const update = (customerId: number, body: object) =>
+        office.call('updateCustomer', { path: { customerId }, version: 1, body });
+      const answers = await Promise.all([
+        update(mother.id, { legal_type: 'legal', identification_type: 'other' }),
+        update(son.id, { insured_type: 'dependent', titular_id: mother.id }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    }
+  });
+});
+
 describe('deleting a customer', () => {
+  it('and naming them at the same time lets exactly one win', async () => {
+    const statuses = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const { id } = await create(passport(`RACE${String(round).padStart(2, '0')}`));
+      const remove = () => office.call('deleteCustomer', { path: { customerId: id }, version: 1 });
+      const name = () =>
+        round % 2 === 0
+          ? office.call('createPolicy', { body: { insured_select_type: 'personal', contractor_id: id } })
+          : office.call('createVehicle', {
+              body: { brand: 'Kia', model: 'Río', year: 2024, plate: `RACE${round}`, owner_id: id },
+            });
+      const calls = round % 4 < 2 ? [remove(), name()] : [name(), remove()].reverse();
+      const [removed, named] = await Promise.all(calls);
+      statuses.add(`${removed?.status} ${named?.status}`);
+      expect([removed?.status === 204, named?.status === 201].filter(Boolean)).toHaveLength(1);
+    }
+    for (const pair of statuses) expect(['204 422', '204 409', '409 201']).toContain(pair);
+  });
+
   it('is refused while a policy needs the customer', async () => {
     const { id } = await create(passport('PARTY01'));
     const body = { insured_select_type: 'personal', contractor_id: id, payer_id: id };
