@@ -48,7 +48,10 @@ async function serve(
   const retention = startRetention({ db: database.db, log });
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
-  if (settings.demo) await seedDemo(database.db, passwords);
+  if (settings.demo) {
+    await seedDemo(database.db, passwords);
+    await seedCie10(database.owner, log);
+  }
   const document = readDocument(join(root, '.build', 'openapi.json'));
   const world = {
     files,
@@ -58,11 +61,6 @@ async function serve(
     publicUrl: settings.publicUrl,
     kickMail: () => void outbox.kick(),
   };
-  if (settings.demo) {
-    await seedDemo(database.db, passwords);
-    await seedCie10(database.owner, log);
-  }
-  const world = { files, passwords, brand, publicUrl: settings.publicUrl, kickMail: () => void outbox.kick() };
   const app = await buildApp({
     db: database.db,
     document,

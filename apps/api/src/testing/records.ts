@@ -53,10 +53,10 @@ const lists: Record<string, string> = {
 /** Parameters of paths that name no brokerage's record. */
 const sharedParameters: Record<string, string> = {
   countryId: '218',
+  cie10Id: '1',
   imageKey: `${'0'.repeat(32)}.png`,
   draftKey: 'customer.new',
 };
-const sharedParameters: Record<string, string> = { countryId: '218', cie10Id: '1', imageKey: `${'0'.repeat(32)}.png` };
 /** What an example says of several records together, said of one. */
 const instead: Record<string, object> = {
   createPolicyInsured: { relationship: 'titular', titular_id: null, family_relationship: null },
