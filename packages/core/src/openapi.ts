@@ -887,6 +887,49 @@ export interface paths {
         patch: operations["updateCoverage"];
         trace?: never;
     };
+    "/api/policy/cie10/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List diagnoses
+         * @description Answers one page of the CIE10 codes, which all brokerages share, named in the caller's language.
+         */
+        get: operations["listCie10Codes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/cie10/{cie10Id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the diagnosis. */
+                cie10Id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One diagnosis
+         * @description Answers one CIE10 code, named in the caller's language.
+         */
+        get: operations["getCie10Code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/": {
         parameters: {
             query?: never;
@@ -2967,6 +3010,23 @@ export interface components {
             coverage_type?: components["schemas"]["CoverageType"];
             branch_id?: components["schemas"]["Id"];
             description?: string | null;
+        };
+        /** @description A diagnosis of the international classification, in its tenth revision. */
+        Cie10Code: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            description: string | null;
+        };
+        /** @description One page of diagnoses. */
+        Cie10CodePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Cie10Code"][];
         };
         /**
          * @description State of a policy; expired is computed from the end date.
@@ -6492,6 +6552,71 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCie10Codes: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "code" | "-code" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of diagnoses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cie10CodePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCie10Code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the diagnosis. */
+                cie10Id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The diagnosis. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cie10Code"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1168,6 +1168,26 @@ export const vCoveragePatch = v.strictObject({
 });
 
 /**
+ * A diagnosis of the international classification, in its tenth revision.
+ */
+export const vCie10Code = v.strictObject({
+    id: vId,
+    code: v.pipe(v.string(), v.maxLength(10)),
+    name: v.pipe(v.string(), v.maxLength(300)),
+    description: v.nullable(v.pipe(v.string(), v.maxLength(2000)))
+});
+
+/**
+ * One page of diagnoses.
+ */
+export const vCie10CodePage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vCie10Code), v.maxLength(200))
+});
+
+/**
  * State of a policy; expired is computed from the end date.
  */
 export const vPolicyStatus = v.picklist([
@@ -3222,6 +3242,32 @@ export const vUpdateCoveragePath = v.object({
  * The coverage.
  */
 export const vUpdateCoverageResponse = vCoverage;
+
+export const vListCie10CodesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'code',
+        '-code',
+        'name',
+        '-name'
+    ]))
+});
+
+/**
+ * One page of diagnoses.
+ */
+export const vListCie10CodesResponse = vCie10CodePage;
+
+export const vGetCie10CodePath = v.object({
+    cie10Id: vId
+});
+
+/**
+ * The diagnosis.
+ */
+export const vGetCie10CodeResponse = vCie10Code;
 
 export const vListPoliciesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
