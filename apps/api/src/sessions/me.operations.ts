@@ -34,4 +34,5 @@ const merge = (current: Preferences, patch: PreferencesPatch): Preferences => ({
   ...current,
   ...patch,
   grids: { ...current.grids, ...patch.grids },
+  ...(patch.import_columns ? { import_columns: { ...current.import_columns, ...patch.import_columns } } : {}),
 });

@@ -9,6 +9,7 @@ import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type images from '../images/messages/en.json';
 import type inactivity from '../inactivity/messages/en.json';
+import type imports from '../imports/messages/en.json';
 import type landing from '../landing/messages/en.json';
 import type notifications from '../notifications/messages/en.json';
 import type partner from '../partner/messages/en.json';
@@ -34,6 +35,7 @@ export interface Resources {
   dashboard: typeof dashboard;
   images: typeof images;
   inactivity: typeof inactivity;
+  imports: typeof imports;
   landing: typeof landing;
   notifications: typeof notifications;
   partner: typeof partner;

@@ -31,6 +31,8 @@ export interface ListPageProps<Row, Filter extends string> {
   rowActions?: (row: Row) => RowAction[];
   searchLabel: string;
   primaryAction?: ReactNode;
+  /** Everything else to do with the whole list. */
+  secondaryActions?: ReactNode;
   /** The controls to filter by. */
   filters?: ReactNode;
   /** The filters that are on, in the reader's words. */
@@ -73,6 +75,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
         title={props.title}
         context={props.context}
         primaryAction={props.primaryAction}
+        secondaryActions={props.secondaryActions}
         toolbar={
           <GridToolbar
             search={{

@@ -1,6 +1,7 @@
 import type { Customer } from '@corredor/core/api';
 import { vListCustomersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import {
@@ -21,8 +22,13 @@ import { deleteCustomer, getCustomer, listCustomers, readCustomers, refreshCusto
 
 const usuallyHidden = ['legal_type', 'country', 'birthdate', 'created_at'];
 
+interface CustomerListProps {
+  /** What other features do with the list. */
+  secondaryActions?: ReactNode;
+}
+
 /** The customers of the brokerage: listed, read and deleted. */
-export function CustomerList() {
+export function CustomerList({ secondaryActions }: CustomerListProps) {
   const { t } = useTranslation(['customers', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(customerFilters, { ordering: 'name' });
@@ -55,6 +61,7 @@ export function CustomerList() {
       canCreate={useCan('core_app.add_customer')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void customers.refetch()}
+      secondaryActions={secondaryActions}
       onExport={(columns) =>
         start({
           name: t('export'),

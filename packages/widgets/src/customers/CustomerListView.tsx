@@ -28,6 +28,8 @@ interface CustomerListViewProps {
   isExporting?: boolean;
   bulk?: BulkSetup<Customer>;
   onRetry: () => void;
+  /** What other features do with the list. */
+  secondaryActions?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }

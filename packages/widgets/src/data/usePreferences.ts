@@ -32,6 +32,10 @@ export function usePreferences() {
     density: data?.density ?? 'comfortable',
     /** How a grid was left; as given where nobody changed it yet. */
     grid: (name: string, usual = usualGrid): GridPreference => data?.grids[name] ?? usual,
+    /** How the columns of imported files were assigned the last time, by heading. */
+    importColumns: (kind: string): Record<string, string> => data?.import_columns?.[kind] ?? {},
+    setImportColumns: (kind: string, columns: Record<string, string>) =>
+      change.mutate({ import_columns: { [kind]: columns } }),
     setTheme: (theme: Theme) => change.mutate({ theme }),
     setDensity: (density: Density) => change.mutate({ density }),
     setGrid: (name: string, grid: GridPreference) => change.mutate({ grids: { [name]: grid } }),
@@ -42,4 +46,5 @@ const merged = (before: Preferences, patch: PreferencesPatch): Preferences => ({
   ...before,
   ...patch,
   grids: { ...before.grids, ...patch.grids },
+  import_columns: { ...before.import_columns, ...patch.import_columns },
 });

@@ -23,10 +23,11 @@ import { usePolicySaving } from './usePolicySaving.ts';
 interface PolicyEditorProps {
   policy: Policy;
   payments: ReactNode;
+  importInsureds?: ReactNode;
 }
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
-export function PolicyEditor({ policy, payments }: PolicyEditorProps) {
+export function PolicyEditor({ policy, payments, importInsureds }: PolicyEditorProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
@@ -65,6 +66,7 @@ export function PolicyEditor({ policy, payments }: PolicyEditorProps) {
           hasPendingRow={hasPendingRow}
           onPendingRowChange={setPendingRow}
           payments={payments}
+          importInsureds={importInsureds}
           summary={
             canEdit ? (
               <PolicyEditForm policy={base} form={form} saving={saving} onTakeTheirs={take} />

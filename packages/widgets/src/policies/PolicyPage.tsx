@@ -16,14 +16,23 @@ interface PolicyPageProps {
   id: number;
   /** A policy's instalments, which belong to another feature. */
   payments: (policy: Policy) => ReactNode;
+  /** Brings insureds in from a file, which belongs to another feature. */
+  importInsureds?: (policy: Policy) => ReactNode;
 }
 
 /** One policy with all its parts, to change it and to move it on. */
-export function PolicyPage({ id, payments }: PolicyPageProps) {
+export function PolicyPage({ id, payments, importInsureds }: PolicyPageProps) {
   const { t } = useTranslation('common');
   const policy = useQuery(getPolicy(useApi(), id));
   const state = toRecordState(policy);
-  if (state.status === 'ready') return <PolicyEditor policy={state.record} payments={payments(state.record)} />;
+  if (state.status === 'ready')
+    return (
+      <PolicyEditor
+        policy={state.record}
+        payments={payments(state.record)}
+        importInsureds={importInsureds?.(state.record)}
+      />
+    );
   const crumbs = [{ label: t('menu.policies'), href: paths.policies() }, { label: t('entity.policy') }];
   return (
     <DetailFrame

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { Stack } from '@corredor/ui/Stack';
 import { Tabs } from '@corredor/ui/Tabs';
 import { toast } from '@corredor/ui/Toast';
 import type { ReactNode } from 'react';
@@ -32,6 +33,8 @@ interface PolicyTabsProps {
   summary: ReactNode;
   /** Its instalments; nothing where the user may not see them. */
   payments: ReactNode;
+  /** Brings insureds in from a file, which belongs to another feature. */
+  importInsureds?: ReactNode;
   selected: PolicyTab;
   onSelect: (tab: PolicyTab) => void;
   isReadOnly?: boolean;
@@ -50,7 +53,12 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
   const content: Record<PolicyTab, ReactNode> = {
     summary: props.summary,
     coverages: <PolicyCoverages {...rows} />,
-    insureds: <PolicyInsureds {...rows} />,
+    insureds: (
+      <Stack gap="small">
+        {isEditable && props.importInsureds}
+        <PolicyInsureds {...rows} />
+      </Stack>
+    ),
     vehicles: <PolicyVehicles {...rows} />,
     beneficiaries: <PolicyBeneficiaries {...rows} />,
     sellers: <PolicySellers {...rows} />,

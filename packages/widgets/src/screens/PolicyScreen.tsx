@@ -1,4 +1,6 @@
+import { Inline } from '@corredor/ui/Inline';
 import { useCan } from '../app/index.ts';
+import { ImportAction } from '../imports/index.ts';
 import { PolicyPayments } from '../payments/index.ts';
 import { PolicyForm, PolicyPage } from '../policies/index.ts';
 
@@ -11,5 +13,15 @@ interface PolicyScreenProps {
 export function PolicyScreen({ id }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
   if (id === undefined) return <PolicyForm />;
-  return <PolicyPage id={id} payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />} />;
+  return (
+    <PolicyPage
+      id={id}
+      payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
+      importInsureds={(policy) => (
+        <Inline>
+          <ImportAction kind="insureds" policyId={policy.id} size="small" />
+        </Inline>
+      )}
+    />
+  );
 }

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './CellGrid.css.ts';
+
+/** What one cell says, and what is wrong with it in words. */
+export type CellGridValue = { value: string; error?: string; warning?: string };
+export type CellGridRow = {
+  /** The row's number in the file, shown at its head. */
+  number: number;
+  /** How the row stands: a chip, a checkbox, words. */
+  state: ReactNode;
+  cells: Readonly<Record<string, CellGridValue>>;
+  /** Shown, and not to be changed any more. */
+  isLocked?: boolean;
+  isMuted?: boolean;
+};
+type CellGridProps = {
+  /** Names the table for screen readers. */
+  label: string;
+  numberLabel: string;
+  stateLabel: string;
+  columns: readonly { id: string; header: string }[];
+  rows: readonly CellGridRow[];
+  /** A cell was left with another text than it had. */
+  onChange: (number: number, column: string, value: string) => void;
+};
+
+/** Rows of a file, each cell a field: what is wrong stands below the cell and is typed over in place. */
+export function CellGrid({ label, numberLabel, stateLabel, columns, rows, onChange }: CellGridProps) {
+  return (
+    <div className={styles.frame}>
+      <table aria-label={label} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.headCell}>
+              {numberLabel}
+            </th>
+            <th scope="col" className={styles.headCell}>
+              {stateLabel}
+            </th>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col" className={styles.headCell}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row" className={styles.rowHead}>
+                {row.number}
+              </th>
+              <td className={styles.stateCell}>{row.state}</td>
+              {columns.map(({ id, header }) => (
+                <td key={id} className={styles.cell}>
+                  <Cell
+                    name={`${header}, ${numberLabel} ${row.number}`}
+                    row={row}
+                    cell={row.cells[id] ?? { value: '' }}
+                    onChange={(value) => onChange(row.number, id, value)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type CellProps = { name: string; row: CellGridRow; cell: CellGridValue; onChange: (value: string) => void };
+
+function Cell({ name, row, cell: { value, error, warning }, onChange }: CellProps) {
+  const id = useId();
+  const words = error ?? warning;
+  return (
+    <>
+      <input
+        // What is typed is handed over when the cell is left; another value from outside starts it anew.
+        key={value}
+        type="text"
+        className={row.isMuted ? `${styles.input} ${styles.skipped}` : styles.input}
+        aria-label={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={words ? id : undefined}
+        defaultValue={value}
+        disabled={row.isLocked}
+        onBlur={({ target }) => target.value !== value && onChange(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {words && (
+        <p id={id} className={error ? styles.error : styles.warning}>
+          {words}
+        </p>
+      )}
+    </>
+  );
+}

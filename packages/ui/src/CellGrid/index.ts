@@ -1,0 +1,1 @@
+export { CellGrid, type CellGridRow, type CellGridValue } from './CellGrid.tsx';

@@ -1,0 +1,55 @@
+import type { ImportKind } from '@corredor/core/imports';
+import { Button } from '@corredor/ui/Button';
+import { FileDrop } from '@corredor/ui/FileDrop';
+import { Inline } from '@corredor/ui/Inline';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { samples } from './samples.ts';
+import { saveTemplate } from './sheets.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface ChooseStepProps {
+  kind: ImportKind;
+  isReading: boolean;
+  /** Why the last file could not be read. */
+  problem?: string | undefined;
+  onFile: (file: File) => void;
+}
+const accepted = [
+  '.xlsx',
+  '.csv',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+/** Takes a file, and gives the template of one. */
+export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps) {
+  const { t } = useTranslation('imports');
+  const { fields } = useImportWords(kind);
+  return (
+    <Stack>
+      <Text>{t(`choose.text.${kind}`)}</Text>
+      <FileDrop
+        label={isReading ? t('choose.reading') : t('choose.label')}
+        description={t('choose.kinds')}
+        accept={accepted}
+        isMultiple={false}
+        isDisabled={isReading}
+        onFiles={([file]) => file && onFile(file)}
+        {...(problem ? { errorMessage: problem } : {})}
+      />
+      <Inline>
+        <Button
+          icon={Download}
+          size="small"
+          onPress={() => void saveTemplate(fields, samples[kind], t(`choose.templateName.${kind}`))}
+        >
+          {t('choose.template')}
+        </Button>
+        <Text tone="muted">{t('choose.templateHelp')}</Text>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ImportKind } from '@corredor/core/imports';
+import type { ImportStep, ImportWizardView as View } from '@corredor/machines/import-wizard';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Stack } from '@corredor/ui/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChooseStep } from './ChooseStep.tsx';
+import { MapStep } from './MapStep.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ReportStep } from './ReportStep.tsx';
+import type { ImportMoves } from './useImportWizard.ts';
+import { WorkStep } from './WorkStep.tsx';
+
+interface ImportWizardViewProps {
+  kind: ImportKind;
+  view: View;
+  /** Why the last file could not be read. */
+  fileProblem?: string | undefined;
+  moves: ImportMoves;
+  onClose: () => void;
+  /** Past imports, below the choice of a file. */
+  past?: ReactNode;
+}
+const places: Record<ImportStep, 1 | 2 | 3 | 4> = {
+  choosing: 1,
+  reading: 1,
+  mapping: 2,
+  checking: 3,
+  previewing: 3,
+  importing: 4,
+  interrupted: 4,
+  done: 4,
+  undoing: 4,
+  undoFailed: 4,
+  undone: 4,
+};
+
+/** The import wizard in every step. */
+export function ImportWizardView({ kind, view, fileProblem, moves, onClose, past }: ImportWizardViewProps) {
+  const { t } = useTranslation(['imports', 'common']);
+  const place = places[view.step];
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title={t(`title.${kind}`)}
+      description={t('step.of', { place, name: t(`step.${place}`) })}
+      isDismissable={!view.isBusy}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={<Actions {...{ view, moves, onClose }} />}
+    >
+      <Stack>
+        {view.error && view.step !== 'choosing' && (
+          <Banner tone="critical" title={t(view.step === 'interrupted' ? 'failed.import' : 'failed.other')} isLive>
+            {t('failed.kept', { message: view.error.message })}
+          </Banner>
+        )}
+        <Step {...{ kind, view, fileProblem, moves, past }} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Step({ kind, view, fileProblem, moves, past }: Omit<ImportWizardViewProps, 'onClose'>) {
+  switch (view.step) {
+    case 'choosing':
+    case 'reading':
+      return (
+        <>
+          <ChooseStep {...{ kind, problem: fileProblem, onFile: moves.choose }} isReading={view.step === 'reading'} />
+          {past}
+        </>
+      );
+    case 'mapping':
+      return <MapStep {...{ kind, view, onMap: moves.map }} />;
+    case 'previewing':
+      return <PreviewStep {...{ kind, view, onFix: moves.fix, onSkip: moves.skip, onSkipBad: moves.skipBad }} />;
+    case 'done':
+    case 'undone':
+      return <ReportStep {...{ kind, view, onFixRest: moves.fixRest, onUndo: moves.undo }} />;
+    default:
+      return <WorkStep view={view} />;
+  }
+}
+
+/** What can be done at this step, the way on last. */
+function Actions({ view, moves, onClose }: Pick<ImportWizardViewProps, 'view' | 'moves' | 'onClose'>) {
+  const { t } = useTranslation(['imports', 'common']);
+  const { counts } = view;
+  switch (view.step) {
+    case 'choosing':
+      return <Button onPress={onClose}>{t('common:action.cancel')}</Button>;
+    case 'mapping':
+      return (
+        <>
+          <Button onPress={moves.chooseAgain}>{t('action.otherFile')}</Button>
+          <Button tone="accent" isDisabled={view.missing.length > 0} onPress={moves.confirmMapping}>
+            {t('action.check')}
+          </Button>
+        </>
+      );
+    case 'previewing':
+      return (
+        <>
+          <Button onPress={moves.changeMapping}>{t('action.mapping')}</Button>
+          {counts.unchecked > 0 ? (
+            <Button tone="accent" onPress={moves.check}>
+              {t('action.checkAgain', { count: counts.unchecked })}
+            </Button>
+          ) : (
+            <Button tone="accent" isDisabled={!view.canImport} onPress={moves.start}>
+              {t('action.import', { count: counts.good })}
+            </Button>
+          )}
+        </>
+      );
+    case 'interrupted':
+    case 'undoFailed':
+      return (
+        <>
+          <Button onPress={moves.cancel}>{t(view.step === 'interrupted' ? 'action.stopHere' : 'action.leave')}</Button>
+          <Button tone="accent" onPress={moves.retry}>
+            {t('action.goOn')}
+          </Button>
+        </>
+      );
+    case 'done':
+      return (
+        <Button tone="accent" onPress={onClose}>
+          {t('action.close')}
+        </Button>
+      );
+    case 'undone':
+      return (
+        <>
+          <Button onPress={moves.chooseAgain}>{t('action.otherFile')}</Button>
+          <Button tone="accent" onPress={onClose}>
+            {t('action.close')}
+          </Button>
+        </>
+      );
+    case 'undoing':
+      return null;
+    default:
+      return (
+        <Button isDisabled={view.isCancelling} onPress={moves.cancel}>
+          {t('common:action.cancel')}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import type { ImportKind } from '@corredor/core/imports';
+import type { ImportWizardView } from '@corredor/machines/import-wizard';
+import { Banner } from '@corredor/ui/Banner';
+import { Columns } from '@corredor/ui/Columns';
+import { Select } from '@corredor/ui/Select';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useImportWords } from './useImportWords.ts';
+
+interface MapStepProps {
+  kind: ImportKind;
+  view: ImportWizardView;
+  onMap: (column: number, field: string | null) => void;
+}
+
+/** Says which column of the file stands for what. */
+export function MapStep({ kind, view, onMap }: MapStepProps) {
+  const { t } = useTranslation('imports');
+  const { fields, labelOf } = useImportWords(kind);
+  const { table, mapping, missing } = view;
+  if (!table) return null;
+  const sampleOf = (column: number) => table.rows.find(({ cells }) => cells[column])?.cells[column] ?? '';
+  return (
+    <Stack>
+      <Text>{t('map.text', { count: table.rows.length, file: table.fileName })}</Text>
+      {missing.length > 0 && (
+        <Banner tone="caution" title={t('map.missing')} isLive>
+          {missing.map(labelOf).join(', ')}
+        </Banner>
+      )}
+      <Columns count={3}>
+        {table.headings.map((heading, column) => (
+          <Select
+            key={column}
+            label={heading || t('map.unnamed', { number: column + 1 })}
+            description={
+              sampleOf(column) ? t('map.sample', { value: sampleOf(column).slice(0, 40) }) : t('map.noSample')
+            }
+            emptyLabel={t('map.leaveOut')}
+            items={fields.map(({ name, label, isRequired }) => ({
+              id: name,
+              label: isRequired ? `${label} *` : label,
+            }))}
+            value={mapping[column] ?? null}
+            onChange={(field) => onMap(column, field)}
+          />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { WizardRow } from '@corredor/machines/import-wizard';
+import { Chip } from '@corredor/ui/Chip';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+
+interface RowStateProps {
+  row: WizardRow;
+  /** The number of an earlier row that this one repeats. */
+  repeats: number | undefined;
+  /** Fields that have a column, whose errors stand there. */
+  hidden: readonly string[];
+  labelOf: (field: string) => string;
+}
+
+/** How a row stands, with what is wrong that no column can show. */
+export function RowState({ row, repeats, hidden, labelOf }: RowStateProps) {
+  const { t } = useTranslation('imports');
+  const others = Object.entries(row.errors).filter(([field]) => !hidden.includes(field));
+  return (
+    <>
+      <Chip tone={toneOf(row)}>{t(wordOf(row))}</Chip>
+      {repeats !== undefined && <Text tone="caution">{t('grid.repeats', { row: repeats })}</Text>}
+      {row.state === 'bad' && row.record && <Text tone="muted">{t('grid.existing', { name: row.record.name })}</Text>}
+      {others.map(([field, messages]) => (
+        <Text key={field} tone="critical">
+          {field === 'row' ? messages.join(' ') : `${labelOf(field)}: ${messages.join(' ')}`}
+        </Text>
+      ))}
+    </>
+  );
+}
+function toneOf({ state, isSkipped }: WizardRow) {
+  if (state === 'imported') return 'positive';
+  if (isSkipped) return 'neutral';
+  return state === 'bad' ? 'critical' : state === 'good' ? 'positive' : 'neutral';
+}
+function wordOf({ state, isSkipped, outcome }: WizardRow) {
+  if (state === 'imported') return outcome === 'linked' ? 'outcome.linked' : 'outcome.created';
+  if (isSkipped) return 'outcome.skipped';
+  if (state === 'good') return outcome === 'linked' ? 'state.goodLinked' : 'state.good';
+  return state === 'bad' ? 'state.bad' : 'state.unchecked';
+}

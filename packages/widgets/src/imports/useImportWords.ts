@@ -1,0 +1,31 @@
+import type { ImportKept } from '@corredor/core/api';
+import { type ImportKind, importFields } from '@corredor/core/imports';
+import type { WizardRow } from '@corredor/machines/import-wizard';
+import { useTranslation } from 'react-i18next';
+
+/** The words of an import: its fields, what became of rows, and why records stay. */
+export function useImportWords(kind: ImportKind) {
+  const { t, i18n } = useTranslation('imports');
+  const labelOf = (field: string) => {
+    const key = `field.${field}`;
+    return field === 'row'
+      ? t('grid.wholeRow')
+      : i18n.exists(`imports:${key}`)
+        ? String(t(key as 'field.name'))
+        : field;
+  };
+  const fields = importFields[kind].map(({ name, isRequired }) => ({ name, label: labelOf(name), isRequired }));
+  const outcomeOf = (row: WizardRow) => {
+    if (row.state === 'imported') return t(row.outcome === 'linked' ? 'outcome.linked' : 'outcome.created');
+    return t(row.isSkipped ? 'outcome.skipped' : row.state === 'bad' ? 'outcome.bad' : 'outcome.waiting');
+  };
+  const reasonOf = ({ reason, held_by }: ImportKept) =>
+    reason === 'held'
+      ? t('kept.held', { by: held_by.map(({ model, count }) => t(holderKey(model), { count })).join(', ') })
+      : t(`kept.${reason}`);
+  return { labelOf, fields, outcomeOf, reasonOf };
+}
+const holderKey = (model: string) =>
+  model === 'policy' || model === 'policy_insured' || model === 'customer' || model === 'vehicle'
+    ? (`holder.${model}` as const)
+    : 'holder.other';
