@@ -2235,6 +2235,12 @@ export interface components {
             grids: {
                 [key: string]: components["schemas"]["GridPreference"];
             };
+            /** @description How the columns of imported files were assigned the last time, by kind and heading. */
+            import_columns?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** @description The preferences that change; a grid that is named replaces its earlier preference. */
         PreferencesPatch: {
@@ -2244,6 +2250,12 @@ export interface components {
             /** @description Preferences by name of the grid. */
             grids?: {
                 [key: string]: components["schemas"]["GridPreference"];
+            };
+            /** @description How the columns of imported files were assigned the last time, by kind and heading. */
+            import_columns?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
             };
         };
         /** @description Form and record that a draft belongs to. */

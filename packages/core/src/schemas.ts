@@ -256,7 +256,8 @@ export const vPreferences = v.strictObject({
     theme: vTheme,
     density: vDensity,
     language: vLanguage,
-    grids: v.object({})
+    grids: v.object({}),
+    import_columns: v.optional(v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))))
 });
 
 /**
@@ -266,7 +267,8 @@ export const vPreferencesPatch = v.strictObject({
     theme: v.optional(vTheme),
     density: v.optional(vDensity),
     language: v.optional(vLanguage),
-    grids: v.optional(v.object({}))
+    grids: v.optional(v.object({})),
+    import_columns: v.optional(v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))))
 });
 
 /**
