@@ -12,11 +12,16 @@ type ToastOptions = { action?: ToastContent['action'] };
 export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 const lifetime = 6000;
+/** Messages that offer an action, with the moment of their appearance. */
+const offers = new Map<string, number>();
+/** What is said together with a move to another page belongs to that page. */
+const oneMove = 1500;
 
 function show(tone: ToastTone, message: string, { action }: ToastOptions = {}) {
   // A failure stays until it is read; so does anything that offers an action.
   const timeout = tone === 'error' || action ? undefined : lifetime;
   const key = queue.add({ tone, message, action }, { timeout });
+  if (action) offers.set(key, performance.now());
   return () => queue.close(key);
 }
 
@@ -25,6 +30,14 @@ export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
+  /** Takes away what offers an action on the page that is being left. */
+  leavePage: () => {
+    for (const [key, shownAt] of offers) {
+      if (performance.now() - shownAt < oneMove) continue;
+      offers.delete(key);
+      queue.close(key);
+    }
+  },
   /** Takes every message away, as logging out does. */
   clear: () => queue.clear(),
 };

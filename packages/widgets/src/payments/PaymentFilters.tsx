@@ -4,9 +4,9 @@ import { DateField } from '@corredor/ui/DateField';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../crud/index.ts';
-import { BranchPicker, ProviderPicker } from '../pickers/index.ts';
+import { BranchPicker, CustomerPicker, ProviderPicker } from '../pickers/index.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
-import { idIn, type PaymentFilter, wordIn } from './paymentFilters.ts';
+import { collectors, idIn, type PaymentFilter, wordIn } from './paymentFilters.ts';
 import { paymentStatuses } from './paymentStatus.tsx';
 
 /** The controls that narrow the list of instalments. */
@@ -40,8 +40,16 @@ export function PaymentFilters({ filters, setFilter }: Pick<ListControls<Payment
         emptyLabel={all}
       />
       <PolicyPicker {...picked('policy')} />
+      <CustomerPicker {...picked('contractor')} />
       <ProviderPicker {...picked('provider')} />
       <BranchPicker {...picked('branch')} />
+      <Select
+        label={t('field.collected_by')}
+        items={collectors.map((id) => ({ id, label: t(`common:collectedBy.${id}`) }))}
+        value={wordIn(collectors, filters.collected_by)}
+        onChange={(collector) => setFilter('collected_by', collector)}
+        emptyLabel={all}
+      />
       <DateField {...day('due_from')} />
       <DateField {...day('due_to')} />
     </Columns>

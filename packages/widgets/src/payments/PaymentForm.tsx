@@ -26,6 +26,7 @@ import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
 import { getPayment, refreshPayments, updatePayment } from './payments.queries.ts';
+import { ReminderDialog } from './ReminderDialog.tsx';
 
 type Values = { invoice_number: string; collected_by: CollectedBy };
 const valuesOf = (payment: Payment): Values => ({
@@ -56,6 +57,7 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
   // What is typed stays on the version that was read, so that somebody else's change is noticed.
   const [base, setBase] = useState(payment);
   const [isMoving, setMoving] = useState(false);
+  const [isReminding, setReminding] = useState(false);
   const resolver = useSchemaResolver<Values>(vPaymentPatch, inputOf);
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(base) });
   const { isDirty } = form.formState;
@@ -113,9 +115,14 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
         }}
         secondaryActions={
           !isDirty && (
-            <Button onPress={() => setMoving(true)}>
-              {t(payment.is_paid ? 'common:action.unpay' : 'common:action.pay')}
-            </Button>
+            <>
+              {payment.allowed_actions.includes('notify') && (
+                <Button onPress={() => setReminding(true)}>{t('common:action.notify')}</Button>
+              )}
+              <Button onPress={() => setMoving(true)}>
+                {t(payment.is_paid ? 'common:action.unpay' : 'common:action.pay')}
+              </Button>
+            </>
           )
         }
       >
@@ -145,6 +152,7 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
           />
         </FormGroup>
       </FormPage>
+      {isReminding && <ReminderDialog payment={payment} onClose={() => setReminding(false)} />}
       {isMoving && <PaymentMoves payment={payment} onClose={() => setMoving(false)} />}
     </>
   );

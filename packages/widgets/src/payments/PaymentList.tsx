@@ -12,6 +12,7 @@ import { PaymentMoves } from './PaymentMoves.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
 import { paymentFilters } from './paymentFilters.ts';
 import { listPayments, readPayments, refreshPayments } from './payments.queries.ts';
+import { ReminderDialog } from './ReminderDialog.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
 
 const noLink = () => '';
@@ -27,6 +28,7 @@ export function PaymentList() {
   const grid = useGrid('payments');
   const exporting = useExport<Payment>();
   const [moving, setMoving] = useState<Payment | null>(null);
+  const [reminding, setReminding] = useState<Payment | null>(null);
   const queries = useQueryClient();
   const canChange = useCan('policy_app.change_payment');
   const readPage = (page: number, page_size: number) => readPayments(client, { ...query, page, page_size });
@@ -46,6 +48,8 @@ export function PaymentList() {
       controls={controls}
       canChange={canChange}
       onMove={setMoving}
+      onRemind={setReminding}
+      totals={payments.data?.totals}
       onRetry={() => void payments.refetch()}
       isExporting={exporting.isExporting}
       onExport={() =>
@@ -57,6 +61,7 @@ export function PaymentList() {
         })
       }
     >
+      {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
       {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
       {controls.detail && <PaymentDetail id={controls.detail} onClose={() => controls.setDetail(null)} />}
     </PaymentListView>

@@ -37,6 +37,7 @@ const meta = {
     controls: someControls<PaymentFilter>({ ordering: 'due_date', setDetail: fn() }),
     canChange: true,
     onMove: fn(),
+    onRemind: fn(),
     onRetry: fn(),
     onExport: fn(),
   },

@@ -25,12 +25,22 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   const { money, date } = useFormats();
   // One dialog is one wish: what is sent again after a lost answer is not paid twice.
   const [key] = useState(idempotencyKey);
+  // Lives on after the dialog is closed, as its message does.
+  const undo = useMutation({
+    mutationFn: (paid: Payment) => unpayInstalment(client, paid, idempotencyKey()),
+    onSuccess: () => toast.success(t('common:success.payment.unpaid')),
+    onError: (failure) => toast.error(toCallError(failure).message),
+    onSettled: () => refreshPayments(queries),
+  });
   const move = useMutation({
     mutationFn: (input: PayInstalmentInput | null) =>
       input ? payInstalment(client, payment, key, input) : unpayInstalment(client, payment, key),
-    onSuccess: (_moved, input) => {
+    onSuccess: (moved, input) => {
       onClose();
-      toast.success(t(input ? 'common:success.payment.paid' : 'common:success.payment.unpaid'));
+      if (!input) return void toast.success(t('common:success.payment.unpaid'));
+      toast.success(t('common:success.payment.paid'), {
+        action: { label: t('common:action.undo'), onAction: () => undo.mutate(moved) },
+      });
     },
     onSettled: () => refreshPayments(queries),
   });

@@ -7,6 +7,7 @@ import { useApi } from '../data/index.ts';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
 import { listPayments } from './payments.queries.ts';
+import { ReminderDialog } from './ReminderDialog.tsx';
 
 interface PolicyPaymentsProps {
   policy: Pick<Policy, 'id' | 'instalments_summary' | 'currency'>;
@@ -19,6 +20,7 @@ export function PolicyPayments({ policy, isReadOnly = false }: PolicyPaymentsPro
   const payments = useQuery(listPayments(useApi(), query));
   const canChange = useCan('policy_app.change_payment');
   const [moving, setMoving] = useState<Payment | null>(null);
+  const [reminding, setReminding] = useState<Payment | null>(null);
   return (
     <>
       <PolicyPaymentsView
@@ -27,8 +29,10 @@ export function PolicyPayments({ policy, isReadOnly = false }: PolicyPaymentsPro
         currency={policy.currency}
         canChange={canChange && !isReadOnly}
         onMove={setMoving}
+        onRemind={setReminding}
         onRetry={() => void payments.refetch()}
       />
+      {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
       {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
     </>
   );

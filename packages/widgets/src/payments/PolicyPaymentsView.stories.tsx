@@ -27,6 +27,7 @@ const meta = {
     currency: 'USD',
     canChange: true,
     onMove: fn(),
+    onRemind: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof PolicyPaymentsView>;

@@ -23,11 +23,21 @@ export interface PolicyPaymentsViewProps {
   currency: string;
   canChange: boolean;
   onMove: (payment: Payment) => void;
+  /** Reminds the payer. */
+  onRemind: (payment: Payment) => void;
   onRetry: () => void;
 }
 
 /** A policy's instalments in time: each with its state, and what has been collected of the whole. */
-export function PolicyPaymentsView({ list, summary, currency, canChange, onMove, onRetry }: PolicyPaymentsViewProps) {
+export function PolicyPaymentsView({
+  list,
+  summary,
+  currency,
+  canChange,
+  onMove,
+  onRemind,
+  onRetry,
+}: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   if (list.status === 'failed')
@@ -85,6 +95,11 @@ export function PolicyPaymentsView({ list, summary, currency, canChange, onMove,
                 </Link>
                 <span>{money(payment.amount, payment.currency)}</span>
                 {action(payment)}
+                {canChange && payment.id === next?.id && payment.allowed_actions.includes('notify') && (
+                  <Button size="small" tone="quiet" onPress={() => onRemind(payment)}>
+                    {t('common:action.notify')}
+                  </Button>
+                )}
               </Inline>
             ),
             note: payment.is_paid

@@ -4,11 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import type { ListControls } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
-import { useBranchName, useProviderName } from '../pickers/index.ts';
+import { useBranchName, useCustomerName, useProviderName } from '../pickers/index.ts';
 import { paymentStatuses } from './paymentStatus.tsx';
 
 /** What the list of instalments can be narrowed by, as the API and the address name it. */
-export const paymentFilters = ['status', 'method', 'policy', 'provider', 'branch', 'due_from', 'due_to'] as const;
+export const paymentFilters = [
+  'status',
+  'method',
+  'policy',
+  'contractor',
+  'provider',
+  'branch',
+  'collected_by',
+  'due_from',
+  'due_to',
+] as const;
+export const collectors = ['insurer', 'broker'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
 /** The one of these words that the address says; null where it says none of them. */
@@ -22,10 +33,13 @@ export function useActivePaymentFilters({ filters }: Pick<ListControls<PaymentFi
   const formats = useFormats();
   const status = wordIn(paymentStatuses, filters.status);
   const method = wordIn(policyWords.paymentMethod, filters.method);
+  const collector = wordIn(collectors, filters.collected_by);
   const values: Record<PaymentFilter, string | undefined> = {
     status: status ? t(`common:paymentStatus.${status}`) : undefined,
     method: method ? t(`common:paymentMethod.${method}`) : undefined,
     policy: usePolicyNumber(idIn(filters.policy)),
+    contractor: useCustomerName(idIn(filters.contractor)),
+    collected_by: collector ? t(`common:collectedBy.${collector}`) : undefined,
     provider: useProviderName(idIn(filters.provider)),
     branch: useBranchName(idIn(filters.branch)),
     due_from: formats.date(filters.due_from),

@@ -33,6 +33,12 @@ export const payInstalment = (client: ApiClient, payment: Versioned, key: string
 export const unpayInstalment = (client: ApiClient, payment: Versioned, key: string) =>
   answerOf(client.POST('/api/policy/payments/{paymentId}/unpay/', { params: moving(payment, key) }));
 
+export const getPaymentReminder = (api: Api, id: number) =>
+  api.queryOptions('get', '/api/policy/payments/{paymentId}/reminder/', { params: of(id) }, { staleTime: 0 });
+
+export const notifyPayer = (client: ApiClient, payment: Versioned, key: string) =>
+  answerOf(client.POST('/api/policy/payments/{paymentId}/notify/', { params: moving(payment, key) }));
+
 /** Asks again for whatever a payment may have changed: instalments, their policy, and what the first screen counts. */
 export const refreshPayments = (queries: QueryClient) =>
   queries.invalidateQueries({

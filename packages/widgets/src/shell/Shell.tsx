@@ -45,6 +45,8 @@ export function Shell({ brand, available, children }: ShellProps) {
     [session.permissions, available, t],
   );
   useLogoutFailure();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own messages.
+  useEffect(() => toast.leavePage(), [pathname]);
   const { record, partner } = session;
   return (
     <ShellView

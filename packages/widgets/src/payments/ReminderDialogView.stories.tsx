@@ -1,0 +1,67 @@
+import { aPayment, aPaymentReminder } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ReminderDialogView } from './ReminderDialogView.tsx';
+
+const meta = {
+  title: 'Payments/ReminderDialogView',
+  component: ReminderDialogView,
+  args: {
+    payment: aPayment(),
+    state: { status: 'ready', record: aPaymentReminder() },
+    isSending: false,
+    error: null,
+    onSend: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReminderDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What goes out is seen first; a chat is opened with the same words. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/Le recordamos que la cuota 2 de 12/)).toBeVisible();
+    const chat = screen.getByRole('link', { name: 'Write by WhatsApp' });
+    await expect(chat).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/593987654321?text=Hola%2C%20Ana'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send notification' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+/** Once a day: it says when the last one went out, and cannot be sent again. */
+export const SentToday: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      record: aPaymentReminder({ refusal: 'already_notified', last_notified_at: '2026-03-03T15:32:00Z' }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/A notification went out today: Mar 3, 2026/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send notification' })).toBeDisabled();
+  },
+};
+/** Nobody to write to: it says what is missing and where to add it. */
+export const WithoutContact: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      record: aPaymentReminder({ email: null, phone: null, refusal: 'payer_without_email' }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('The payer has no phone number')).toBeVisible();
+    await expect(screen.getByRole('link', { name: /Complete the details of Ana/ })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Write by WhatsApp' })).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'An unexpected error occurred', isMissing: false, isForbidden: false } },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
