@@ -64,10 +64,13 @@ export function auditStore({ trx }: Scope) {
 }
 export type AuditStore = ReturnType<typeof auditStore>;
 
+const secret = /password|hash|token|secret|storage_key/i;
+
 /** The fields that differ between what was and what is. */
 function changesOf(before: unknown, after: unknown): AuditChange[] {
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+  const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => !secret.test(field));
+  return fields.flatMap((field) => {
     const change = { field, before: toText(was.get(field)), after: toText(is.get(field)) };
     return change.before === change.after ? [] : [change];
   });

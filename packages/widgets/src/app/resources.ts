@@ -7,6 +7,7 @@ import type coverages from '../coverages/messages/en.json';
 import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
+import type history from '../history/messages/en.json';
 import type images from '../images/messages/en.json';
 import type imports from '../imports/messages/en.json';
 import type inactivity from '../inactivity/messages/en.json';
@@ -34,6 +35,7 @@ export interface Resources {
   customers: typeof customers;
   dashboard: typeof dashboard;
   images: typeof images;
+  history: typeof history;
   inactivity: typeof inactivity;
   imports: typeof imports;
   landing: typeof landing;

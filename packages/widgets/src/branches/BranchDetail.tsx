@@ -23,6 +23,7 @@ export function BranchDetail({ onEdit, ...panel }: BranchDetailProps) {
   const words = useFlagWords();
   return (
     <DetailPanel
+      historyOf="branch"
       {...panel}
       titleOf={({ name }) => name}
       contextOf={({ group }) => <Chip>{t(`common:branchGroup.${group}`)}</Chip>}

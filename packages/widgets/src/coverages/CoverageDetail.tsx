@@ -21,6 +21,7 @@ export function CoverageDetail({ canChange, ...panel }: CoverageDetailProps) {
   const { dateTime } = useFormats();
   return (
     <DetailPanel
+      historyOf="coverage"
       {...panel}
       titleOf={({ name }) => name}
       contextOf={({ coverage_type }) => <Chip>{t(`common:coverageType.${coverage_type}`)}</Chip>}

@@ -1,23 +1,37 @@
+import type { AuditModel } from '@corredor/core/api';
 import { SidePanel } from '@corredor/ui/SidePanel';
+import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HistorySection } from '../history/index.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import type { RecordState } from './recordState.ts';
 
-interface DetailPanelProps<Row> {
+interface DetailPanelProps<Row extends { id: number }> {
   state: RecordState<Row>;
   titleOf: (record: Row) => string;
   /** Chips below the title. */
   contextOf?: (record: Row) => ReactNode;
   /** Buttons at the foot. */
   actionsOf?: (record: Row) => ReactNode;
+  /** Kind of the record in the history, which then stands at the end. */
+  historyOf?: AuditModel;
   onClose: () => void;
   onRetry: () => void;
   children: (record: Row) => ReactNode;
 }
 
 /** Reads one record over its list. */
-export function DetailPanel<Row>({ state, titleOf, contextOf, actionsOf, onClose, ...frame }: DetailPanelProps<Row>) {
+export function DetailPanel<Row extends { id: number }>({
+  state,
+  titleOf,
+  contextOf,
+  actionsOf,
+  onClose,
+  historyOf,
+  children,
+  ...frame
+}: DetailPanelProps<Row>) {
   const { t } = useTranslation('common');
   const record = state.status === 'ready' ? state.record : null;
   return (
@@ -28,7 +42,14 @@ export function DetailPanel<Row>({ state, titleOf, contextOf, actionsOf, onClose
       context={record && contextOf?.(record)}
       actions={record && actionsOf?.(record)}
     >
-      <RecordFrame state={state} {...frame} />
+      <RecordFrame state={state} {...frame}>
+        {(shown) => (
+          <Stack gap="large">
+            {children(shown)}
+            {historyOf && <HistorySection key={shown.id} model={historyOf} id={shown.id} />}
+          </Stack>
+        )}
+      </RecordFrame>
     </SidePanel>
   );
 }

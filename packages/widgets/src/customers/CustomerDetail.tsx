@@ -28,6 +28,7 @@ export function CustomerDetail({ canChange, ...panel }: CustomerDetailProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
     <DetailPanel
+      historyOf="customer"
       {...panel}
       titleOf={({ name }) => name}
       contextOf={({ roles }) => (

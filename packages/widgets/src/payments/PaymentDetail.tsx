@@ -21,6 +21,7 @@ export function PaymentDetail({ id, onClose }: PaymentDetailProps) {
   const canChange = useCan('policy_app.change_payment');
   return (
     <DetailPanel
+      historyOf="payment"
       state={toRecordState(query)}
       titleOf={({ policy_number, number, instalments_count }) =>
         t('title', { policy: policy_number, number, count: instalments_count })

@@ -5,6 +5,7 @@ import { toast } from '@corredor/ui/Toast';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../app/index.ts';
+import { RecordHistory } from '../history/index.ts';
 import { PolicyBeneficiaries } from './PolicyBeneficiaries.tsx';
 import { PolicyCoverages } from './PolicyCoverages.tsx';
 import { PolicyFiles } from './PolicyFiles.tsx';
@@ -24,6 +25,7 @@ export const policyTabs = [
   'generals',
   'files',
   'payments',
+  'history',
 ] as const;
 export type PolicyTab = (typeof policyTabs)[number];
 
@@ -65,6 +67,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
     generals: <PolicyGenerals {...rows} />,
     files: <PolicyFiles policy={policy} isEditable={isEditable} />,
     payments: props.payments,
+    history: <RecordHistory model="policy" id={policy.id} />,
   };
   const select = (id: string) => {
     const tab = policyTabs.find((one) => one === id);

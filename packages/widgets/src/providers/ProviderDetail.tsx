@@ -25,6 +25,7 @@ export function ProviderDetail({ canChange, ...panel }: ProviderDetailProps) {
   const { t } = useTranslation('providers');
   return (
     <DetailPanel
+      historyOf="provider"
       {...panel}
       titleOf={({ name }) => name}
       contextOf={({ ruc }) => <Text tone="muted">{`${t('field.ruc')} ${ruc}`}</Text>}

@@ -26,6 +26,7 @@ export function VehicleDetail({ canChange, related, ...panel }: VehicleDetailPro
   const { t } = useTranslation('vehicles');
   return (
     <DetailPanel
+      historyOf="vehicle"
       {...panel}
       titleOf={({ plate }) => plate}
       contextOf={({ brand, model, year }) => <Text tone="muted">{`${brand} ${model} · ${year}`}</Text>}

@@ -1,0 +1,100 @@
+import { anAuditEvent } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RecordHistoryView } from './RecordHistoryView.tsx';
+
+const events = [
+  anAuditEvent({
+    id: 5,
+    changes: [
+      { field: 'phone', before: '+593991234567', after: '+593987654321' },
+      { field: 'birthdate', before: null, after: '1990-05-04' },
+      { field: 'notes', before: 'Prefers mornings', after: null },
+      { field: 'titular_id', before: '40', after: '41' },
+      { field: 'titular', before: '{"id":40,"name":"Luis"}', after: '{"id":41,"name":"Ana"}' },
+      { field: 'version', before: '1', after: '2' },
+    ],
+  }),
+  anAuditEvent({
+    id: 4,
+    model: 'policy',
+    event: 'policy_insured_added',
+    changes: [{ field: 'customer', before: null, after: '{"id":41,"name":"Ana Lucía Cevallos"}' }],
+  }),
+  anAuditEvent({
+    id: 3,
+    model: 'policy',
+    event: 'policy_activated',
+    changes: [{ field: 'status', before: 'draft', after: 'active' }],
+  }),
+  anAuditEvent({
+    id: 2,
+    actor: null,
+    event: 'customer_created',
+    changes: [{ field: 'name', before: null, after: 'Ana' }],
+  }),
+  anAuditEvent({ id: 1, event: 'something_unknown', changes: [{ field: 'some_field', before: 'a', after: 'b' }] }),
+];
+const meta = {
+  title: 'History/RecordHistoryView',
+  component: RecordHistoryView,
+  args: {
+    state: { status: 'ready', events },
+    hasMore: true,
+    isLoadingMore: false,
+    onMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RecordHistoryView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who, what, from what to what, in the reader's words; what the machine keeps for itself is not told. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('María Fernanda Vera changed it')).toHaveLength(1);
+    await expect(canvas.getByText('phone: from +593991234567 to +593987654321')).toBeVisible();
+    await expect(canvas.getByText('birthdate: May 4, 1990')).toBeVisible();
+    await expect(canvas.getByText('notes: Prefers mornings removed')).toBeVisible();
+    await expect(canvas.getByText('titular: from Luis to Ana')).toBeVisible();
+    await expect(canvas.queryByText(/version|titular_id/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('María Fernanda Vera added an insured')).toBeVisible();
+    await expect(canvas.getByText('status: from Draft to Active')).toBeVisible();
+    await expect(canvas.getByText('The system created the record')).toBeVisible();
+    await expect(canvas.getByText('some field: from a to b')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Empty: Story = { args: { state: { status: 'ready', events: [] }, hasMore: false } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message: "You don't have permission to access to this resource",
+      isForbidden: true,
+    },
+  },
+};
+export const Cruel: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      events: Array.from({ length: 60 }, (_, index) =>
+        anAuditEvent({
+          id: index + 1,
+          changes: [{ field: 'notes', before: 'x'.repeat(900), after: 'y '.repeat(900) }],
+        }),
+      ),
+    },
+  },
+};

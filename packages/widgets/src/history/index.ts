@@ -1,0 +1,2 @@
+export { HistorySection } from './HistorySection.tsx';
+export { RecordHistory } from './RecordHistory.tsx';
