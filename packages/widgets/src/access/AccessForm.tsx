@@ -16,6 +16,8 @@ interface AccessFormProps<Name extends string> {
   state: SendState;
   onSubmit: (values: Values<Name>) => void;
   submitLabel: string;
+  /** Within a page that has more to say, the button is an ordinary one. */
+  isPart?: boolean;
   /** Stands above the fields instead of the failure's own message. */
   notice?: ReactNode;
   children: (errorOf: (name: Name) => string | undefined) => ReactNode;
@@ -63,16 +65,17 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
       <Stack gap="medium">
         {props.notice ?? failure}
         {props.children(errorOf)}
-        <Button
-          type="submit"
-          tone="accent"
-          size="large"
-          isFullWidth
-          isPending={state.status === 'busy'}
-          isDisabled={seconds > 0}
-        >
-          {seconds > 0 ? t('form.wait', { seconds }) : props.submitLabel}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            tone="accent"
+            {...(props.isPart ? {} : { size: 'large', isFullWidth: true })}
+            isPending={state.status === 'busy'}
+            isDisabled={seconds > 0}
+          >
+            {seconds > 0 ? t('form.wait', { seconds }) : props.submitLabel}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -34,6 +34,7 @@ export function ChangePassword() {
           state={state}
           onSubmit={submit}
           submitLabel={t('change.submit')}
+          isPart
         >
           {(errorOf) => <ChangeFields errorOf={errorOf} />}
         </AccessForm>

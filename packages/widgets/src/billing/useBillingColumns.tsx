@@ -61,7 +61,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.renewal_frequency'),
         cell: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
-        width: 130,
+        width: 185,
         card: 'line',
       },
     ];

@@ -51,7 +51,7 @@ export const Charts: Story = {
     await userEvent.click(look.getByRole('radio', { name: 'Show as table' }));
     const table = within(canvas.getByRole('region', { name: 'Numbers: Policies by branch' }));
     await expect(table.getByRole('row', { name: /Asistencia médica 41 .*96,400/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Started this month' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'This month' }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith('month');
   },
 };

@@ -1,6 +1,7 @@
 import type { Partner } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { vPartner, vPartnerInput } from '@corredor/core/schemas';
+import { Stack } from '@corredor/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,8 +65,10 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
         if (parsed.success) form.reset(toPartnerValues(parsed.output));
       }}
     >
-      <PartnerFields form={form} partner={partner} image={image} />
-      <ProfilePreview values={form.watch()} image={partner.image} />
+      <Stack gap="large">
+        <PartnerFields form={form} partner={partner} image={image} />
+        <ProfilePreview values={form.watch()} image={partner.image} />
+      </Stack>
     </FormPage>
   );
 }

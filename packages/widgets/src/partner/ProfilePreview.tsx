@@ -33,7 +33,7 @@ export function ProfilePreview({ values, image, action }: ProfilePreviewProps) {
     { term: t('preview.website'), detail: values.website },
   ];
   return (
-    <Card title={t('preview.title')} description={t('preview.text')} actions={action} tone="sunken">
+    <Card title={t('preview.title')} description={t('preview.text')} actions={action}>
       <Stack>
         <Inline gap="small" align="center">
           <Avatar name={values.name} src={image} />

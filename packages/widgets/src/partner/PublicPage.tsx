@@ -3,6 +3,7 @@ import { CallError } from '@corredor/core/errors';
 import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,7 +50,7 @@ export function PublicPage() {
                 isDisabled={!canChange || layout.isSaving}
               />
             </Card>
-            <Suspense>
+            <Suspense fallback={<Skeleton shape="block" height="17rem" />}>
               <ProfileCode alias={record.alias} />
             </Suspense>
           </Stack>

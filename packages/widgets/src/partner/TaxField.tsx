@@ -9,7 +9,7 @@ import type { PartnerValues } from './partnerForm.ts';
 
 /** The tax number of a brokerage; warns where it does not look like one of its country. */
 export function TaxField({ control }: { control: Control<PartnerValues> }) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation(['partner', 'common']);
   const [country_id, tax_id] = useWatch({ control, name: ['country_id', 'tax_id'] });
   const value = useDebounced(tax_id.trim(), 300);
   const check = useQuery({
@@ -18,7 +18,10 @@ export function TaxField({ control }: { control: Control<PartnerValues> }) {
     enabled: value !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isDoubtful = value !== '' && check.data?.problem !== undefined;
+  const problem = value === '' ? undefined : check.data?.problem;
+  const doubt =
+    problem &&
+    (problem.severity === 'warning' ? t('common:identificationWarning.check_digit') : t('field.taxDoubtful'));
   return (
     <Controller
       control={control}
@@ -30,7 +33,7 @@ export function TaxField({ control }: { control: Control<PartnerValues> }) {
           maxLength={20}
           spellCheck="false"
           autoComplete="off"
-          description={isDoubtful ? t('field.taxDoubtful') : t('field.taxHelp')}
+          description={doubt ?? t('field.taxHelp')}
           {...bindField(bound)}
         />
       )}

@@ -32,8 +32,8 @@ export const Viewer: Story = {
 /** The period of the charts is in the address, and the server is asked for it. */
 export const ThisYear: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Started this year' }));
-    await expect(canvas.getByRole('radio', { name: 'Started this year' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'This year' }));
+    await expect(canvas.getByRole('radio', { name: 'This year' })).toBeChecked();
     await expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
   },
 };
