@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The version of a record that a form stands on. A newer one is taken over while nothing was typed; what is being typed stays on its
- * own version, so that the server can tell of the conflict.
+ * The version of a record that a form stands on. A newer one is taken over while nothing was typed, or where it differs in nothing that
+ * the form holds; else what is being typed stays on its own version, so that the server can tell of the conflict.
  */
 export function useBaseRecord<Values extends FieldValues, Row extends Versioned>(
   form: UseFormReturn<Values>,
@@ -17,9 +17,11 @@ export function useBaseRecord<Values extends FieldValues, Row extends Versioned>
   const [base, setBase] = useState(record);
   const { isDirty } = form.formState;
   useEffect(() => {
-    if (isDirty || !record || !base || record.version <= base.version) return;
+    if (!record || !base || record.version <= base.version) return;
+    const isSame = JSON.stringify(valuesOf(base)) === JSON.stringify(valuesOf(record));
+    if (isDirty && !isSame) return;
     setBase(record);
-    form.reset(valuesOf(record));
+    if (!isSame) form.reset(valuesOf(record));
   }, [isDirty, record, base, form, valuesOf]);
   return base;
 }

@@ -8,12 +8,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
-import { FormPage, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { FormPage, useBaseRecord, useSaveForm, useSchemaResolver } from '../crud/index.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { refreshPartner, updatePartner } from './partner.queries.ts';
 import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerForm.ts';
-import { usePartnerBase } from './usePartnerBase.ts';
 import { usePartnerRules } from './usePartnerRules.ts';
 import { usePartnerWords } from './usePartnerWords.ts';
 
@@ -35,10 +34,12 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
     resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules()),
     shouldFocusError: false,
   });
-  const baseVersion = usePartnerBase(partner, form);
+  const base = useBaseRecord(form, partner, toPartnerValues);
   const saving = useSaveForm({
     form,
-    save: (values, version) => updatePartner(client, version ?? baseVersion(), readPartnerInput(values)),
+    draft: { kind: 'partner', record: base, label: partner.name },
+    save: (values, version) =>
+      updatePartner(client, version ?? base?.version ?? partner.version, readPartnerInput(values)),
     successMessage: t('common:success.profile.updated'),
     onSaved: (saved) => {
       form.reset(toPartnerValues(saved));
