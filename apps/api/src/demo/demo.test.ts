@@ -43,7 +43,8 @@ it('has sixty policies in every state and instalments in every state', async () 
     expect(await countOf('listPolicies', { status })).toBeGreaterThan(4);
   for (const status of ['on_time', 'near_expiry', 'delayed', 'paid'])
     expect(await countOf('listPayments', { status })).toBeGreaterThan(1);
-  expect(await countOf('listCustomers')).toBe(41);
+  // People, dependents and companies; and the members of a cooperative with their families.
+  expect(await countOf('listCustomers')).toBe(41 + 190 + 16);
   expect(await countOf('listVehicles')).toBeGreaterThan(15);
 });
 it('keeps to the rules: plans add up, nothing lies in the future', async () => {
@@ -72,6 +73,22 @@ it('has somebody in each role, one who left and one who has not answered', async
     const refused = await api.anonymous('login', { body: { email, password: demoPassword } });
     expect(refused).toMatchObject({ status: 401, body: { code } });
   }
+});
+it('has a master contract with its crowd, a corporate policy, beneficiaries and sellers with commission', async () => {
+  const massive = (await demo('listPolicies', { query: { insured_select_type: 'massive', page_size: 200 } })).body;
+  const crowds = await Promise.all(
+    (massive.results ?? []).map(async (row) => {
+      const insureds = await demo('listPolicyInsureds', { path: { policyId: Number(row.id) } });
+      return Number(insureds.body.count);
+    }),
+  );
+  expect(Math.max(...crowds)).toBeGreaterThan(200);
+  expect(await countOf('listPolicies', { insured_select_type: 'corporate', status: 'active' })).toBeGreaterThan(0);
+  const counts = await sql<{ sellers: number; beneficiaries: number }>`select
+    (select count(*)::int from policy_sellers) as sellers,
+    (select count(*)::int from policy_beneficiaries) as beneficiaries`.execute(api.adminDb);
+  expect(counts.rows[0]?.sellers).toBeGreaterThan(60);
+  expect(counts.rows[0]?.beneficiaries).toBeGreaterThan(1);
 });
 it('gives the other brokerage a handful of its own', async () => {
   const other = await signIn('otro@corredor.example');

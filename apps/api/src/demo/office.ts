@@ -11,9 +11,11 @@ import { partnerOperations, partnerStore } from '../partner/index.ts';
 import { paymentOperations, paymentStore } from '../payments/index.ts';
 import { vatOf } from '../plans/index.ts';
 import { policyMoveOperations, policyOperations, policyStore } from '../policies/index.ts';
+import { policyBeneficiaryOperations, policyBeneficiaryStore } from '../policyBeneficiaries/index.ts';
 import { policyCoverageOperations, policyCoverageStore } from '../policyCoverages/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from '../policyGenerals/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from '../policyInsureds/index.ts';
+import { policySellerOperations, policySellerStore } from '../policySellers/index.ts';
 import { policyVehicleOperations, policyVehicleStore } from '../policyVehicles/index.ts';
 import { providerOperations, providerStore } from '../providers/index.ts';
 import { Problem } from '../server/problems.ts';
@@ -83,6 +85,8 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...policyCoverageOperations(policyCoverageStore(scope)),
     ...policyInsuredOperations(policyInsuredStore(scope)),
     ...policyGeneralOperations(policyGeneralStore(scope)),
+    ...policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
+    ...policySellerOperations(policySellerStore(scope)),
     ...policyVehicleOperations(policyVehicleStore(scope)),
     ...paymentOperations(paymentStore(scope)),
   };

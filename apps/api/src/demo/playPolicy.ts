@@ -2,6 +2,7 @@ import type { Policy } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { generalItems } from './catalogue.ts';
 import type { Catalogue } from './fillCatalogue.ts';
+import { addMembers, addShares } from './groups.ts';
 import { type DemoOffice, done, still } from './office.ts';
 import type { PolicyPlan } from './policyPlans.ts';
 import type { Random } from './random.ts';
@@ -49,6 +50,8 @@ async function fillLists({ office, catalogue, random }: Stage, plan: PolicyPlan,
   if (plan.branch.code === '7') await addVehicle({ office, catalogue }, plan, policy);
   if (policy.insured_select_type !== 'personal' && !policy.is_insured)
     await addInsureds({ office, catalogue, random }, plan, path);
+  if (plan.isCrowd) await addMembers(office, plan, path);
+  await addShares(office, catalogue, plan, policy);
 }
 /** What a motor policy is about: a vehicle of its contractor. */
 async function addVehicle(

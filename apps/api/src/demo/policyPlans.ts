@@ -16,8 +16,12 @@ export interface PolicyPlan {
   endsOn: PlainDate;
   /** Whether the payer is behind with the latest instalments. */
   isLate: boolean;
+  /** A master contract with its whole crowd of members. */
+  isCrowd: boolean;
 }
 const groupCodes: readonly string[] = ['2', '3'];
+/** Always there: a company's health plan for its people, and a master contract sold to the members of a cooperative. */
+const groupSerials: Record<number, string> = { 10: '3', 12: '2' };
 
 /** Plans one policy: its term by its fate, its parties and insurer by what there is. */
 export function planPolicy(
@@ -27,7 +31,8 @@ export function planPolicy(
   serial: number,
   today: PlainDate,
 ): PolicyPlan {
-  const branch = pickBranch(random, catalogue, serial);
+  const picked = pickBranch(random, catalogue, serial);
+  const branch = soldBranches.find(({ code }) => code === groupSerials[serial]) ?? picked;
   const { start, end } = termOf(random, fate, serial, today);
   const isGroup = groupCodes.includes(branch.code);
   const isCompany = isGroup || (serial % 3 === 0 && branch.code !== '1');
@@ -59,7 +64,7 @@ export function planPolicy(
   };
   const input = fate === 'draft' ? unfinished(whole, serial) : whole;
   const endsOn = fate === 'closed' ? addDays(today, -random.between(8, 50)) : addDays(end, -random.between(1, 4));
-  return { fate, branch, input, start, end, endsOn, isLate };
+  return { fate, branch, input, start, end, endsOn, isLate, isCrowd: serial === 12 };
 }
 
 function pickBranch(random: Random, catalogue: Catalogue, serial: number): SoldBranch {

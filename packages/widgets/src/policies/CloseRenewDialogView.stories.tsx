@@ -20,6 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closing tells which instalments it gives up, before it does. */
+export const Closing: Story = {
+  args: { view: aMove({ action: 'close' }), voided: { count: 8, amount: '$399.44' } },
+  play: async () => {
+    await expect(await screen.findByText('8 unpaid instalments of $399.44 in all are given up.')).toBeVisible();
+  },
+};
 /** Says what each choice does before it is made. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
