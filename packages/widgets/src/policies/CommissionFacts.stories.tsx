@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** One of twelve instalments is paid to the insurer: a twelfth can be collected there. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12.5.?% of the net premium \$500.00: \$62.50/)).toBeVisible();
+    await expect(await canvas.findByText(/12.5.?% of the net premium \$500.00: \$62.50/)).toBeVisible();
     await expect(canvas.getByText('$57.29')).toBeVisible();
     await expect(canvas.getByText('$5.21')).toBeVisible();
   },

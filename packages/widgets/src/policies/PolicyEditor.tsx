@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import { Button } from '@corredor/ui/Button';
 import { DetailFrame } from '@corredor/ui/DetailFrame';
 import { focusField } from '@corredor/ui/ErrorSummary';
+import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
 import { CircleCheck, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../app/index.ts';
 import { LeaveDialog } from '../crud/index.ts';
 import { useLeaveGuard, useNavigation } from '../navigation/index.ts';
+import { CommissionFacts } from './CommissionFacts.tsx';
 import { PolicyEditForm } from './PolicyEditForm.tsx';
 import { PolicyHeader } from './PolicyHeader.tsx';
 import { PolicyLifecycle } from './PolicyLifecycle.tsx';
@@ -69,7 +71,10 @@ export function PolicyEditor({ policy, payments, importInsureds }: PolicyEditorP
           importInsureds={importInsureds}
           summary={
             canEdit ? (
-              <PolicyEditForm policy={base} form={form} saving={saving} onTakeTheirs={take} />
+              <Stack>
+                <PolicyEditForm policy={base} form={form} saving={saving} onTakeTheirs={take} />
+                <CommissionFacts policy={policy} />
+              </Stack>
             ) : (
               <PolicySummary policy={policy} />
             )
