@@ -37,6 +37,7 @@ import type { Scope } from './server/scope.ts';
 import { meOperations, sessionDesk } from './sessions/index.ts';
 import { userDesk, userOperations, userStore } from './users/index.ts';
 import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
+import { viewOperations, viewStore } from './views/index.ts';
 
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
@@ -58,6 +59,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...vehicleOperations(scope, vehicleStore(scope)),
   ...providerOperations(scope, providerStore(scope)),
   ...branchOperations(scope, branchStore(scope)),
+  ...viewOperations(scope, viewStore(scope)),
   ...coverageOperations(scope, coverageStore(scope)),
   ...cie10Operations(cie10Store(scope)),
   ...dashboardOperations(scope, dashboardStore(scope)),

@@ -30,6 +30,7 @@ import type {
   PolicyStatesView,
 } from './tables/policies.ts';
 import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
+import type { SavedViewsTable } from './tables/savedViews.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable } from './tables/system.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
@@ -50,6 +51,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   audit_log: AuditLogTable;
   drafts: DraftsTable;
+  saved_views: SavedViewsTable;
   branches: BranchesTable;
   coverages: CoveragesTable;
   providers: ProvidersTable;

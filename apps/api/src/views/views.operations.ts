@@ -1,0 +1,77 @@
+import type { SavedView } from '@corredor/core/api';
+import { can } from '@corredor/core/permissions';
+import { audit } from '../server/audit.ts';
+import type { Operations } from '../server/operations.ts';
+import { toPage } from '../server/paging.ts';
+import { conflict, invalidField, notFound, Problem, stale } from '../server/problems.ts';
+import { created, noContent, ok } from '../server/replies.ts';
+import type { Scope } from '../server/scope.ts';
+import { tidyTexts } from '../server/texts.ts';
+import type { ViewStore } from './views.store.ts';
+
+/** Sharing changes what colleagues see, as the brokerage's own settings do. */
+const sharing = 'core_app.change_partner';
+
+/** How people like their lists: views of their own, and those that the brokerage shares. */
+export const viewOperations = (scope: Scope, views: ViewStore) => {
+  const mayShare = () => can(scope.caller.permissions, sharing);
+  const refused = () => new Problem(403, 'permission_denied', { permission: sharing });
+  return {
+    listViews: async ({ query, url }) => ok(toPage({ query, url }, await views.page(query))),
+    getView: async ({ path }) => {
+      const view = await views.find(path.viewId);
+      return view ? ok(view) : notFound('saved_view');
+    },
+    createView: async ({ body }) => {
+      const input = { ...body, name: tidyTexts({ name: body.name }).name };
+      if (input.is_shared && !mayShare()) return refused();
+      const view = await views.create(input);
+      if (!view) return conflict('duplicate', { current: await views.findNamesake(input) });
+      await record(scope, 'saved_view_created', null, view);
+      return created(view);
+    },
+    updateView: async ({ path, body, version }) => {
+      const before = await views.find(path.viewId);
+      if (!before) return notFound('saved_view');
+      const isShared = body.is_shared ?? before.is_shared;
+      if ((!before.is_mine || isShared || before.is_shared) && !mayShare()) return refused();
+      // Unshared it would vanish from whoever did it, into a colleague's own views.
+      if (!before.is_mine && !isShared) return invalidField('is_shared', 'field.wrong');
+      if (before.version !== version) return stale(before);
+      const patch = { ...body, ...(body.name === undefined ? {} : { name: tidyTexts({ name: body.name }).name }) };
+      const namesake = await views.findNamesake({ ...before, ...patch });
+      if (namesake && namesake.id !== before.id) return conflict('duplicate', { current: namesake });
+      const after = await views.update(before.id, version, patch);
+      if (!after) return stale(await views.find(before.id));
+      await record(scope, 'saved_view_updated', before, after);
+      return ok(after);
+    },
+    deleteView: async ({ path, version }) => {
+      const before = await views.find(path.viewId);
+      if (!before) return notFound('saved_view');
+      if (before.is_shared && !mayShare()) return refused();
+      if (before.version !== version) return stale(before);
+      if (!(await views.remove(before.id, version))) return stale(await views.find(before.id));
+      await record(scope, 'saved_view_deleted', before, null);
+      return noContent();
+    },
+  } satisfies Partial<Operations>;
+};
+
+async function record(scope: Scope, event: string, before: SavedView | null, after: SavedView | null) {
+  const object_id = after?.id ?? before?.id ?? 0;
+  await audit(scope, {
+    event,
+    model: 'saved_view',
+    object_id,
+    before: before && businessFields(before),
+    after: after && businessFields(after),
+  });
+}
+const businessFields = ({ list, name, is_shared, is_pinned, state }: SavedView) => ({
+  list,
+  name,
+  is_shared,
+  is_pinned,
+  state,
+});
