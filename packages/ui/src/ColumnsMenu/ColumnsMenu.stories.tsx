@@ -23,10 +23,20 @@ export const Closed: Story = {};
 export const HidesAColumn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const menu = within(await within(document.body).findByRole('menu'));
-    await expect(menu.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
-    await expect(menu.getByRole('menuitemcheckbox', { name: 'Due' })).not.toBeChecked();
-    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'City' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.queryByRole('checkbox', { name: 'Name' })).toBeNull();
+    await expect(panel.getByRole('checkbox', { name: 'Due' })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'City' }));
     await expect(args.onHiddenColumnsChange).toHaveBeenCalledWith(['city', 'due']);
+  },
+};
+export const MovesAColumn: Story = {
+  args: { onColumnOrderChange: fn(), columnOrder: ['name', 'amount', 'city', 'due'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.getByRole('button', { name: 'Move Amount up' })).toBeDisabled();
+    await userEvent.click(panel.getByRole('button', { name: 'Move Amount down' }));
+    await expect(args.onColumnOrderChange).toHaveBeenCalledWith(['name', 'city', 'amount', 'due']);
   },
 };

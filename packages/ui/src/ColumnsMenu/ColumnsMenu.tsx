@@ -1,51 +1,73 @@
-import { Check, Columns3 } from 'lucide-react';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { arrangeColumns, moveColumn } from '../DataGrid/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import * as list from '../ListOption/ListOption.css.ts';
 import { useWords } from '../words/index.ts';
+import * as styles from './ColumnsMenu.css.ts';
 
 type ColumnsMenuProps = {
   /** The grid's columns; one that cannot be hidden is left out. */
   columns: readonly { id: string; header: string; isPrimary?: boolean; hideable?: boolean }[];
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hiddenColumns: string[]) => void;
+  columnOrder?: readonly string[];
+  /** With it, columns are moved up and down. */
+  onColumnOrderChange?: (order: string[]) => void;
 };
 
-/** Chooses which columns of a grid are shown. */
-export function ColumnsMenu({ columns, hiddenColumns, onHiddenColumnsChange }: ColumnsMenuProps) {
+/** Chooses which columns of a grid are shown, and in which order. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const { hiddenColumns, onHiddenColumnsChange, columnOrder, onColumnOrderChange } = props;
   const words = useWords();
+  const columns = arrangeColumns(props.columns, columnOrder);
+  const ids = columns.map(({ id }) => id);
   const offered = columns.filter((column) => column.hideable !== false && !column.isPrimary);
-  const shown = offered.filter((column) => !hiddenColumns.includes(column.id)).map((column) => column.id);
+  const hide = (id: string, isShown: boolean) =>
+    onHiddenColumnsChange(
+      offered.map((column) => column.id).filter((one) => (one === id ? !isShown : hiddenColumns.includes(one))),
+    );
   return (
-    <MenuTrigger>
+    <DialogTrigger>
       <Button icon={Columns3}>{words.columns}</Button>
       <Popover offset={4} placement="bottom end" className={list.popover}>
-        <Menu
-          aria-label={words.columns}
-          className={list.list}
-          selectionMode="multiple"
-          shouldCloseOnSelect={false}
-          selectedKeys={shown}
-          onSelectionChange={(keys) => {
-            const isShown = (id: string) => keys === 'all' || keys.has(id);
-            onHiddenColumnsChange(offered.filter((column) => !isShown(column.id)).map((column) => column.id));
-          }}
-        >
-          {offered.map((column) => (
-            <MenuItem key={column.id} id={column.id} textValue={column.header} className={list.option}>
-              <span className={list.words}>
-                <Text slot="label">{column.header}</Text>
-              </span>
-              <span className={list.tick}>
-                <Icon of={Check} />
-              </span>
-            </MenuItem>
-          ))}
-        </Menu>
+        <Dialog aria-label={words.columns} className={styles.panel}>
+          {offered.map((column, index) => {
+            const [before, after] = [offered[index - 1], offered[index + 1]];
+            return (
+              <div key={column.id} className={styles.line}>
+                <Checkbox
+                  isSelected={!hiddenColumns.includes(column.id)}
+                  onChange={(isShown) => hide(column.id, isShown)}
+                >
+                  {column.header}
+                </Checkbox>
+                {onColumnOrderChange && (
+                  <span className={styles.moves}>
+                    <IconButton
+                      icon={ArrowUp}
+                      size="small"
+                      label={words.moveUp(column.header)}
+                      isDisabled={!before}
+                      onPress={() => before && onColumnOrderChange(moveColumn(ids, column.id, ids.indexOf(before.id)))}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      size="small"
+                      label={words.moveDown(column.header)}
+                      isDisabled={!after}
+                      onPress={() => after && onColumnOrderChange(moveColumn(ids, column.id, ids.indexOf(after.id)))}
+                    />
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </Dialog>
       </Popover>
-    </MenuTrigger>
+    </DialogTrigger>
   );
 }

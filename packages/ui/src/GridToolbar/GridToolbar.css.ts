@@ -39,6 +39,8 @@ export const filters = style({
   background: vars.color.surface.raised,
 });
 
+export const views = style({ minBlockSize: '2rem', minInlineSize: 0 });
+
 export const extras = style({ display: 'flex', gap: vars.space.xsmall });
 
 // On a phone the icons speak alone; the words stay for those who listen.

@@ -6,6 +6,8 @@ import { useWords } from '../words/index.ts';
 import * as styles from './GridToolbar.css.ts';
 
 type GridToolbarProps = {
+  /** Saved views, above everything; their line is kept free while they load. */
+  views?: ReactNode;
   search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
   /** The controls to filter by; they unfold below the toolbar. */
   filters?: ReactNode;
@@ -24,12 +26,13 @@ type GridToolbarProps = {
 
 /** What stands above a grid: search, filters, export and columns. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { search, filters, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
+  const { views, search, filters, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.toolbar}>
+      {views && <div className={styles.views}>{views}</div>}
       <div className={styles.line}>
         {search && (
           <div className={styles.search}>

@@ -14,6 +14,8 @@ export const en: Words = {
   hidePassword: 'Hide password',
   increase: (label) => `Increase ${label}`,
   loading: 'Loading…',
+  moveDown: (label) => `Move ${label} down`,
+  moveUp: (label) => `Move ${label} up`,
   nextMonth: 'Next month',
   noOptions: 'No matches',
   notifications: 'Notices',

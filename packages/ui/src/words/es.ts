@@ -12,6 +12,8 @@ export const es = {
   hidePassword: 'Ocultar la contraseña',
   increase: (label: string) => `Aumentar ${label}`,
   loading: 'Cargando…',
+  moveDown: (label: string) => `Bajar ${label}`,
+  moveUp: (label: string) => `Subir ${label}`,
   nextMonth: 'Mes siguiente',
   noOptions: 'Sin coincidencias',
   notifications: 'Avisos',

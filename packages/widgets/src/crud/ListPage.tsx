@@ -13,11 +13,13 @@ import { useTranslation } from 'react-i18next';
 import type LoadedBulkBar from './BulkBar.tsx';
 import type { BulkSetup } from './bulk.ts';
 import type { ListState } from './listState.ts';
+import type { GridViews } from './useGrid.ts';
 import type { ListControls } from './useListParams.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 
 // A lazy component forgets that it is generic.
 const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedBulkBar;
+const ViewsBar = lazy(() => import('./ViewsBar.tsx'));
 const noRows: readonly never[] = [];
 
 export interface ListPageProps<Row, Filter extends string> {
@@ -39,6 +41,12 @@ export interface ListPageProps<Row, Filter extends string> {
   activeFilters?: readonly { id: Filter; label: string; value: string }[];
   /** Stands where there is nothing at all yet. */
   empty: ComponentProps<typeof EmptyState>;
+  /** How the columns are laid out and which views were saved: spread what useGrid answers. */
+  gridViews?: GridViews;
+  columnOrder?: readonly string[];
+  onColumnOrderChange?: (order: string[]) => void;
+  columnWidths?: Readonly<Record<string, number>>;
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
   hiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (columns: string[]) => void;
   density?: Density;
@@ -78,6 +86,13 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
         secondaryActions={props.secondaryActions}
         toolbar={
           <GridToolbar
+            views={
+              props.gridViews && (
+                <Suspense fallback={null}>
+                  <ViewsBar grid={props.gridViews} params={controls} density={props.density ?? 'comfortable'} />
+                </Suspense>
+              )
+            }
             search={{
               label: props.searchLabel,
               placeholder: props.searchLabel,
@@ -95,6 +110,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
                   columns={columns}
                   hiddenColumns={hiddenColumns}
                   onHiddenColumnsChange={onHiddenColumnsChange}
+                  {...columnLayoutOf(props)}
                 />
               )
             }
@@ -173,6 +189,10 @@ function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
       sorting={controls.ordering}
       onSortingChange={controls.setOrdering}
       hiddenColumns={props.hiddenColumns ?? []}
+      {...columnLayoutOf(props)}
+      {...(props.columnWidths ? { columnWidths: props.columnWidths } : {})}
+      {...(props.onColumnWidthsChange ? { onColumnWidthsChange: props.onColumnWidthsChange } : {})}
+      onFilter={({ name, value }) => controls.setFilter(name as Filter, value)}
       {...(props.rowActions ? { rowActions: props.rowActions } : {})}
       {...(props.bulk ? { selection: props.selected.selection, onSelectionChange: props.selected.setSelection } : {})}
       onRowDetail={(row) => controls.setDetail(props.rowId(row))}
@@ -181,4 +201,11 @@ function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
       {...(props.density ? { density: props.density } : {})}
     />
   );
+}
+
+function columnLayoutOf<Row, Filter extends string>({
+  columnOrder,
+  onColumnOrderChange,
+}: ListPageProps<Row, Filter>): Pick<ListPageProps<Row, Filter>, 'columnOrder' | 'onColumnOrderChange'> {
+  return { ...(columnOrder ? { columnOrder } : {}), ...(onColumnOrderChange ? { onColumnOrderChange } : {}) };
 }

@@ -1,12 +1,59 @@
-import { usePreferences } from '../data/index.ts';
+import type { SavedView } from '@corredor/core/api';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi, usePreferences } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { type GridLayout, viewIn } from './viewState.ts';
+import { listViews } from './views.queries.ts';
 
-/** How the reader wants one grid: its density, the columns left out, and a way to change them. */
+/** The saved views of a grid, and how it stands now. */
+export interface GridViews {
+  list: string;
+  views: readonly SavedView[];
+  current: SavedView | null;
+  layout: GridLayout;
+  /** Gives up what was changed of the columns since the view was opened. */
+  resetLayout: () => void;
+}
+
+/** How the reader wants one grid: its density and its columns, as the view in the address says or as she left them; spread it over the list. */
 export function useGrid(name: string, usuallyHidden: string[] = []) {
   const { density, grid, setGrid } = usePreferences();
+  const { search } = useNavigation();
+  const { data } = useQuery(listViews(useApi(), name));
+  const views = useMemo(() => data?.results.filter(({ list }) => list === name) ?? [], [data, name]);
+  const wanted = viewIn(search);
+  const current = views.find(({ id }) => id === wanted) ?? null;
+  // What is tried out in a view stays beside it until it is saved into the view.
+  const [tried, setTried] = useState<{ view: number; layout: GridLayout } | null>(null);
+
   const preference = grid(name, { hidden_columns: usuallyHidden });
+  const own: GridLayout = {
+    hidden_columns: preference.hidden_columns,
+    column_order: preference.column_order ?? [],
+    column_widths: preference.column_widths ?? {},
+  };
+  const kept = current?.state ?? own;
+  const layout = current && tried?.view === current.id ? tried.layout : layoutOf(kept);
+  const change = (part: Partial<GridLayout>) => {
+    if (current) setTried({ view: current.id, layout: { ...layout, ...part } });
+    else setGrid(name, { ...preference, ...own, ...part });
+  };
+  const gridViews: GridViews = { list: name, views, current, layout, resetLayout: () => setTried(null) };
   return {
-    density,
-    hiddenColumns: preference.hidden_columns,
-    onHiddenColumnsChange: (columns: string[]) => setGrid(name, { ...preference, hidden_columns: columns }),
+    density: current?.state.density ?? density,
+    hiddenColumns: layout.hidden_columns,
+    onHiddenColumnsChange: (hidden_columns: string[]) => change({ hidden_columns }),
+    columnOrder: layout.column_order,
+    onColumnOrderChange: (column_order: string[]) => change({ column_order }),
+    columnWidths: layout.column_widths,
+    onColumnWidthsChange: (column_widths: Record<string, number>) => change({ column_widths }),
+    gridViews,
   };
 }
+
+const layoutOf = ({ hidden_columns, column_order, column_widths }: GridLayout): GridLayout => ({
+  hidden_columns,
+  column_order,
+  column_widths,
+});

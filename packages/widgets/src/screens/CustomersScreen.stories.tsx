@@ -1,3 +1,4 @@
+import type { SavedView } from '@corredor/core/api';
 import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -94,3 +95,85 @@ export const Held: Story = {
 };
 export const Empty: Story = { parameters: answers(empty('listCustomers')) };
 export const Failed: Story = { parameters: answers(failing('listCustomers', 500)) };
+
+/** Many at once: what other records need stays, and the report says why. */
+export const BulkDelete: Story = {
+  parameters: answers(
+    answering('listCustomers', aPage([aCustomer(), company])),
+    failing('deleteCustomer', 409, {
+      code: 'in_use',
+      detail: 'It cannot be deleted because other records use it.',
+      held_by: [{ model: 'policy', count: 2 }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await expect(bar.getByText('2 rows selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete: 2 rows' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Delete: result' }));
+    await expect(report.getByText('0 rows done · 2 refused')).toBeVisible();
+    await expect(report.getAllByText('2 policies depend on it.')).toHaveLength(2);
+  },
+};
+
+const view: SavedView = {
+  id: 61,
+  list: 'customers',
+  name: 'Pagadores de Cuenca',
+  is_shared: false,
+  is_pinned: true,
+  is_mine: true,
+  owner: { id: 3, name: 'María Paz Andrade' },
+  version: 1,
+  created_at: '2026-01-12T14:05:00Z',
+  updated_at: '2026-01-12T14:05:00Z',
+  state: {
+    filters: { role: 'payer' },
+    search: '',
+    ordering: 'name',
+    hidden_columns: ['email'],
+    column_order: [],
+    column_widths: {},
+    density: 'comfortable',
+  },
+};
+const oneView = { count: 1, next: null, previous: null, results: [view] };
+/** A view is an address: its filters, its columns, and its name above the list. */
+export const SavedViewOpen: Story = {
+  parameters: {
+    start: '/app/management/customers',
+    ...answers(answering('listCustomers', aPage([aCustomer(), company])), answering('listViews', oneView)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Pagadores de Cuenca' }));
+    await expect(onGo).toHaveBeenCalledWith('/app/management/customers?view=61&role=payer&ordering=name');
+    await expect(await canvas.findByRole('button', { name: /Role: Payer/ })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Role: Payer/ }));
+    await expect(await canvas.findByText('changed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Save the changes to this view' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename the view' }));
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Pagadores de Cuenca');
+  },
+};
+/** A name that is taken is said at the field. */
+export const SavesAView: Story = {
+  parameters: answers(
+    answering('listCustomers', aPage([aCustomer(), company])),
+    answering('listViews', oneView),
+    failing('createView', 409, { code: 'duplicate' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Pagadores de Cuenca');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('A view of this list has this name already.')).toBeVisible();
+  },
+};

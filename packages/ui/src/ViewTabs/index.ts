@@ -1,0 +1,1 @@
+export { ViewTabs } from './ViewTabs.tsx';
