@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 const route = /(^|\/)routes\/[^/]+\.tsx$/;
 
 /**
- * The brotli KiB of the scripts and styles of every route: in all, and beyond what the base routes already loaded.
- * @returns {{ name: string, total: number, beyond: number }[]} largest first
+ * The brotli KiB of the scripts and styles of every route: in all, beyond what the base routes already loaded, and what no other route loads.
+ * @returns {{ name: string, total: number, beyond: number, own: number }[]} largest first
  */
 export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf, partOf }) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -30,8 +30,14 @@ export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf, partOf }) {
     return { name, files: filesOf(manifest, [...entries, ...layout, key], roomsOf(name)) };
   });
   const shared = new Set(routes.filter(({ name }) => baseRoutes.includes(name)).flatMap(({ files }) => [...files]));
+  const isAlone = (file, name) => routes.every((other) => other.name === name || !other.files.has(file));
   return routes
-    .map(({ name, files }) => ({ name, total: sum(files), beyond: sum(files.difference(shared)) }))
+    .map(({ name, files }) => ({
+      name,
+      total: sum(files),
+      beyond: sum(files.difference(shared)),
+      own: sum([...files].filter((file) => !shared.has(file) && isAlone(file, name))),
+    }))
     .toSorted((a, b) => b.total - a.total);
 }
 

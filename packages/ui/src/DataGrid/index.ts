@@ -1,4 +1,5 @@
 export { arrangeColumns, moveColumn } from './arrangeColumns.ts';
+export { clientRows } from './clientRows.ts';
 export { DataGrid } from './DataGrid.tsx';
 export type { CardPlace, DataGridProps, GridColumn, RowAction } from './dataGrid.types.ts';
 export {

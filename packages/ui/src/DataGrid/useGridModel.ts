@@ -1,18 +1,6 @@
-import {
-  columnVisibilityFeature,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  type Updater,
-  useTable,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
 import { formatSorting, parseSorting } from './sorting.ts';
-
-const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature });
-// The model knows columns only: a row object per record would cost more than all the drawing.
-const noRows: object[] = [];
 
 type ModelProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting' | 'onSortingChange' | 'hiddenColumns'> & {
   /** Columns of the grid's own before these. */
@@ -30,52 +18,25 @@ export type GridHeading<Row> = {
 
 /** Which columns are visible, and how they are sorted; the rows are sorted by whoever gives them. */
 export function useGridModel<Row>({ columns, sorting, onSortingChange, hiddenColumns, lead }: ModelProps<Row>) {
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, sortKey, hideable }) => ({
-        id,
-        // Only columns with a value can be sorted; the values themselves stay with the caller.
-        accessorFn: () => null,
-        enableSorting: sortKey !== undefined,
-        enableHiding: hideable !== false,
-      })),
-    [columns],
-  );
-  const order = parseSorting(sorting);
-  const sortedId = order && columns.find((column) => column.sortKey === order.key)?.id;
-  const state: SortingState = order && sortedId ? [{ id: sortedId, desc: order.isDescending }] : [];
-
-  const changeSorting = (updater: Updater<SortingState>) => {
-    const [next] = typeof updater === 'function' ? updater(state) : updater;
-    const key = next && columns.find((column) => column.id === next.id)?.sortKey;
-    if (next && key) onSortingChange?.(formatSorting({ key, isDescending: next.desc }));
-  };
-
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: noRows,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    state: { sorting: state, columnVisibility: Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])) },
-    onSortingChange: changeSorting,
-  });
-
-  const models = table.getVisibleLeafColumns();
-  const ids = models.map((model) => model.id).join(' ');
-  const visible = useMemo(() => columns.filter((column) => ids.split(' ').includes(column.id)), [columns, ids]);
-  const headings = models.flatMap((model): GridHeading<Row>[] => {
-    const index = columns.findIndex((column) => column.id === model.id);
-    const column = columns[index];
-    const canSort = onSortingChange !== undefined && model.getCanSort();
-    const sorted = model.getIsSorted();
-    const toggle = canSort ? () => model.toggleSorting(sorted === 'asc') : undefined;
-    return column ? [{ column, colIndex: index + 1 + lead, sorted, toggle }] : [];
-  });
+  // By its words, not by the list: callers often write a new list of the same names.
+  const hidden = (hiddenColumns ?? []).join(' ');
+  const visible = useMemo(() => {
+    const names = hidden.split(' ');
+    return columns.filter(({ id, hideable }) => hideable === false || !names.includes(id));
+  }, [columns, hidden]);
   const colIndexes = useMemo(
     () => visible.map((column) => columns.indexOf(column) + 1 + lead),
     [columns, visible, lead],
   );
+  const order = parseSorting(sorting);
+  const headings = visible.map((column, position): GridHeading<Row> => {
+    const { sortKey } = column;
+    const sorted = sortKey !== undefined && order?.key === sortKey && (order.isDescending ? 'desc' : 'asc');
+    const toggle =
+      sortKey !== undefined && onSortingChange
+        ? () => onSortingChange(formatSorting({ key: sortKey, isDescending: sorted === 'asc' }))
+        : undefined;
+    return { column, colIndex: colIndexes[position] ?? position + 1, sorted, toggle };
+  });
   return { headings, visible, colIndexes };
 }

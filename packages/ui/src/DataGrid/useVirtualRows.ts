@@ -27,7 +27,8 @@ export function useVirtualRows({ scroller, header, count, activeRow }: VirtualRo
     estimateSize: () => rowHeight,
     overscan: 8,
     rangeExtractor,
-    useFlushSync: false,
+    // A frame that is drawn before its rows are would be blank.
+    useFlushSync: true,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer keeps its identity; a new row height is what asks for measuring
   useLayoutEffect(() => virtualizer.measure(), [rowHeight]);

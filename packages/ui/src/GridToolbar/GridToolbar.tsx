@@ -1,5 +1,5 @@
 import { ChevronDown, Download, ListFilter } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { useWords } from '../words/index.ts';
@@ -30,12 +30,14 @@ export function GridToolbar(props: GridToolbarProps) {
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const searchBox = useRef<HTMLDivElement>(null);
+  useSlash(() => searchBox.current?.querySelector('input')?.focus());
   return (
     <div className={styles.toolbar}>
       {views && <div className={styles.views}>{views}</div>}
       <div className={styles.line}>
         {search && (
-          <div className={styles.search}>
+          <div ref={searchBox} className={styles.search}>
             <SearchField {...search} />
           </div>
         )}
@@ -71,4 +73,23 @@ export function GridToolbar(props: GridToolbarProps) {
       {active}
     </div>
   );
+}
+
+/** The slash key leads to the search of the page, wherever nobody is typing. */
+function useSlash(focus: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof HTMLElement &&
+      (event.target.isContentEditable || event.target.matches('input:not([type=checkbox]), textarea, select'));
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping)
+      return;
+    // What stands before the page, such as a dialog, keeps its keys.
+    if (document.querySelector('[role=dialog][aria-modal=true], [data-rac][role=dialog]')) return;
+    event.preventDefault();
+    focus();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }

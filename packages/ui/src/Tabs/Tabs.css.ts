@@ -5,6 +5,7 @@ const { color, space, radius, text, motion } = vars;
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space.large, minInlineSize: 0 });
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: space.xxsmall,
   overflowX: 'auto',

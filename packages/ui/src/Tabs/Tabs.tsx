@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { Badge } from '../Badge/index.ts';
 import { Icon, type IconType } from '../Icon/index.ts';
@@ -25,14 +25,28 @@ type TabsProps = {
 
 /** Parts of one thing, one at a time. */
 export function Tabs({ label, items, selected, defaultSelected, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the open tab may stand beyond the edge; scrollIntoView would move the page too.
+  const show = (id: string | undefined) => {
+    const box = list.current;
+    const tab = box?.querySelector<HTMLElement>(
+      id === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(id)}"]`,
+    );
+    if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is what asks for scrolling
+  useEffect(() => show(undefined), [selected]);
   return (
     <AriaTabs
       selectedKey={selected}
       defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => onChange?.(String(key))}
+      onSelectionChange={(key) => {
+        show(String(key));
+        onChange?.(String(key));
+      }}
       className={css.tabs}
     >
-      <TabList aria-label={label} className={css.list}>
+      <TabList ref={list} aria-label={label} className={css.list}>
         {items.map(({ id, label: words, icon, count, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
             {icon && <Icon of={icon} />}

@@ -11,6 +11,7 @@ export const bar = style({
   minBlockSize: '2rem',
 });
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: space.xxsmall,
   minInlineSize: 0,

@@ -159,6 +159,7 @@ type RowsProps<Row, Filter extends string> = ListPageProps<Row, Filter> & {
 function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
   const { t } = useTranslation('crud');
   const { list, controls } = props;
+  const rowActions = withFilters(props, (label, value) => t('list.filterBy', { label, value }));
   if (list.status === 'failed')
     return (
       <ErrorState
@@ -193,7 +194,7 @@ function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
       {...(props.columnWidths ? { columnWidths: props.columnWidths } : {})}
       {...(props.onColumnWidthsChange ? { onColumnWidthsChange: props.onColumnWidthsChange } : {})}
       onFilter={({ name, value }) => controls.setFilter(name as Filter, value)}
-      {...(props.rowActions ? { rowActions: props.rowActions } : {})}
+      {...(rowActions ? { rowActions } : {})}
       {...(props.bulk ? { selection: props.selected.selection, onSelectionChange: props.selected.setSelection } : {})}
       onRowDetail={(row) => controls.setDetail(props.rowId(row))}
       status={list.status === 'loading' ? 'loading' : list.isRefreshing ? 'refreshing' : 'ready'}
@@ -208,4 +209,23 @@ function columnLayoutOf<Row, Filter extends string>({
   onColumnOrderChange,
 }: ListPageProps<Row, Filter>): Pick<ListPageProps<Row, Filter>, 'columnOrder' | 'onColumnOrderChange'> {
   return { ...(columnOrder ? { columnOrder } : {}), ...(onColumnOrderChange ? { onColumnOrderChange } : {}) };
+}
+
+/** What can be done with a row, and what it can be filtered by: its own values. */
+function withFilters<Row, Filter extends string>(
+  { rowActions, columns, controls }: ListPageProps<Row, Filter>,
+  wordsOf: (label: string, value: string) => string,
+): ((row: Row) => RowAction[]) | undefined {
+  const filtering = columns.filter((column) => column.filter);
+  if (!rowActions || filtering.length === 0) return rowActions;
+  return (row) => [
+    ...rowActions(row),
+    ...filtering.flatMap((column): RowAction[] => {
+      const filter = column.filter?.(row);
+      if (!filter || controls.filters[filter.name as Filter] === filter.value) return [];
+      const label = wordsOf(column.header, column.text?.(row) ?? filter.value);
+      const onAction = () => controls.setFilter(filter.name as Filter, filter.value);
+      return [{ id: `filter-${column.id}`, label, onAction }];
+    }),
+  ];
 }

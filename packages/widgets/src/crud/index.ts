@@ -6,6 +6,7 @@ export { DetailPanel } from './DetailPanel.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormProblems } from './FormProblems.tsx';
+export { gridShortcuts } from './gridShortcuts.ts';
 export { LeaveDialog } from './LeaveDialog.tsx';
 export { ListPage } from './ListPage.tsx';
 export { type ListState, toListState } from './listState.ts';

@@ -71,6 +71,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         cell: (row) => <PaymentStatusChip status={row.status} />,
         text: (row) => t(`common:paymentStatus.${row.status}`),
         sortKey: 'status',
+        filter: ({ status }) => ({ name: 'status', value: status }),
         width: 130,
         card: 'status',
       },

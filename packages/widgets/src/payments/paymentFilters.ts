@@ -27,6 +27,8 @@ export const wordIn = <Word extends string>(words: readonly Word[], text: string
   words.find((word) => word === text) ?? null;
 export const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
+const byNumber: readonly string[] = ['policy', 'provider', 'branch'];
+
 /** The filters that are on, in the reader's words. */
 export function useActivePaymentFilters({ filters }: Pick<ListControls<PaymentFilter>, 'filters'>) {
   const { t } = useTranslation(['payments', 'common']);
@@ -47,7 +49,9 @@ export function useActivePaymentFilters({ filters }: Pick<ListControls<PaymentFi
   };
   return paymentFilters.flatMap((id) => {
     const raw = filters[id];
-    return raw ? [{ id, label: t(`field.${id}`), value: values[id] || raw }] : [];
+    // A number stands in until its name is known; a word that means nothing filters nothing.
+    const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
+    return value ? [{ id, label: t(`field.${id}`), value }] : [];
   });
 }
 

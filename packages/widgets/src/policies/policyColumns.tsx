@@ -33,6 +33,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       sortKey: id,
       minWidth: width,
       card: id === 'contractor' ? 'subtitle' : 'line',
+      filter: (row) => (row[id] ? { name: id, value: String(row[id].id) } : null),
     });
     const words = (
       id: 'certificate_number' | 'deductible' | 'condition' | 'condition_deductible' | 'observations',
@@ -85,6 +86,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         cell: (row) => <PolicyStatusChip status={row.status} />,
         text: (row) => t(`common:policyStatus.${row.status}`),
         sortKey: 'status',
+        filter: ({ status }) => ({ name: 'status', value: status }),
         width: 116,
         card: 'status',
       },
