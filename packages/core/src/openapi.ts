@@ -832,6 +832,61 @@ export interface paths {
         patch: operations["updateBranch"];
         trace?: never;
     };
+    "/api/core/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description Answers the views of the caller and those that are shared in the brokerage; pinned ones first.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Keeps how a list is filtered, sorted and laid out. Sharing it needs core_app.change_partner, because it changes what colleagues see.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/views/{viewId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One saved view
+         * @description Answers a view of the caller, or one that is shared.
+         */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Deletes an own view, or with core_app.change_partner a shared one.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view
+         * @description Changes an own view, or with core_app.change_partner a shared one.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
     "/api/policy/coverages/": {
         parameters: {
             query?: never;
@@ -2224,6 +2279,10 @@ export interface components {
             hidden_columns: string[];
             /** @description Columns from first to last; empty for the usual order. */
             column_order?: string[];
+            /** @description Widths in pixels by name of the column. */
+            column_widths?: {
+                [key: string]: number;
+            };
             page_size?: number | null;
         };
         /** @description What a user chose for the interface. */
@@ -2981,6 +3040,74 @@ export interface components {
             /** @description Official code of the branch. */
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
+        };
+        /** @description Name of a list. */
+        ListName: string;
+        /** @description How a list is filtered, sorted and laid out. */
+        ViewState: {
+            /** @description Values by name of the filter. */
+            filters: {
+                [key: string]: string;
+            };
+            /** @description What is searched for; empty for nothing. */
+            search: string;
+            /** @description Field to sort by; a minus sign turns the order round. Null for the usual order. */
+            ordering: string | null;
+            /** @description Columns that are not shown. */
+            hidden_columns: string[];
+            /** @description Columns from first to last; empty for the usual order. */
+            column_order: string[];
+            /** @description Widths in pixels by name of the column. */
+            column_widths: {
+                [key: string]: number;
+            };
+            density: components["schemas"]["Density"] | null;
+        };
+        /** @description How somebody left a list, under a name. */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListName"];
+            name: string;
+            /** @description Whether everybody in the brokerage sees it. */
+            is_shared: boolean;
+            /** @description Whether it stands above the list. */
+            is_pinned: boolean;
+            state: components["schemas"]["ViewState"];
+            /** @description Whether the caller saved it. */
+            is_mine: boolean;
+            owner: components["schemas"]["Ref"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of views. */
+        ViewPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["SavedView"][];
+        };
+        /** @description A view to keep. */
+        ViewInput: {
+            list: components["schemas"]["ListName"];
+            name: string;
+            /** @description Whether everybody in the brokerage sees it. */
+            is_shared: boolean;
+            /** @description Whether it stands above the list. */
+            is_pinned: boolean;
+            state: components["schemas"]["ViewState"];
+        };
+        /** @description The fields of a view that change. */
+        ViewPatch: {
+            name?: string;
+            /** @description Whether everybody in the brokerage sees it. */
+            is_shared?: boolean;
+            /** @description Whether it stands above the list. */
+            is_pinned?: boolean;
+            state?: components["schemas"]["ViewState"];
         };
         /**
          * @description Kind of coverage.
@@ -6359,6 +6486,193 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Only views of this list. */
+                list?: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the view. */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
                 };
             };
             400: components["responses"]["BadRequest"];

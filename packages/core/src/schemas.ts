@@ -246,6 +246,7 @@ export const vDensity = v.picklist(['comfortable', 'compact']);
 export const vGridPreference = v.strictObject({
     hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
     column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
+    column_widths: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200)))),
     page_size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)))
 });
 
@@ -1113,6 +1114,72 @@ export const vBranchPatch = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags)
+});
+
+/**
+ * Name of a list.
+ */
+export const vListName = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[a-z][a-zA-Z0-9_]*$/));
+
+/**
+ * How a list is filtered, sorted and laid out.
+ */
+export const vViewState = v.strictObject({
+    filters: v.record(v.string(), v.pipe(v.string(), v.maxLength(200))),
+    search: v.pipe(v.string(), v.maxLength(200)),
+    ordering: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^-?[a-z][a-zA-Z0-9_]*$/))),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    column_widths: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200))),
+    density: v.nullable(vDensity)
+});
+
+/**
+ * How somebody left a list, under a name.
+ */
+export const vSavedView = v.strictObject({
+    id: vId,
+    list: vListName,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    is_shared: v.boolean(),
+    is_pinned: v.boolean(),
+    state: vViewState,
+    is_mine: v.boolean(),
+    owner: vRef,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of views.
+ */
+export const vViewPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vSavedView), v.maxLength(200))
+});
+
+/**
+ * A view to keep.
+ */
+export const vViewInput = v.strictObject({
+    list: vListName,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    is_shared: v.boolean(),
+    is_pinned: v.boolean(),
+    state: vViewState
+});
+
+/**
+ * The fields of a view that change.
+ */
+export const vViewPatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))),
+    is_shared: v.optional(v.boolean()),
+    is_pinned: v.optional(v.boolean()),
+    state: v.optional(vViewState)
 });
 
 /**
@@ -3171,6 +3238,65 @@ export const vUpdateBranchPath = v.object({
  * The branch.
  */
 export const vUpdateBranchResponse = vBranch;
+
+export const vListViewsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    list: v.optional(vListName)
+});
+
+/**
+ * One page of views.
+ */
+export const vListViewsResponse = vViewPage;
+
+export const vCreateViewBody = vViewInput;
+
+export const vCreateViewHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new view.
+ */
+export const vCreateViewResponse = vSavedView;
+
+export const vDeleteViewHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteViewPath = v.object({
+    viewId: vId
+});
+
+/**
+ * The view is deleted.
+ */
+export const vDeleteViewResponse = v.void();
+
+export const vGetViewPath = v.object({
+    viewId: vId
+});
+
+/**
+ * The view.
+ */
+export const vGetViewResponse = vSavedView;
+
+export const vUpdateViewBody = vViewPatch;
+
+export const vUpdateViewHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateViewPath = v.object({
+    viewId: vId
+});
+
+/**
+ * The view.
+ */
+export const vUpdateViewResponse = vSavedView;
 
 export const vListCoveragesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
