@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
@@ -11,12 +12,14 @@ type ErrorStateProps = {
   text?: string;
   /** What support can look up, for example a request's number. */
   reference?: string;
+  /** Where to go instead. */
+  action?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
 };
 
 /** Stands where something could not be loaded. */
-export function ErrorState({ title, text, reference, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ title, text, reference, action, onRetry, isRetrying }: ErrorStateProps) {
   const words = useWords();
   return (
     <div role="alert" className={styles.state}>
@@ -26,6 +29,7 @@ export function ErrorState({ title, text, reference, onRetry, isRetrying }: Erro
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {reference && <p className={styles.reference}>{reference}</p>}
+      {action && <div className={styles.action}>{action}</div>}
       {onRetry && (
         <div className={styles.action}>
           <Button icon={RotateCw} isPending={isRetrying} onPress={onRetry}>

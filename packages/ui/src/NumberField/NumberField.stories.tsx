@@ -30,6 +30,19 @@ export const Steppers: Story = {
     await expect(canvas.getByRole('button', { name: /Increase/ })).toBeDisabled();
   },
 };
+/** What is typed beyond the bounds is kept, and the bounds are said. */
+export const OutOfBounds: Story = {
+  args: { label: 'Payment day', minValue: 1, maxValue: 31, defaultValue: 15 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Payment day' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '45');
+    await userEvent.tab();
+    await expect(field).toHaveValue('45');
+    await expect(args.onChange).toHaveBeenLastCalledWith(45);
+    await expect(await canvas.findByText('Enter a number between 1 and 31')).toBeVisible();
+  },
+};
 export const Year: Story = { args: { label: 'Year', isGrouped: false, defaultValue: 2026 } };
 export const Invalid: Story = { args: { errorMessage: 'Choose from 1 to 365 days.' } };
 export const Disabled: Story = { args: { isDisabled: true } };

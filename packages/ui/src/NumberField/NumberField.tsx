@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -7,6 +7,7 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import * as css from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { useWords } from '../words/index.ts';
 
 type NumberFieldProps = FieldProps & {
   value?: number | null;
@@ -26,7 +27,7 @@ type NumberFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A whole or measured number; money has MoneyField. */
+/** A whole or measured number; money has MoneyField. What lies beyond its bounds stays as it was typed, and the bounds are said. */
 export function NumberField({
   value,
   onChange,
@@ -36,14 +37,25 @@ export function NumberField({
   ref,
   ...props
 }: NumberFieldProps) {
-  const { label, description, errorMessage, isLabelHidden, ...behaviour } = props;
+  const { label, description, isLabelHidden, ...behaviour } = props;
+  const words = useWords();
+  const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
+  const { minValue, maxValue } = props;
+  const current = value === undefined ? own : value;
+  const isOut = current !== null && (current < (minValue ?? current) || current > (maxValue ?? current));
+  const errorMessage = props.errorMessage ?? (isOut ? words.bounds(minValue, maxValue) : undefined);
   return (
     <AriaNumberField
       {...behaviour}
-      {...fieldRoot(props)}
+      {...fieldRoot({ ...props, errorMessage })}
+      commitBehavior="validate"
       // Not a number is react-aria's empty value.
       value={value === undefined ? undefined : (value ?? Number.NaN)}
-      onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
+      onChange={(typed) => {
+        const next = Number.isNaN(typed) ? null : typed;
+        setOwn(next);
+        onChange?.(next);
+      }}
       formatOptions={{ useGrouping: isGrouped }}
     >
       <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>

@@ -80,6 +80,10 @@ export const en: Words = {
   sortedAscending: (label) => `Sorted by ${label}, ascending`,
   sortedDescending: (label) => `Sorted by ${label}, descending`,
   stepDone: 'done',
+  bounds: (least, most) => {
+    if (least === undefined) return `Enter ${most} or less`;
+    return most === undefined ? `Enter ${least} or more` : `Enter a number between ${least} and ${most}`;
+  },
   stepOf: (step, total) => `Step ${step} of ${total}`,
   today: 'Today',
   uploaded: 'Ready',

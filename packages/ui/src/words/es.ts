@@ -79,6 +79,10 @@ export const es = {
   sortedAscending: (label: string) => `Ordenado por ${label}, ascendente`,
   sortedDescending: (label: string) => `Ordenado por ${label}, descendente`,
   stepDone: 'completado',
+  bounds: (least?: number, most?: number) => {
+    if (least === undefined) return `Escriba ${most} o menos`;
+    return most === undefined ? `Escriba ${least} o más` : `Escriba un número entre ${least} y ${most}`;
+  },
   stepOf: (step: number, total: number) => `Paso ${step} de ${total}`,
   today: 'Hoy',
   uploaded: 'Listo',

@@ -1,4 +1,5 @@
 import type { Branch } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListBranchesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +40,12 @@ export function BranchList() {
   ];
   const removal = useConfirmDelete<Branch>({
     label: t('delete'),
+    holdersHref: ({ id }, model) =>
+      model === 'policy'
+        ? `${paths.policies()}?branch=${id}`
+        : model === 'coverage'
+          ? `${paths.coverages()}?branch=${id}`
+          : undefined,
     nameOf: ({ name }) => name,
     remove: (branch) => deleteBranch(client, branch),
     successMessage: t('common:success.branch.deleted'),

@@ -1,8 +1,10 @@
 import { ErrorState } from '@corredor/ui/ErrorState';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from '../navigation/index.ts';
 import type { RecordState } from './recordState.ts';
 
 interface RecordFrameProps<Row> {
@@ -14,6 +16,7 @@ interface RecordFrameProps<Row> {
 /** One record, or what stands in its place while it is on its way, missing or refused. */
 export function RecordFrame<Row>({ state, onRetry, children }: RecordFrameProps<Row>) {
   const { t } = useTranslation('crud');
+  const { pathname } = useNavigation();
   if (state.status === 'ready') return children(state.record);
   if (state.status === 'loading')
     return (
@@ -25,7 +28,14 @@ export function RecordFrame<Row>({ state, onRetry, children }: RecordFrameProps<
         </Stack>
       </div>
     );
-  if (state.isMissing) return <ErrorState title={t('record.missing')} text={t('record.missingText')} />;
+  if (state.isMissing)
+    return (
+      <ErrorState
+        title={t('record.missing')}
+        text={t('record.missingText')}
+        action={<LinkButton href={listOf(pathname)}>{t('record.toList')}</LinkButton>}
+      />
+    );
   return (
     <ErrorState
       title={t('record.failed')}
@@ -35,3 +45,6 @@ export function RecordFrame<Row>({ state, onRetry, children }: RecordFrameProps<
     />
   );
 }
+
+/** The list that a record's page belongs to; a record over its list is left by its own address. */
+const listOf = (pathname: string) => pathname.replace(/\/\d+\/update$/, '');

@@ -1,5 +1,6 @@
 import { CallError } from '@corredor/core/errors';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
@@ -14,6 +15,8 @@ interface DeleteOptions<Row> {
   remove: (row: Row) => Promise<unknown>;
   /** What else will happen, where it is not only this record. */
   noteOf?: (row: Row) => string | undefined;
+  /** Where the records that hold on to it are listed, by their kind. */
+  holdersHref?: (row: Row, model: string) => string | undefined;
   /** The specification's message for this entity. */
   successMessage: string;
   onDeleted?: (row: Row) => void;
@@ -52,11 +55,15 @@ export function useConfirmDelete<Row>(options: DeleteOptions<Row>): { ask: (row:
         {removal.error && (
           <div role="alert">
             <Text tone="critical">{removal.error.message}</Text>
-            {problem?.held_by?.map(({ model, count }) => (
-              <Text key={model} tone="critical">
-                {t('delete.holder', { count, what: t(`holders.${model}`, { defaultValue: model, count }) })}
-              </Text>
-            ))}
+            {problem?.held_by?.map(({ model, count }) => {
+              const words = t('delete.holder', { count, what: t(`holders.${model}`, { defaultValue: model, count }) });
+              const href = options.holdersHref?.(row, model);
+              return (
+                <Text key={model} tone="critical">
+                  {href ? <Link href={href}>{words}</Link> : words}
+                </Text>
+              );
+            })}
           </div>
         )}
       </Stack>

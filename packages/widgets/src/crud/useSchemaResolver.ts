@@ -46,8 +46,9 @@ function wording(issue: BaseIssue<unknown>, t: Words): string {
     case 'max_length':
       return t('validation.tooLong', { most: issue.requirement });
     case 'min_value':
+      return t('validation.atLeast', { least: String(issue.requirement) });
     case 'max_value':
-      return t('validation.invalid');
+      return t('validation.atMost', { most: String(issue.requirement) });
     case 'email':
       return t('validation.email');
     case 'iso_date':

@@ -1,4 +1,5 @@
 import type { Customer } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListCustomersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -41,6 +42,12 @@ export function CustomerList({ secondaryActions }: CustomerListProps) {
   const canDelete = useCan('core_app.delete_customer');
   const removal = useConfirmDelete<Customer>({
     label: t('delete'),
+    holdersHref: ({ id }, model) =>
+      model === 'policy'
+        ? `${paths.policies()}?contractor=${id}`
+        : model === 'vehicle'
+          ? `${paths.vehicles()}?owner=${id}`
+          : undefined,
     nameOf: ({ name }) => name,
     remove: (customer) => deleteCustomer(client, customer),
     successMessage: t('common:success.customer.deleted'),

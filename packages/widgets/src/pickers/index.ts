@@ -9,6 +9,6 @@ export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';
 export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect, useStateName } from './StateSelect.tsx';
-export { useDebounced } from './useDebounced.ts';
 export { TitularPicker } from './TitularPicker.tsx';
+export { useDebounced } from './useDebounced.ts';
 export { VehiclePicker } from './VehiclePicker.tsx';

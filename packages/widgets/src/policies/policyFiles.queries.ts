@@ -8,11 +8,12 @@ const file = '/api/policy/policies/{policyId}/files/{fileId}/';
 export const listPolicyFiles = (api: Api, policyId: number) =>
   api.queryOptions('get', files, { params: { path: { policyId } } });
 
-export const createPolicyFile = (client: ApiClient, policyId: number, pdf: File, key: string) =>
+export const createPolicyFile = (client: ApiClient, policyId: number, pdf: File, key: string, signal?: AbortSignal) =>
   answerOf(
     client.POST(files, {
       params: { path: { policyId }, header: { 'Idempotency-Key': key } },
       body: { file: pdf },
+      ...(signal ? { signal } : {}),
       bodySerializer: ({ file: content }) => {
         const form = new FormData();
         form.append('file', content, pdf.name);

@@ -3,7 +3,7 @@ import { toCallError } from '@corredor/core/errors';
 import type { FileItem } from '@corredor/ui/FileDrop';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { refreshPolicies } from './policies.queries.ts';
@@ -19,7 +19,12 @@ export function useUploads(policyId: number) {
   const [items, setItems] = useState<FileItem[]>([]);
   const change = (id: string, values: Partial<FileItem>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...values } : item)));
-  const dismiss = (id: string) => setItems((all) => all.filter((item) => item.id !== id));
+  const running = useRef(new Map<string, AbortController>());
+  /** Takes a file away; one on its way is given up. */
+  const dismiss = (id: string) => {
+    running.current.get(id)?.abort();
+    setItems((all) => all.filter((item) => item.id !== id));
+  };
 
   const send = async (file: File) => {
     const id = idempotencyKey();
@@ -28,12 +33,16 @@ export function useUploads(policyId: number) {
     if (refusal) return setItems((all) => [...all, { ...base, error: refusal }]);
     // How much has been sent is not told to a page by fetch: the bar shows that it is under way.
     setItems((all) => [...all, { ...base, progress: 0.5 }]);
+    const controller = new AbortController();
+    running.current.set(id, controller);
     try {
-      await createPolicyFile(client, policyId, file, id);
+      await createPolicyFile(client, policyId, file, id, controller.signal);
+      running.current.delete(id);
       dismiss(id);
       toast.success(t('success.file.created'));
       await refreshPolicies(queries);
     } catch (error) {
+      if (controller.signal.aborted) return;
       const { message, fields } = toCallError(error);
       change(id, { error: fields.file ?? message });
     }

@@ -1,4 +1,5 @@
 import type { Provider } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListProvidersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ export function ProviderList() {
   const canDelete = useCan('policy_app.delete_provider');
   const removal = useConfirmDelete<Provider>({
     label: t('delete'),
+    holdersHref: ({ id }) => `${paths.policies()}?provider=${id}`,
     nameOf: ({ name }) => name,
     remove: (provider) => deleteProvider(client, provider),
     successMessage: t('common:success.provider.deleted'),
