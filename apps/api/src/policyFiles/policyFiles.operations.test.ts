@@ -53,7 +53,7 @@ it('leaves nothing of a refused file, and says why', async () => {
   expect((await upload(id, 'a.txt', aPdf())).body).toMatchObject({ errors: { file: ['Only PDF files are allowed'] } });
   expect((await upload(id, 'a.pdf', aPdf(), 'other')).status).toBe(422);
   const large = await upload(id, 'a.pdf', Buffer.concat([aPdf(), Buffer.alloc(16 * 1_048_576)]));
-  expect(large).toMatchObject({ status: 422, body: { errors: { file: [expect.stringContaining('15 MiB')] } } });
+  expect(large).toMatchObject({ status: 422, body: { errors: { file: [expect.stringContaining('15 MB')] } } });
   expect((await upload(999_999, 'a.pdf', aPdf())).status).toBe(404);
   expect(await api.files.keys()).toEqual(before);
   expect((await office.call('listPolicyFiles', { path: { policyId: id } })).body).toMatchObject({ count: 0 });
