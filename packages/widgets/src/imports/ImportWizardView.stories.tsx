@@ -1,0 +1,183 @@
+import { CallError } from '@corredor/core/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ImportWizardView } from './ImportWizardView.tsx';
+import { anImport, aWizard, aWizardRow, someMoves, someRows } from './wizard.fixtures.ts';
+
+const lost = new CallError({});
+const imported = someRows.map((row) => (row.state === 'good' ? { ...row, state: 'imported' as const } : row));
+const after = {
+  rows: imported,
+  counts: { good: 0, bad: 2, unchecked: 0, skipped: 0, imported: 2 },
+  import: anImport(),
+};
+const longName = 'Transportes interprovinciales y servicios complementarios del Austro Compañía Limitada '.repeat(2);
+const many = Array.from({ length: 1000 }, (_, index) =>
+  aWizardRow({ number: index + 2, values: { identification: `${1710000000 + index}`, name: longName, birthdate: '' } }),
+);
+
+const meta = {
+  title: 'Imports/ImportWizardView',
+  component: ImportWizardView,
+  args: { kind: 'customers', view: aWizard(), moves: someMoves(), onClose: fn() },
+} satisfies Meta<typeof ImportWizardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  args: { view: aWizard({ step: 'choosing', table: null }) },
+  play: async ({ args, userEvent }) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File(['a;b'], 'clientes.csv', { type: 'text/csv' }));
+    await expect(args.moves.choose).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('button', { name: 'Download template' })).toBeVisible();
+  },
+};
+export const Reading: Story = { args: { view: aWizard({ step: 'reading', table: null, isBusy: true }) } };
+export const Unreadable: Story = {
+  args: {
+    view: aWizard({ step: 'choosing', table: null, error: lost }),
+    fileProblem: 'The file is damaged or protected. Open it in Excel, save it again and retry.',
+  },
+};
+export const Mapping: Story = {
+  args: { view: aWizard({ step: 'mapping' }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Asesor/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
+    await expect(args.moves.map).toHaveBeenCalledWith(3, 'notes');
+    await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+    await expect(args.moves.confirmMapping).toHaveBeenCalledOnce();
+  },
+};
+/** A required field has no column: nothing can be checked yet. */
+export const MappingIncomplete: Story = {
+  args: { view: aWizard({ step: 'mapping', mapping: ['identification', null, null, null], missing: ['name'] }) },
+  play: async () => {
+    await expect(await screen.findByText('Required columns are not assigned')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+  },
+};
+export const Checking: Story = {
+  args: { view: aWizard({ step: 'checking', isBusy: true, progress: { done: 400, total: 1000 } }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('400 of 1,000')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.moves.cancel).toHaveBeenCalledOnce();
+  },
+};
+/** Errors stand below their cells and are typed over there. */
+export const Previewing: Story = {
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name, Row 3' });
+    await expect(name).toHaveAccessibleDescription('This field is required.');
+    await userEvent.type(name, 'Luz{Enter}');
+    await expect(args.moves.fix).toHaveBeenCalledWith(3, 'name', 'Luz');
+    await expect(screen.getByText('Already there: Ana Lucía Cevallos Mora')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Only with errors (2)' }));
+    await expect(screen.queryByRole('textbox', { name: 'Name, Row 2' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out those with errors' }));
+    await expect(args.moves.skipBad).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+    await expect(args.moves.start).toHaveBeenCalledOnce();
+  },
+};
+export const PreviewingInSpanish: Story = { globals: { locale: 'es' } };
+/** Something was typed: those rows are checked before anything is imported. */
+export const Fixed: Story = {
+  args: {
+    view: aWizard({
+      rows: someRows.map((row) => (row.number === 3 ? { ...row, state: 'unchecked' as const, errors: {} } : row)),
+      counts: { good: 2, bad: 1, unchecked: 1, skipped: 0, imported: 0 },
+      canImport: false,
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check 1 row' }));
+    await expect(args.moves.check).toHaveBeenCalledOnce();
+  },
+};
+export const Repeated: Story = { args: { view: aWizard({ repeated: new Map([[4, 2]]) }) } };
+/** The check failed: what was typed stays. */
+export const CheckFailed: Story = {
+  args: {
+    view: aWizard({
+      error: lost,
+      counts: { good: 0, bad: 0, unchecked: 4, skipped: 0, imported: 0 },
+      canImport: false,
+    }),
+  },
+  play: async () => void (await screen.findByText(/Nothing that you fixed is lost/)),
+};
+export const Importing: Story = {
+  args: { view: aWizard({ step: 'importing', isBusy: true, progress: { done: 600, total: 1000 } }) },
+};
+export const Cancelling: Story = {
+  args: {
+    view: aWizard({ step: 'importing', isBusy: true, isCancelling: true, progress: { done: 600, total: 1000 } }),
+  },
+  play: async () => void (await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled()),
+};
+/** The connection broke midway: what is in is in, and going on takes the rest. */
+export const Interrupted: Story = {
+  args: { view: aWizard({ step: 'interrupted', error: lost, progress: { done: 600, total: 1000 } }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('The import was interrupted')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await expect(args.moves.retry).toHaveBeenCalledOnce();
+  },
+};
+export const Whole: Story = {
+  args: {
+    view: aWizard({
+      step: 'done',
+      ...after,
+      rows: imported.filter(({ state }) => state === 'imported'),
+      counts: { good: 0, bad: 0, unchecked: 0, skipped: 0, imported: 2 },
+    }),
+  },
+};
+export const Partial: Story = {
+  args: { view: aWizard({ step: 'done', ...after }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Some rows were imported')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fix the others' }));
+    await expect(args.moves.fixRest).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+    await expect(args.moves.undo).toHaveBeenCalledOnce();
+  },
+};
+export const Undoing: Story = {
+  args: { view: aWizard({ step: 'undoing', ...after, isBusy: true, progress: { done: 1, total: 2 } }) },
+};
+export const UndoFailed: Story = { args: { view: aWizard({ step: 'undoFailed', ...after, error: lost }) } };
+/** What somebody uses or changed stays, with the reason. */
+export const PartlyUndone: Story = {
+  args: {
+    view: aWizard({
+      step: 'undone',
+      ...after,
+      kept: [
+        {
+          number: 2,
+          model: 'customer',
+          record: { id: 512, name: 'Rosa Elena Andrade' },
+          reason: 'held',
+          held_by: [{ model: 'policy', count: 1 }],
+        },
+        { number: 5, model: 'customer', record: { id: 513, name: longName }, reason: 'changed', held_by: [] },
+      ],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Needed by 1 policy')).toBeVisible();
+    await expect(screen.getByText('Somebody changed it since')).toBeVisible();
+  },
+};
+/** A thousand rows with long names, by pages. */
+export const Cruel: Story = {
+  args: {
+    kind: 'insureds',
+    view: aWizard({ rows: many, counts: { good: 1000, bad: 0, unchecked: 0, skipped: 0, imported: 0 } }),
+  },
+};

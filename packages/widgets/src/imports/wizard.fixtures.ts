@@ -1,0 +1,102 @@
+import type { Import } from '@corredor/core/api';
+import type { ImportWizardView, WizardRow } from '@corredor/machines/import-wizard';
+import { fn } from 'storybook/test';
+import type { ImportMoves } from './useImportWizard.ts';
+
+/** A row as the wizard holds it; good unless said otherwise. */
+export const aWizardRow = (over: Partial<WizardRow> = {}): WizardRow => ({
+  number: 2,
+  values: { identification: '1710034065', name: 'Rosa Elena Andrade', birthdate: '17/06/1984' },
+  state: 'good',
+  isSkipped: false,
+  outcome: 'created',
+  record: null,
+  errors: {},
+  warnings: {},
+  ...over,
+});
+const wrong = aWizardRow({
+  number: 3,
+  values: { identification: '1710034060', name: '', birthdate: '31/02/1984' },
+  state: 'bad',
+  outcome: 'failed',
+  errors: { name: ['This field is required.'], birthdate: ['Type a valid date.'] },
+});
+const known = aWizardRow({
+  number: 4,
+  values: { identification: '1712845633', name: 'Ana Lucía Cevallos', birthdate: '' },
+  state: 'bad',
+  outcome: 'failed',
+  record: { id: 41, name: 'Ana Lucía Cevallos Mora' },
+  errors: { identification: ['A customer with this identification already exists.'] },
+});
+const doubtful = aWizardRow({
+  number: 5,
+  values: { identification: '1793213150001', name: 'Comercial Andina S.A.', birthdate: '' },
+  warnings: { identification: ["The identification's check digit is not correct."] },
+});
+export const someRows: WizardRow[] = [aWizardRow(), wrong, known, doubtful];
+export const anImport = (over: Partial<Import> = {}): Import => ({
+  id: 7,
+  version: 3,
+  created_at: '2026-11-20T15:04:05.000Z',
+  updated_at: '2026-11-20T15:04:09.000Z',
+  kind: 'customers',
+  policy: null,
+  file_name: 'clientes-2026.xlsx',
+  rows_count: 4,
+  created_count: 2,
+  linked_count: 0,
+  left_out_count: 2,
+  kept_count: 0,
+  status: 'finished',
+  finished_at: '2026-11-20T15:04:09.000Z',
+  undone_at: null,
+  created_by: { id: 3, name: 'María Fernanda Ortiz' },
+  ...over,
+});
+
+/** What the wizard knows at a step. */
+export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView => ({
+  step: 'previewing',
+  table: {
+    fileName: 'clientes-2026.xlsx',
+    headings: ['Cédula', 'Nombres', 'F. nacimiento', 'Asesor'],
+    rows: [
+      { number: 2, cells: ['1710034065', 'Rosa Elena Andrade', '17/06/1984', 'Luis'] },
+      { number: 3, cells: ['1710034060', '', '31/02/1984', ''] },
+    ],
+  },
+  mapping: ['identification', 'name', 'birthdate', null],
+  missing: [],
+  rows: someRows,
+  repeated: new Map(),
+  counts: { good: 2, bad: 2, unchecked: 0, skipped: 0, imported: 0 },
+  progress: { done: 0, total: 0 },
+  isBusy: false,
+  isCancelling: false,
+  isUnsaved: true,
+  canImport: true,
+  import: null,
+  kept: [],
+  error: null,
+  ...over,
+});
+
+/** Moves that only note that they were made. */
+export const someMoves = (): ImportMoves => ({
+  choose: fn(),
+  chooseAgain: fn(),
+  map: fn(),
+  confirmMapping: fn(),
+  changeMapping: fn(),
+  fix: fn(),
+  skip: fn(),
+  skipBad: fn(),
+  check: fn(),
+  start: fn(),
+  retry: fn(),
+  cancel: fn(),
+  fixRest: fn(),
+  undo: fn(),
+});
