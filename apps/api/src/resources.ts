@@ -7,6 +7,7 @@ import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
 import { draftOperations, draftStore } from './drafts/index.ts';
+import { exportDesk } from './export/index.ts';
 import type { FileStore } from './files/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
@@ -84,6 +85,7 @@ const scoped = (scope: Scope, world: World) => ({
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({
   ...policyFileDesk(desk, world.files),
+  ...exportDesk(desk, world.files),
   ...imageDesk(desk, world.files),
   ...userDesk(desk, world),
   ...sessionDesk(desk, world),

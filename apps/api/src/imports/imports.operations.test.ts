@@ -201,7 +201,9 @@ describe('importing the insureds of a policy', () => {
     const { id: policyId } = await desk.draft({ insured_select_type: 'massive' });
     const { id } = await begin({ kind: 'insureds', policy_id: policyId, rows_count: 1000 });
     for (let first = 0; first < 1000; first += 200) {
-      const rows = Array.from({ length: 200 }, (_, index) => person(`MIL${first + index + 1000}`, { prima: '10', certificate_number: String(first + index) }));
+      const rows = Array.from({ length: 200 }, (_, index) =>
+        person(`MIL${first + index + 1000}`, { prima: '10', certificate_number: String(first + index) }),
+      );
       const { results } = await send(id, rows, first + 2);
       expect(results.filter(({ outcome }) => outcome !== 'created')).toEqual([]);
     }

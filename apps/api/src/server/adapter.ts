@@ -145,9 +145,9 @@ function send(reply: FastifyReply, answer: RawReply, validation: OperationValida
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(plain));
 }
 function sendFile(reply: FastifyReply, file: FileReply) {
+  if (file.size !== undefined) void reply.header('content-length', file.size);
   return reply
     .type(file.type)
-    .header('content-length', file.size)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cross-origin-resource-policy', 'same-site')

@@ -12,6 +12,7 @@ const limits: Record<string, { max: number; timeWindow: number }> = {
   recoverPassword: { max: 10, timeWindow: 60 * minute },
   resetPassword: { max: 20, timeWindow: 60 * minute },
   confirmRegistration: { max: 20, timeWindow: 60 * minute },
+  getExport: { max: 20, timeWindow: 60 * minute },
   refreshSession: { max: 60, timeWindow: minute },
 };
 const ordinary = { max: 1_200, timeWindow: minute };

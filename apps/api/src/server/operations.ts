@@ -6,7 +6,7 @@ import type { FileReply, PictureReply, Reply } from './replies.ts';
 export type OperationId = keyof operations;
 type Content<Answer> = Answer extends { content: { 'application/json': infer Body } }
   ? Body
-  : Answer extends { content: { 'application/pdf': unknown } }
+  : Answer extends { content: { 'application/pdf': unknown } | { 'application/zip': unknown } }
     ? FileReply
     : Answer extends { content: { 'image/png': unknown } }
       ? PictureReply

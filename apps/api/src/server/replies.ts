@@ -9,8 +9,9 @@ export class FileReply {
   readonly stream: Readable;
   readonly name: string;
   readonly type: string;
-  readonly size: number;
-  constructor(file: { stream: Readable; name: string; type: string; size: number }) {
+  /** Unknown where the file is packed while it is sent. */
+  readonly size: number | undefined;
+  constructor(file: { stream: Readable; name: string; type: string; size?: number }) {
     this.stream = file.stream;
     this.name = file.name;
     this.type = file.type;

@@ -67,4 +67,4 @@ export const error = style({
   lineHeight: text.sm.line,
 });
 export const warning = style([error, { color: color.caution.text }]);
-export const skipped = style({ opacity: 0.6, textDecoration: 'line-through' });
+export const skipped = style({ color: color.text.muted, textDecoration: 'line-through' });

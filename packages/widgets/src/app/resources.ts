@@ -8,6 +8,7 @@ import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type history from '../history/messages/en.json';
+import type fullExport from '../fullExport/messages/en.json';
 import type images from '../images/messages/en.json';
 import type imports from '../imports/messages/en.json';
 import type inactivity from '../inactivity/messages/en.json';
@@ -37,6 +38,7 @@ export interface Resources {
   images: typeof images;
   history: typeof history;
   inactivity: typeof inactivity;
+  fullExport: typeof fullExport;
   imports: typeof imports;
   landing: typeof landing;
   notifications: typeof notifications;

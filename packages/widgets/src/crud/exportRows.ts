@@ -7,7 +7,11 @@ interface ExportOptions<Row> {
   hiddenColumns?: readonly string[];
   /** Reads one page of everything that the filter matches. */
   readPage: (page: number, pageSize: number) => Promise<{ count: number; results: Row[] }>;
+  /** All columns that have a text instead of those that are shown. */
+  hasAllColumns?: boolean;
   onProgress?: (done: number, total: number) => void;
+  /** Ends the reading between two pages. */
+  signal?: AbortSignal;
 }
 const pageSize = 200;
 const formulaStart = /^[=+\-@\t\r]/;
@@ -16,7 +20,9 @@ const formulaStart = /^[=+\-@\t\r]/;
 export async function exportRows<Row>(options: ExportOptions<Row>): Promise<number> {
   const { default: writeExcel } = await import('write-excel-file/browser');
   const rows = await readAll(options);
-  const columns = options.columns.filter((column) => !options.hiddenColumns?.includes(column.id) && column.text);
+  const columns = options.columns.filter(
+    ({ id, text }) => text && (options.hasAllColumns || !options.hiddenColumns?.includes(id)),
+  );
   const header = columns.map((column) => ({ value: column.header, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map((column) => toCell(column.text?.(row) ?? '', column.align === 'end')));
   await writeExcel([header, ...body], {
@@ -26,10 +32,11 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<numb
   return rows.length;
 }
 
-async function readAll<Row>({ readPage, onProgress }: ExportOptions<Row>): Promise<Row[]> {
+async function readAll<Row>({ readPage, onProgress, signal }: ExportOptions<Row>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const { count, results } = await readPage(page, pageSize);
+    signal?.throwIfAborted();
     rows.push(...results);
     onProgress?.(rows.length, count);
     if (results.length === 0 || rows.length >= count) return rows;

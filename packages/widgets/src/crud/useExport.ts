@@ -3,18 +3,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportRows } from './exportRows.ts';
 
-/** Runs an export with its state and says how it ended. */
+/** Runs an export: says how far it is, lets it be cancelled, and offers the columns that the list hides. */
 export function useExport<Row>() {
-  const { t } = useTranslation('crud');
+  const { t } = useTranslation(['crud', 'common']);
   const [isExporting, setExporting] = useState(false);
   const start = async (options: Parameters<typeof exportRows<Row>>[0]) => {
+    const controller = new AbortController();
+    let closeProgress = () => {};
+    // A list of one page is there before a message could be read.
+    const onProgress = (done: number, total: number) => {
+      closeProgress();
+      if (done >= total) return;
+      const action = { label: t('common:action.cancel'), onAction: () => controller.abort() };
+      closeProgress = toast.info(t('export.progress', { done, total }), { action });
+    };
+    const isNarrowed = !options.hasAllColumns && (options.hiddenColumns?.length ?? 0) > 0;
+    const withAll = { label: t('export.allColumns'), onAction: () => void start({ ...options, hasAllColumns: true }) };
     setExporting(true);
     try {
-      const count = await exportRows(options);
-      toast.success(t('export.done', { count }));
+      const count = await exportRows({ ...options, onProgress, signal: controller.signal });
+      toast.success(t('export.done', { count }), isNarrowed ? { action: withAll } : {});
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : t('export.failed'));
+      if (controller.signal.aborted) toast.info(t('export.cancelled'));
+      else toast.error(error instanceof Error ? error.message : t('export.failed'));
     } finally {
+      closeProgress();
       setExporting(false);
     }
   };

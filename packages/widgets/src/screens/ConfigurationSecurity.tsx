@@ -1,9 +1,10 @@
 import { Card } from '@corredor/ui/Card';
 import { Stack } from '@corredor/ui/Stack';
 import { ChangePassword } from '../access/index.ts';
+import { FullExport } from '../fullExport/index.ts';
 import { MyImage } from '../images/index.ts';
 
-/** The first tab of the configuration: one's own password and picture. */
+/** The first tab of the configuration: one's own password and picture, and all data to take away. */
 export function ConfigurationSecurity() {
   return (
     <Stack gap="large">
@@ -11,6 +12,7 @@ export function ConfigurationSecurity() {
       <Card>
         <MyImage />
       </Card>
+      <FullExport />
     </Stack>
   );
 }

@@ -1,0 +1,58 @@
+/** What a full export holds: a file for each entity, with the table or view that it is read from. */
+export interface ExportedEntity {
+  name: string;
+  source: string;
+  /** Columns beside the usual ones that never leave: secrets, places of files. */
+  without?: readonly string[];
+  /** Words for the README, in Spanish and English. */
+  about: readonly [es: string, en: string];
+}
+export const exportedEntities: readonly ExportedEntity[] = [
+  { name: 'profile', source: 'partners', about: ['Perfil de la correduría', 'Profile of the brokerage'] },
+  { name: 'customers', source: 'customers', about: ['Clientes', 'Customers'] },
+  { name: 'vehicles', source: 'vehicles', about: ['Vehículos', 'Vehicles'] },
+  {
+    name: 'vehicle_beneficiaries',
+    source: 'vehicle_beneficiaries',
+    about: ['Beneficiarios de vehículos', 'Beneficiaries of vehicles'],
+  },
+  {
+    name: 'policies',
+    source: 'policy_states',
+    about: ['Pólizas, con su estado de hoy', 'Policies, with their state today'],
+  },
+  { name: 'policy_coverages', source: 'policy_coverages', about: ['Coberturas de pólizas', 'Coverages of policies'] },
+  { name: 'policy_vehicles', source: 'policy_vehicles', about: ['Vehículos de pólizas', 'Vehicles of policies'] },
+  {
+    name: 'policy_beneficiaries',
+    source: 'policy_beneficiaries',
+    about: ['Beneficiarios de pólizas', 'Beneficiaries of policies'],
+  },
+  { name: 'policy_sellers', source: 'policy_sellers', about: ['Vendedores de pólizas', 'Sellers of policies'] },
+  { name: 'policy_insureds', source: 'policy_insureds', about: ['Asegurados de pólizas', 'Insureds of policies'] },
+  { name: 'policy_generals', source: 'policy_generals', about: ['Bienes generales', 'General items'] },
+  {
+    name: 'policy_files',
+    source: 'policy_files',
+    without: ['storage_key'],
+    about: ['Archivos de pólizas; los PDF están en files/', 'Files of policies; the PDFs are in files/'],
+  },
+  {
+    name: 'payments',
+    source: 'payment_states',
+    about: ['Cuotas, con su estado de hoy', 'Instalments, with their state today'],
+  },
+  { name: 'providers', source: 'providers', about: ['Aseguradoras', 'Insurance companies'] },
+  { name: 'provider_offices', source: 'provider_offices', about: ['Oficinas de aseguradoras', 'Offices of insurers'] },
+  { name: 'provider_branches', source: 'provider_branches', about: ['Ramos de aseguradoras', 'Branches of insurers'] },
+  { name: 'branches', source: 'branches', about: ['Ramos', 'Branches'] },
+  { name: 'coverages', source: 'coverages', about: ['Coberturas', 'Coverages'] },
+  { name: 'roles', source: 'roles', about: ['Roles y permisos', 'Roles and permissions'] },
+  {
+    name: 'users',
+    source: 'users',
+    without: ['password_hash', 'failed_logins', 'locked_until', 'chosen_plan', 'preferences', 'image'],
+    about: ['Usuarios, sin contraseñas', 'Users, without passwords'],
+  },
+  { name: 'imports', source: 'imports', about: ['Importaciones', 'Imports'] },
+];

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished, PassThrough } from 'node:stream';
+import { todayIn } from '@corredor/core/dates';
+import { ZipFile } from 'yazl';
+import { type FileStore, tidyFileName } from '../files/index.ts';
+import { audit } from '../server/audit.ts';
+import type { Operations } from '../server/operations.ts';
+import { Problem } from '../server/problems.ts';
+import { FileReply, ok } from '../server/replies.ts';
+import { type Desk, setContext } from '../server/run.ts';
+import { readme } from './readme.ts';
+import { writeEntities } from './writeEntities.ts';
+
+interface PolicyFile {
+  id: number;
+  policy_id: number;
+  name: string;
+  storage_key: string;
+}
+/** Brokerages whose export is being written; two of one would only take each other's time. */
+const busy = new Map<number, number>();
+const atOnce = 2;
+
+/** Everything a brokerage has, any time: one state of the database, packed while it is sent. */
+export const exportDesk = (desk: Desk, files: FileStore) =>
+  ({
+    getExport: async () => {
+      const caller = await desk.asCaller(async (scope) => {
+        await audit(scope, { event: 'export_created', model: 'partner', object_id: scope.caller.partnerId });
+        return scope.caller;
+      });
+      const { partnerId, userId } = caller;
+      const running = busy.get(partnerId) ?? 0;
+      if (running >= atOnce) throw new Problem(429, 'too_many_requests', { params: { seconds: 30 }, retryAfter: 30 });
+      busy.set(partnerId, running + 1);
+      const folder = await mkdtemp(join(tmpdir(), 'corredor-export-'));
+      const tidy = () => {
+        busy.set(partnerId, Math.max(0, (busy.get(partnerId) ?? 1) - 1));
+        void rm(folder, { recursive: true, force: true });
+      };
+      try {
+        const written = await desk.db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .execute(async (trx) => {
+            await setContext(trx, { userId, partnerId, requestId: desk.facts.requestId });
+            const counts = await writeEntities(trx, partnerId, folder);
+            const pdfs = trx
+              .selectFrom('policy_files as f')
+              .innerJoin('policies as p', 'p.id', 'f.policy_id')
+              .select(['f.id', 'f.policy_id', 'f.name', 'f.storage_key'])
+              .where('p.deleted_at', 'is', null)
+              .orderBy('f.id');
+            return { counts, pdfs: await pdfs.execute() };
+          });
+        const day = todayIn(caller.timezone, new Date());
+        const stream = await pack(folder, readme(written.counts, day), written.pdfs, files);
+        finished(stream, tidy);
+        return ok(new FileReply({ stream, name: `corredor-${day}.zip`, type: 'application/zip' }));
+      } catch (error) {
+        tidy();
+        throw error;
+      }
+    },
+  }) satisfies Partial<Operations>;
+
+/** Compression runs in threads of the runtime; PDFs are packed already and are only passed on, one at a time. */
+async function pack(folder: string, about: string, pdfs: readonly PolicyFile[], files: FileStore) {
+  const zip = new ZipFile();
+  const stream = new PassThrough();
+  zip.on('error', (error: Error) => stream.destroy(error));
+  zip.outputStream.pipe(stream);
+  zip.addBuffer(Buffer.from(about), 'README.md');
+  for (const name of (await readdir(folder)).sort())
+    zip.addFile(join(folder, name), `${name.endsWith('.csv') ? 'csv' : 'json'}/${name}`);
+  void addFiles({ zip, stream, pdfs, files }).then(
+    () => zip.end(),
+    (error: Error) => stream.destroy(error),
+  );
+  return stream;
+}
+interface Packing {
+  zip: ZipFile;
+  stream: PassThrough;
+  pdfs: readonly PolicyFile[];
+  files: FileStore;
+}
+async function addFiles({ zip, stream, pdfs, files }: Packing) {
+  for (const { id, policy_id, name, storage_key } of pdfs) {
+    const bytes = await files.read(storage_key).catch(() => null);
+    if (!bytes) continue;
+    // Who stops the download stops the reading.
+    if (stream.destroyed) return void bytes.destroy();
+    const stop = () => bytes.destroy();
+    stream.once('close', stop);
+    zip.addReadStream(bytes, `files/${policy_id}/${id}-${tidyFileName(name)}`, { compress: false });
+    // Files are opened when their turn comes, not all at once.
+    await new Promise<void>((resolve) => bytes.once('close', resolve));
+    stream.off('close', stop);
+  }
+}

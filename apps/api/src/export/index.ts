@@ -1,0 +1,1 @@
+export { exportDesk } from './export.operations.ts';

@@ -1,0 +1,1 @@
+export { FullExport } from './FullExport.tsx';
