@@ -1933,6 +1933,26 @@ export interface paths {
         patch: operations["updateNotification"];
         trace?: never;
     };
+    "/api/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything
+         * @description Answers a ZIP with all data of the brokerage, as CSV and as JSON, with the PDF files of its policies and a README that explains each file. It is in the history that somebody took it.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/": {
         parameters: {
             query?: never;
@@ -4092,6 +4112,11 @@ export interface components {
             /** @description How many are unread now. */
             unread_count: components["schemas"]["Count"];
         };
+        /**
+         * Format: binary
+         * @description The bytes of a ZIP.
+         */
+        ZipContent: Blob;
         /**
          * @description What is imported.
          * @enum {string}
@@ -9183,6 +9208,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ZipContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -2355,6 +2355,11 @@ export const vNotificationsUpdated = v.strictObject({
 });
 
 /**
+ * The bytes of a ZIP.
+ */
+export const vZipContent = v.pipe(v.string(), v.maxLength(2147483647));
+
+/**
  * What is imported.
  */
 export const vImportKind = v.picklist(['customers', 'insureds']);
@@ -4182,6 +4187,11 @@ export const vUpdateNotificationPath = v.object({
  * The notification.
  */
 export const vUpdateNotificationResponse = vNotification;
+
+/**
+ * The ZIP.
+ */
+export const vGetExportResponse = vZipContent;
 
 export const vListImportsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
