@@ -2,15 +2,12 @@ import { PageHeader } from '@corredor/ui/PageHeader';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Tabs } from '@corredor/ui/Tabs';
-import { CreditCard, Globe, Layers, ShieldCheck } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../navigation/index.ts';
 
 export const configurationTabs = ['security', 'plans', 'payments', 'profile'] as const;
 type ConfigurationTab = (typeof configurationTabs)[number];
-
-const icons = { security: ShieldCheck, plans: Layers, payments: CreditCard, profile: Globe };
 
 interface ConfigurationProps {
   /** What is wrong with the subscription; above everything. */
@@ -36,7 +33,6 @@ export function Configuration({ banner, contents }: ConfigurationProps) {
         items={configurationTabs.map((id) => ({
           id,
           label: t(`tab.${id}`),
-          icon: icons[id],
           content: id === selected && (
             <Suspense fallback={<Skeleton shape="block" height="24rem" />}>{contents[id]}</Suspense>
           ),
