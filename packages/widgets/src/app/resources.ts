@@ -20,6 +20,7 @@ import type pickers from '../pickers/messages/en.json';
 import type plans from '../plans/messages/en.json';
 import type policies from '../policies/messages/en.json';
 import type providers from '../providers/messages/en.json';
+import type search from '../search/messages/en.json';
 import type shell from '../shell/messages/en.json';
 import type vehicles from '../vehicles/messages/en.json';
 
@@ -48,6 +49,7 @@ export interface Resources {
   plans: typeof plans;
   policies: typeof policies;
   providers: typeof providers;
+  search: typeof search;
   shell: typeof shell;
   vehicles: typeof vehicles;
 }

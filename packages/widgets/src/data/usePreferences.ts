@@ -30,6 +30,8 @@ export function usePreferences() {
   return {
     theme: data?.theme ?? 'system',
     density: data?.density ?? 'comfortable',
+    /** Whether single keys are shortcuts. */
+    hasShortcuts: data?.shortcuts ?? true,
     /** How a grid was left; as given where nobody changed it yet. */
     grid: (name: string, usual = usualGrid): GridPreference => data?.grids[name] ?? usual,
     /** How the columns of imported files were assigned the last time, by heading. */
@@ -38,6 +40,7 @@ export function usePreferences() {
       change.mutate({ import_columns: { [kind]: columns } }),
     setTheme: (theme: Theme) => change.mutate({ theme }),
     setDensity: (density: Density) => change.mutate({ density }),
+    setShortcuts: (shortcuts: boolean) => change.mutate({ shortcuts }),
     setGrid: (name: string, grid: GridPreference) => change.mutate({ grids: { [name]: grid } }),
   };
 }

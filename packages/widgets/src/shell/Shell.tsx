@@ -1,21 +1,29 @@
+import { can } from '@corredor/core/permissions';
 import { currentGate, type Gate, layoutGatesMachine } from '@corredor/machines/layout-gates';
+import type { SideMenuEntry } from '@corredor/ui/SideMenu';
 import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useLanguage, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { menuEntriesFor, selectedEntry } from './menuEntries.ts';
+import { otherPages } from './places.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { ShellView } from './ShellView.tsx';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 import { useMenuOpen } from './useMenuOpen.ts';
+import { type Place, useShellShortcuts } from './useShellShortcuts.ts';
 
 // Most users never meet a gate: its forms are fetched when one is closed.
 const Gates = lazy(() => import('./Gates.tsx').then((room) => ({ default: room.Gates })));
 
 const NotificationBell = lazy(async () => ({ default: (await import('../notifications/index.ts')).NotificationBell }));
+
+const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 interface ShellProps {
   brand: Brand;
@@ -47,6 +55,20 @@ export function Shell({ brand, available, children }: ShellProps) {
   useLogoutFailure();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own messages.
   useEffect(() => toast.leavePage(), [pathname]);
+  const places = useMemo(
+    () => [
+      ...entries.flatMap(placesIn),
+      ...otherPages
+        .filter(({ id, permission }) => available.includes(id) && can(session.permissions, permission))
+        .map(({ id, href }) => ({ id, href, title: t(`menu.${id}`) })),
+    ],
+    [entries, available, session.permissions, t],
+  );
+  // Once opened, a layer stays drawn, so that it can leave as it came.
+  const palette = useLayer();
+  const sheet = useLayer();
+  const hasSingleKeys = preferences.hasShortcuts;
+  useShellShortcuts({ places, available, hasSingleKeys, onSearch: palette.open, onHelp: sheet.open });
   const { record, partner } = session;
   return (
     <ShellView
@@ -67,19 +89,50 @@ export function Shell({ brand, available, children }: ShellProps) {
       isLeaving={session.status === 'loggingOut'}
       hasHelp={available.includes('help')}
       hasConfiguration={canConfigure && available.includes('configuration')}
+      search={<SearchButton onPress={palette.open} />}
       notices={<NotificationBell />}
       banner={bannerOf(gate)}
       gate={
-        gate !== 'open' && (
-          <Suspense fallback={null}>
-            <Gates gate={gate} support={brand.support} />
-          </Suspense>
-        )
+        <Suspense fallback={null}>
+          {gate !== 'open' && <Gates gate={gate} support={brand.support} />}
+          {palette.wasOpened && (
+            <ShellPalette
+              isOpen={palette.isOpen}
+              onOpenChange={palette.setOpen}
+              places={places}
+              available={available}
+              onHelp={sheet.open}
+            />
+          )}
+          {sheet.isOpen && (
+            <ShortcutSheet
+              onClose={() => sheet.setOpen(false)}
+              hasSingleKeys={hasSingleKeys}
+              onSingleKeysChange={preferences.setShortcuts}
+            />
+          )}
+        </Suspense>
       }
     >
       {children}
     </ShellView>
   );
+}
+
+const placesIn = (entry: SideMenuEntry): Place[] => {
+  if (entry.type !== 'item') return entry.children.flatMap(placesIn);
+  return entry.isDisabled || entry.isExternal ? [] : [{ id: entry.id, title: entry.title, href: entry.href }];
+};
+
+/** Something over the page that keys and buttons open. */
+function useLayer() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = useCallback(() => {
+    setOpen(true);
+    setWasOpened(true);
+  }, []);
+  return { isOpen, wasOpened, open, setOpen };
 }
 
 const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);

@@ -31,6 +31,12 @@ const icons: Record<string, SideMenuEntry['icon']> = {
   'user-cog': UserCog,
   'key-round': KeyRound,
 };
+const itemIcons = new Map(menuItems.flatMap(flatten).map(({ id, icon }) => [id, icon ? icons[icon] : undefined]));
+/** The drawing of a menu item. */
+export const iconOf = (id: string) => itemIcons.get(id);
+function flatten(entry: MenuEntry): MenuEntry[] {
+  return entry.type === 'item' ? [entry] : entry.children.flatMap(flatten);
+}
 interface MenuSource {
   permissions: readonly string[];
   /** Ids of the items that have a screen. */

@@ -1,0 +1,44 @@
+import type { SearchHit, SearchKind } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { Command } from '@corredor/ui/CommandPalette';
+
+/** A command of the product: somewhere to go, or something to do. */
+export interface PaletteCommand extends Command {
+  group: 'go' | 'actions';
+  run: () => void;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Commands that hold every typed word, whatever the accents; those that begin with them first. */
+export function matchingCommands<Some extends Command>(commands: readonly Some[], query: string): Some[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const first = words[0] ?? '';
+  return commands
+    .filter(({ label, description }) => {
+      const text = plain(`${label} ${description ?? ''}`);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (one, other) => Number(plain(other.label).startsWith(first)) - Number(plain(one.label).startsWith(first)),
+    );
+}
+
+const details: Record<SearchKind, (id: number) => string> = {
+  policy: paths.policyDetail,
+  customer: paths.customerDetail,
+  vehicle: paths.vehicleDetail,
+  payment: paths.paymentDetail,
+  provider: paths.providerDetail,
+};
+const lists: Record<SearchKind, (search: { search: string }) => string> = {
+  policy: paths.policies,
+  customer: paths.customers,
+  vehicle: paths.vehicles,
+  payment: paths.payments,
+  provider: paths.providers,
+};
+/** Where a found record is read. */
+export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => details[kind](hit.id);
+/** The list that finds everything of a kind. */
+export const hrefOfMore = (kind: SearchKind, search: string) => lists[kind]({ search });

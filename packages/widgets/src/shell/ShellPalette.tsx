@@ -1,0 +1,79 @@
+import { can } from '@corredor/core/permissions';
+import { Keyboard, Languages, LogOut, MonitorCog, Moon, Plus, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useSession } from '../app/index.ts';
+import { usePreferences } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { Palette, type PaletteCommand } from '../search/index.ts';
+import { iconOf } from './menuEntries.ts';
+import { goKeys, newPages } from './places.ts';
+import type { Place } from './useShellShortcuts.ts';
+
+interface ShellPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Screens that the reader may open. */
+  places: readonly Place[];
+  available: readonly string[];
+  onHelp: () => void;
+}
+
+/** The palette with what this reader may do: screens of the menu, new records, looks, language and the way out. */
+export function ShellPalette({ places, available, onHelp, ...props }: ShellPaletteProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const { go } = useNavigation();
+  const { permissions, logOut } = useSession();
+  const { language, setLanguage } = useLanguage();
+  const { theme, setTheme } = usePreferences();
+  const other = language === 'es' ? 'en' : 'es';
+  const looks = [
+    { id: 'light', icon: Sun },
+    { id: 'dark', icon: Moon },
+    { id: 'system', icon: MonitorCog },
+  ] as const;
+  const commands: PaletteCommand[] = [
+    ...places.map(({ id, title, href }): PaletteCommand => {
+      const icon = iconOf(id);
+      return {
+        id: `go ${id}`,
+        group: 'go',
+        label: title,
+        run: () => go(href),
+        ...(icon ? { icon } : {}),
+        ...(goKeys[id] ? { keys: `g ${goKeys[id]}` } : {}),
+      };
+    }),
+    ...newPages
+      .filter(({ id, permission }) => available.includes(id) && can(permissions, permission))
+      .map(
+        ({ id, href }): PaletteCommand => ({
+          id: `new ${id}`,
+          group: 'actions',
+          label: t(`new.${id}`),
+          icon: Plus,
+          run: () => go(href),
+        }),
+      ),
+    ...looks
+      .filter(({ id }) => id !== theme)
+      .map(
+        ({ id, icon }): PaletteCommand => ({
+          id: `theme ${id}`,
+          group: 'actions',
+          label: t('command.theme', { theme: t(`common:theme.${id}`) }),
+          icon,
+          run: () => setTheme(id),
+        }),
+      ),
+    {
+      id: 'language',
+      group: 'actions',
+      label: t('command.language', { language: t(`common:language.${other}`) }),
+      icon: Languages,
+      run: () => void setLanguage(other),
+    },
+    { id: 'keys', group: 'actions', label: t('keys.sheet'), icon: Keyboard, keys: '?', run: onHelp },
+    { id: 'logout', group: 'actions', label: t('profile.logout'), icon: LogOut, run: logOut },
+  ];
+  return <Palette {...props} commands={commands} />;
+}

@@ -1,0 +1,58 @@
+import { can } from '@corredor/core/permissions';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { type Shortcut, useShortcutKeys, useShortcuts } from '../shortcuts/index.ts';
+import { goKeys, newPages } from './places.ts';
+
+export interface Place {
+  id: string;
+  title: string;
+  href: string;
+}
+interface ShellShortcuts {
+  /** Screens that the reader may open. */
+  places: readonly Place[];
+  available: readonly string[];
+  hasSingleKeys: boolean;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+/** The keys that work on every private page. */
+export function useShellShortcuts({ places, available, hasSingleKeys, onSearch, onHelp }: ShellShortcuts) {
+  const { t } = useTranslation('shell');
+  const { pathname, go } = useNavigation();
+  const { permissions } = useSession();
+  const shortcuts = useMemo((): Shortcut[] => {
+    const adding = newPages.find(
+      ({ id, list, permission }) => list === pathname && available.includes(id) && can(permissions, permission),
+    );
+    return [
+      { id: 'palette', keys: 'mod+k', label: t('keys.palette'), group: 'general', run: onSearch },
+      { id: 'sheet', keys: '?', label: t('keys.sheet'), group: 'general', run: onHelp },
+      ...places.flatMap(({ id, title, href }): Shortcut[] =>
+        goKeys[id] ? [{ id: `go ${id}`, keys: `g ${goKeys[id]}`, label: title, group: 'go', run: () => go(href) }] : [],
+      ),
+      {
+        id: 'search',
+        keys: '/',
+        label: t('keys.search'),
+        group: 'list',
+        run: () => void (focusSearch() || onSearch()),
+      },
+      { id: 'new', keys: 'n', label: t('keys.new'), group: 'list', ...(adding ? { run: () => go(adding.href) } : {}) },
+    ];
+  }, [t, go, pathname, permissions, available, places, onSearch, onHelp]);
+  useShortcuts(shortcuts);
+  useShortcutKeys({ hasSingleKeys });
+}
+
+/** Puts the cursor into the page's own search; false where it has none. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
