@@ -27,6 +27,7 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   newCoverage: () => import('./routes/coverage.tsx'),
   coverage: () => import('./routes/coverage.tsx'),
   branches: () => import('./routes/branches.tsx'),
+  help: () => import('./routes/help.tsx'),
   notifications: () => import('./routes/notifications.tsx'),
   configuration: () => import('./routes/configuration.tsx'),
   profile: () => import('./routes/profile.tsx'),

@@ -11,4 +11,5 @@ export const availableItems = [
   'branches',
   'notifications',
   'configuration',
+  'help',
 ];

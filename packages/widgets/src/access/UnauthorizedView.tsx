@@ -16,10 +16,14 @@ export interface UnauthorizedViewProps {
   permission?: Permission | undefined;
   /** Names of those who can grant it. */
   grantedBy?: readonly string[];
+  /** Why: a permission is missing, or the plan does not go that far. */
+  reason?: RefusalReason;
 }
+/** The codes of a 403 answer. */
+export type RefusalReason = 'permission_denied' | 'plan_required' | 'plan_limit_reached';
 
 /** Says what is not allowed, who can change that, and where to go instead. */
-export function UnauthorizedView({ permission, grantedBy = [] }: UnauthorizedViewProps) {
+export function UnauthorizedView({ permission, grantedBy = [], reason = 'permission_denied' }: UnauthorizedViewProps) {
   const { t } = useTranslation(['access', 'common']);
   const missing =
     permission &&
@@ -36,6 +40,7 @@ export function UnauthorizedView({ permission, grantedBy = [] }: UnauthorizedVie
           <Heading level={1} size="xl">
             {t('common:error.forbidden')}
           </Heading>
+          {reason !== 'permission_denied' && <Text align="center">{t(`unauthorized.${reason}`)}</Text>}
           {missing && <Text align="center">{t('unauthorized.missing', { permission: missing })}</Text>}
           {grantedBy.length > 0 && (
             <Text align="center">
@@ -43,7 +48,7 @@ export function UnauthorizedView({ permission, grantedBy = [] }: UnauthorizedVie
             </Text>
           )}
           <Text align="center" tone="muted">
-            {t('unauthorized.ask')}
+            {t(reason === 'permission_denied' ? 'unauthorized.ask' : 'unauthorized.upgrade')}
           </Text>
         </Stack>
         <Inline gap="small" justify="center">

@@ -5,4 +5,5 @@ export { PasswordRecovery } from './PasswordRecovery.tsx';
 export { Register } from './Register.tsx';
 export { RegisterConfirm } from './RegisterConfirm.tsx';
 export { safeNext } from './safeNext.ts';
-export { UnauthorizedView } from './UnauthorizedView.tsx';
+export { Unauthorized } from './Unauthorized.tsx';
+export type { RefusalReason } from './UnauthorizedView.tsx';

@@ -9,6 +9,7 @@ import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type fullExport from '../fullExport/messages/en.json';
 import type history from '../history/messages/en.json';
+import type help from '../help/messages/en.json';
 import type images from '../images/messages/en.json';
 import type imports from '../imports/messages/en.json';
 import type inactivity from '../inactivity/messages/en.json';
@@ -41,6 +42,7 @@ export interface Resources {
   inactivity: typeof inactivity;
   fullExport: typeof fullExport;
   imports: typeof imports;
+  help: typeof help;
   landing: typeof landing;
   notifications: typeof notifications;
   partner: typeof partner;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { answers, failing } from '../testing/index.ts';
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
 
 const meta = {
   title: 'Screens/UnauthorizedScreen',
   component: UnauthorizedScreen,
-  args: { permission: 'policy_app.change_policy', grantedBy: ['María Fernanda Vera', 'José Luis Andrade'] },
+  args: { permission: 'policy_app.change_policy' },
 } satisfies Meta<typeof UnauthorizedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +18,7 @@ export const Ready: Story = {
       await canvas.findByRole('heading', { name: "You don't have permission to access to this resource" }),
     ).toBeVisible();
     await expect(canvas.getByText(/Policies · Change/)).toBeVisible();
-    await expect(canvas.getByText(/María Fernanda Vera, José Luis Andrade/)).toBeVisible();
+    await expect(await canvas.findByText(/María Fernanda Vera, José Luis Andrade/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/app/dashboard');
     await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
   },
@@ -32,4 +33,19 @@ export const Spanish: Story = {
     ).toBeVisible();
   },
 };
-export const Unknown: Story = { args: { permission: undefined, grantedBy: [] } };
+export const Unknown: Story = { args: { permission: undefined } };
+/** The other meaning: the plan does not go that far. */
+export const PlanRequired: Story = {
+  args: { permission: undefined, reason: 'plan_required' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your plan does not include this feature.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toBeVisible();
+  },
+};
+export const PlanLimit: Story = {
+  args: { permission: undefined, reason: 'plan_limit_reached' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Your brokerage has reached the limit of its plan.')).toBeVisible(),
+};
+/** Where the names cannot be fetched, the rest still helps. */
+export const WithoutNames: Story = { parameters: answers(failing('listGrantors', 500)) };

@@ -1,14 +1,14 @@
 import type { Permission } from '@corredor/core/permissions';
-import { UnauthorizedView } from '../access/index.ts';
+import { type RefusalReason, Unauthorized } from '../access/index.ts';
 
 interface UnauthorizedScreenProps {
   /** What was missing, where it is known. */
   permission?: Permission | undefined;
-  /** Names of those who can grant it. */
-  grantedBy?: readonly string[];
+  /** Which of the refusals it is; a missing permission unless told. */
+  reason?: RefusalReason | undefined;
 }
 
 /** `/app/unauthorized`, inside the layout */
 export function UnauthorizedScreen(props: UnauthorizedScreenProps) {
-  return <UnauthorizedView {...props} />;
+  return <Unauthorized {...props} />;
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const meta = {
+  title: 'Screens/HelpScreen',
+  component: HelpScreen,
+  parameters: { start: '/app/help' },
+  args: { support: aBrand().support },
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Topics with anchors, and ways into the product. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Closing and renewing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Closing and renewing' })).toHaveAttribute('href', '#renewals');
+    await expect(canvas.getByRole('link', { name: 'Create a policy' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/create',
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the help' }), 'cedula');
+    await expect(await canvas.findByRole('heading', { name: 'Customers and identification' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Closing and renewing' })).toBeNull();
+  },
+};
+/** Who may not add policies is not led to the form. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the policies' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create a policy' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Roles' })).toBeNull();
+  },
+};
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'First steps' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the help' }), 'zzz');
+    await expect(await canvas.findByText('No topic matches “zzz”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See all topics' }));
+    await expect(await canvas.findByRole('heading', { name: 'First steps' })).toBeVisible();
+  },
+};
+export const SpanishDark: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'La prima y cómo se calcula' })).toBeVisible(),
+};

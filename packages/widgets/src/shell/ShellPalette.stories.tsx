@@ -1,0 +1,122 @@
+import { Text } from '@corredor/ui/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { answering, answers, failing, slow } from '../testing/index.ts';
+import { Shell } from './Shell.tsx';
+import { everyPage } from './shell.fixtures.ts';
+
+const onGo = fn();
+const meta = {
+  title: 'Shell/Palette and shortcuts',
+  component: Shell,
+  parameters: { layout: 'fullscreen', start: '/app/management/policies', onGo },
+  args: { brand: aBrand(), available: everyPage, children: <Text>…</Text> },
+  beforeEach: () => void onGo.mockClear(),
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const open = async ({ canvas, userEvent }: Context) => {
+  await canvas.findByRole('button', { name: 'Search' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+};
+
+/** Ctrl+K: records, screens and actions. */
+export const FindsRecords: Story = {
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(palette.getByRole('searchbox'), 'ana');
+    await expect(await palette.findByText('Instalment 2 · POL-000118')).toBeVisible();
+    await expect(palette.getByText('Ana Lucía Cevallos · Active')).toBeVisible();
+    await context.userEvent.click(palette.getByRole('option', { name: /^POL-000118/ }));
+    await expect(onGo).toHaveBeenCalledWith('/app/management/policies?detail=118');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open(context);
+    await expect(again.getByText('Recent')).toBeVisible();
+    await expect(again.getByRole('option', { name: /^POL-000118/ })).toBeVisible();
+  },
+};
+/** From the button of the top bar, by keyboard alone. */
+export const DoesActions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+    await userEvent.type(palette.getByRole('searchbox'), 'new cust');
+    await palette.findByRole('option', { name: 'New customer' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onGo).toHaveBeenCalledWith('/app/management/customers/create');
+  },
+};
+/** Nothing that a viewer may not do. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async (context) => {
+    const palette = await open(context);
+    await expect(palette.getByRole('option', { name: /^Policies/ })).toBeVisible();
+    await expect(palette.queryByRole('option', { name: /^Users/ })).toBeNull();
+    await expect(palette.queryByRole('option', { name: 'New policy' })).toBeNull();
+  },
+};
+export const NothingFound: Story = {
+  parameters: answers(answering('searchRecords', { groups: [] })),
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(palette.getByRole('searchbox'), 'zzz');
+    await expect(await palette.findByText('Nothing matches “zzz”.')).toBeVisible();
+  },
+};
+export const SearchFails: Story = {
+  parameters: answers(failing('searchRecords', 500)),
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(palette.getByRole('searchbox'), 'poli');
+    await expect(await palette.findByRole('alert')).toBeVisible();
+    await expect(palette.getByRole('option', { name: /^Policies/ })).toBeVisible();
+  },
+};
+export const Searching: Story = {
+  parameters: answers(slow('searchRecords')),
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(palette.getByRole('searchbox'), 'a');
+  },
+};
+export const SpanishDark: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buscar' }));
+    await expect(await screen.findByRole('option', { name: 'Nueva póliza' })).toBeVisible();
+  },
+};
+/** Keys lead to screens and to the form of the open list; the sheet names them and turns single keys off. */
+export const Shortcuts: Story = {
+  parameters: answers(
+    answering('updateMyPreferences', {
+      theme: 'system',
+      density: 'comfortable',
+      language: 'en',
+      grids: {},
+      shortcuts: false,
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Policies' });
+    await userEvent.keyboard('n');
+    await expect(onGo).toHaveBeenCalledWith('/app/management/policies/create');
+    await userEvent.keyboard('gc');
+    await expect(onGo).toHaveBeenLastCalledWith('/app/management/customers');
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Move between cells')).toBeVisible();
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await waitFor(() => expect(sheet.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    onGo.mockClear();
+    await userEvent.keyboard('gp');
+    await expect(onGo).not.toHaveBeenCalled();
+  },
+};
