@@ -11,6 +11,8 @@ import { someVehicle } from './vehicles.ts';
 
 export interface Stage {
   office: DemoOffice;
+  /** Users who take payments, close and renew. */
+  crew: readonly number[];
   catalogue: Catalogue;
   random: Random;
   timeline: Timeline;
@@ -119,7 +121,13 @@ async function activate(stage: Stage, plan: PolicyPlan, policyId: number, lastDa
     else timeline.plan(earliest(day, today), () => pay(stage, row.id));
   }
 }
-async function pay({ office, random }: Stage, paymentId: number) {
+/** The work of an office is shared: each record has its hand. */
+function actOn({ office, crew }: Stage, id: number) {
+  office.scope.caller.userId = crew[id % crew.length] ?? office.scope.caller.userId;
+}
+async function pay(stage: Stage, paymentId: number) {
+  const { office, random } = stage;
+  actOn(stage, paymentId);
   const path = { paymentId };
   const payment = await office.getPayment({ ...still, path });
   // Closing a policy gives up what falls due later, so a planned payment may be gone.
@@ -133,6 +141,7 @@ async function pay({ office, random }: Stage, paymentId: number) {
   await done(office.payInstalment({ ...still, path, version: payment.body.version, body }));
 }
 async function close(stage: Stage, policyId: number) {
+  actOn(stage, policyId);
   const { version } = await current(stage, policyId);
   const observations = stage.random.pick([
     'El cliente vendió el bien asegurado.',
@@ -141,6 +150,7 @@ async function close(stage: Stage, policyId: number) {
   await done(stage.office.closePolicy({ ...still, path: { policyId }, version, body: { observations } }));
 }
 async function renew(stage: Stage, plan: PolicyPlan, policyId: number) {
+  actOn(stage, policyId);
   const { version } = await current(stage, policyId);
   const body = { observations: 'Renovación acordada con el cliente en las mismas condiciones.' };
   const next = await done(stage.office.renewPolicy({ ...still, path: { policyId }, version, body }));

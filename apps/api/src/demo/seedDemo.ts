@@ -9,6 +9,7 @@ import { openOffice, setClock, subscribe } from './office.ts';
 import { playPolicy } from './playPolicy.ts';
 import { type Fate, planPolicy } from './policyPlans.ts';
 import { createRandom } from './random.ts';
+import { crewOf, settleNotifications } from './settleNotifications.ts';
 import { createTimeline } from './timeline.ts';
 
 export const demoPassword = 'corredor-demo-1';
@@ -105,9 +106,11 @@ async function seedBrokerage(
   if (brokerage.hasColleagues) await addColleagues(office.scope, passwordHash);
   const catalogue = await fillCatalogue(office, random, sizes, today);
   const timeline = createTimeline((day) => setClock(trx, day, now));
-  const stage = { office, catalogue, random, timeline, firstDay, today };
+  const crew = await crewOf(office.scope);
+  const stage = { office, crew, catalogue, random, timeline, firstDay, today };
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
   await timeline.run(today);
+  await settleNotifications(office.scope, crew, today);
   const subscribedOn = addDays(today, -60);
   const trial = addMonths(subscribedOn, -1);
   await subscribe(office.scope, {

@@ -91,7 +91,9 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       await requireImport(path.importId);
       const running = await imports.lock(path.importId);
       if (running?.status !== 'running') return ok(await imports.found(path.importId));
-      return ok(await imports.move(path.importId, 'finished'));
+      const finished = await imports.move(path.importId, 'finished');
+      await imports.tell(finished);
+      return ok(finished);
     },
     undoImport: async ({ path }) => {
       await requireImport(path.importId);

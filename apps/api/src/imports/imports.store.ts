@@ -1,7 +1,9 @@
 import type { Import, ImportInput, ImportKind } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
+import { notify } from '../notifications/index.ts';
 import { audit } from '../server/audit.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
@@ -106,6 +108,14 @@ export function importStore(scope: Scope) {
       if (to !== null) await audit(scope, { event: `import_${to}`, model: 'import', object_id: id });
       return found(id);
     },
+    /** Tells the colleagues who may view what came in. */
+    tell: ({ kind, policy, file_name, created_count, linked_count, left_out_count }: Import) =>
+      notify(scope, {
+        to: { permission: kind === 'customers' ? 'core_app.view_customer' : 'policy_app.view_policy' },
+        kind: 'import_finished',
+        params: { file: file_name, created: created_count + linked_count, failed: left_out_count },
+        link: policy ? paths.policyDetail(policy.id) : paths.customers(),
+      }),
     keep: async (importId: number, number: number, { outcome, record, made }: RowMade) => {
       const common = {
         partner_id: caller.partnerId,

@@ -51,6 +51,13 @@ export function paymentStore(scope: Scope) {
         params: forNotice(payment),
         link: paths.paymentDetail(payment.id),
       }),
+    tellReminded: (payment: Payment) =>
+      notify(scope, {
+        to: { permission: 'policy_app.view_payment' },
+        kind: 'payment_reminder_sent',
+        params: { ...forNotice(payment), payer: payment.payer.name },
+        link: paths.paymentDetail(payment.id),
+      }),
     record: (event: string, before: Payment, after: Payment) =>
       audit(scope, {
         event,
@@ -64,7 +71,7 @@ export function paymentStore(scope: Scope) {
 export type PaymentStore = ReturnType<typeof paymentStore>;
 
 /** What the text of a notification about an instalment is made from. */
-export const forNotice = (payment: Payment) => ({
+const forNotice = (payment: Payment) => ({
   payment_id: payment.id,
   policy_id: payment.policy_id,
   number: payment.policy_number,

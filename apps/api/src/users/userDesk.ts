@@ -12,6 +12,7 @@ import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import { mailNewUser } from './invitations.ts';
 import { recordUser } from './recordUser.ts';
+import { tellInvited } from './tellInvited.ts';
 import { userRules, withLast } from './userRules.ts';
 import { userStore } from './users.store.ts';
 
@@ -42,6 +43,7 @@ export const userDesk = (desk: Desk, world: AuthWorld) => {
         await mailNewUser(scope, world, users, { user: { id, ...input }, isTaken, hasPassword: hash !== null });
         const [user] = await withLast(administrators, [await rules.open(id)]);
         await recordUser(scope, 'user_created', null, user ?? null);
+        if (user) await tellInvited(scope, user);
         return created(user);
       });
       world.kickMail();

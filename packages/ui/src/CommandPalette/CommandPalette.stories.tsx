@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** The arrows move, Enter chooses, while the focus stays in the field. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('searchbox', { name: 'Search and commands' });
+    const field = await screen.findByRole('combobox', { name: 'Search and commands' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.keyboard('{Enter}');

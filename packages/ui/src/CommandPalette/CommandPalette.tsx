@@ -62,7 +62,8 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
           <Autocomplete inputValue={query} onInputChange={props.onQueryChange}>
             <SearchField aria-label={label} autoFocus className={css.field}>
               <Icon of={Search} size={20} />
-              <Input placeholder={props.placeholder} className={css.input} />
+              {/* A field that drives a list which is always open. */}
+              <Input role="combobox" aria-expanded placeholder={props.placeholder} className={css.input} />
               {props.isLoading && <Spinner />}
             </SearchField>
             {props.notice}

@@ -1,7 +1,16 @@
 import { media, vars } from '@corredor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+// Still its name, where only the glass is drawn.
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 export const button = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -23,5 +32,5 @@ export const button = style({
   },
   '@media': { [media.belowSm]: { inlineSize: 'auto', borderColor: 'transparent', background: 'transparent' } },
 });
-export const words = style({ flex: 1, textAlign: 'start', '@media': { [media.belowSm]: { display: 'none' } } });
+export const words = style({ flex: 1, textAlign: 'start', '@media': { [media.belowSm]: unseen } });
 export const keys = style({ display: 'inline-flex', '@media': { [media.belowMd]: { display: 'none' } } });

@@ -9,7 +9,7 @@ import * as css from './SearchButton.css.ts';
 export function SearchButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <Button className={css.button} aria-label={t('action.search')} aria-haspopup="dialog" onPress={onPress}>
+    <Button className={css.button} aria-haspopup="dialog" onPress={onPress}>
       <Icon of={Search} />
       <span className={css.words}>{t('action.search')}</span>
       <span className={css.keys} aria-hidden="true">

@@ -28,7 +28,7 @@ const open = async ({ canvas, userEvent }: Context) => {
 export const FindsRecords: Story = {
   play: async (context) => {
     const palette = await open(context);
-    await context.userEvent.type(palette.getByRole('searchbox'), 'ana');
+    await context.userEvent.type(palette.getByRole('combobox'), 'ana');
     await expect(await palette.findByText('Instalment 2 · POL-000118')).toBeVisible();
     await expect(palette.getByText('Ana Lucía Cevallos · Active')).toBeVisible();
     await context.userEvent.click(palette.getByRole('option', { name: /^POL-000118/ }));
@@ -44,7 +44,7 @@ export const DoesActions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
-    await userEvent.type(palette.getByRole('searchbox'), 'new cust');
+    await userEvent.type(palette.getByRole('combobox'), 'new cust');
     await palette.findByRole('option', { name: 'New customer' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onGo).toHaveBeenCalledWith('/app/management/customers/create');
@@ -64,7 +64,7 @@ export const NothingFound: Story = {
   parameters: answers(answering('searchRecords', { groups: [] })),
   play: async (context) => {
     const palette = await open(context);
-    await context.userEvent.type(palette.getByRole('searchbox'), 'zzz');
+    await context.userEvent.type(palette.getByRole('combobox'), 'zzz');
     await expect(await palette.findByText('Nothing matches “zzz”.')).toBeVisible();
   },
 };
@@ -72,7 +72,7 @@ export const SearchFails: Story = {
   parameters: answers(failing('searchRecords', 500)),
   play: async (context) => {
     const palette = await open(context);
-    await context.userEvent.type(palette.getByRole('searchbox'), 'poli');
+    await context.userEvent.type(palette.getByRole('combobox'), 'poli');
     await expect(await palette.findByRole('alert')).toBeVisible();
     await expect(palette.getByRole('option', { name: /^Policies/ })).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const Searching: Story = {
   parameters: answers(slow('searchRecords')),
   play: async (context) => {
     const palette = await open(context);
-    await context.userEvent.type(palette.getByRole('searchbox'), 'a');
+    await context.userEvent.type(palette.getByRole('combobox'), 'a');
   },
 };
 export const SpanishDark: Story = {

@@ -12,7 +12,7 @@ create table notifications (
   status text not null default 'unread' check (status in ('unread', 'read')),
   link text,
   unique (partner_id, id),
-  foreign key (partner_id, user_id) references users (partner_id, id)
+  foreign key (partner_id, user_id) references users (partner_id, id) on delete cascade
 );
 create index notifications_of_user on notifications (partner_id, user_id, id desc);
 create index notifications_unread on notifications (partner_id, user_id) where status = 'unread';
