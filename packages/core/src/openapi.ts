@@ -2310,6 +2310,8 @@ export interface components {
             theme: components["schemas"]["Theme"];
             density: components["schemas"]["Density"];
             language: components["schemas"]["Language"];
+            /** @description Whether single keys are shortcuts; they are where this is not given. */
+            shortcuts?: boolean;
             /** @description Preferences by name of the grid. */
             grids: {
                 [key: string]: components["schemas"]["GridPreference"];
@@ -2326,6 +2328,8 @@ export interface components {
             theme?: components["schemas"]["Theme"];
             density?: components["schemas"]["Density"];
             language?: components["schemas"]["Language"];
+            /** @description Whether single keys are shortcuts; they are where this is not given. */
+            shortcuts?: boolean;
             /** @description Preferences by name of the grid. */
             grids?: {
                 [key: string]: components["schemas"]["GridPreference"];

@@ -257,6 +257,7 @@ export const vPreferences = v.strictObject({
     theme: vTheme,
     density: vDensity,
     language: vLanguage,
+    shortcuts: v.optional(v.boolean()),
     grids: v.object({}),
     import_columns: v.optional(v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))))
 });
@@ -268,6 +269,7 @@ export const vPreferencesPatch = v.strictObject({
     theme: v.optional(vTheme),
     density: v.optional(vDensity),
     language: v.optional(vLanguage),
+    shortcuts: v.optional(v.boolean()),
     grids: v.optional(v.object({})),
     import_columns: v.optional(v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))))
 });
