@@ -31,6 +31,7 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   notifications: () => import('./routes/notifications.tsx'),
   configuration: () => import('./routes/configuration.tsx'),
   profile: () => import('./routes/profile.tsx'),
+  cie10: () => import('./routes/cie10.tsx'),
   unauthorized: () => import('./routes/unauthorized.tsx'),
   plans: () => import('./routes/plans.tsx'),
 };

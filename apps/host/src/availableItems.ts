@@ -9,6 +9,7 @@ export const availableItems = [
   'providers',
   'coverages',
   'branches',
+  'cie10',
   'notifications',
   'configuration',
   'help',

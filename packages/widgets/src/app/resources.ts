@@ -2,6 +2,7 @@ import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type access from '../access/messages/en.json';
 import type billing from '../billing/messages/en.json';
 import type branches from '../branches/messages/en.json';
+import type cie10 from '../cie10/messages/en.json';
 import type configuration from '../configuration/messages/en.json';
 import type coverages from '../coverages/messages/en.json';
 import type crud from '../crud/messages/en.json';
@@ -33,6 +34,7 @@ export interface Resources {
   billing: typeof billing;
   branches: typeof branches;
   configuration: typeof configuration;
+  cie10: typeof cie10;
   coverages: typeof coverages;
   crud: typeof crud;
   customers: typeof customers;

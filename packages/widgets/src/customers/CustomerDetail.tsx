@@ -15,16 +15,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import { DetailPanel, type RecordState } from '../crud/index.ts';
 import { useStateName } from '../pickers/index.ts';
+import { Dependents } from './Dependents.tsx';
 
 interface CustomerDetailProps {
   state: RecordState<Customer>;
   canChange: boolean;
+  /** What other features know of the customer, such as policies and vehicles. */
+  related?: ((customer: Customer) => ReactNode) | undefined;
   onClose: () => void;
   onRetry: () => void;
 }
 
 /** One customer, read over the list. */
-export function CustomerDetail({ canChange, ...panel }: CustomerDetailProps) {
+export function CustomerDetail({ canChange, related, ...panel }: CustomerDetailProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
     <DetailPanel
@@ -46,18 +49,18 @@ export function CustomerDetail({ canChange, ...panel }: CustomerDetailProps) {
         )
       }
     >
-      {(customer) => <Facts customer={customer} />}
+      {(customer) => <Facts customer={customer} related={related?.(customer)} />}
     </DetailPanel>
   );
 }
 
-function Facts({ customer }: { customer: Customer }) {
+function Facts({ customer, related }: { customer: Customer; related: ReactNode }) {
   const { t } = useTranslation(['customers', 'common']);
   const { date, dateTime, language } = useFormats();
   const province = useStateName(customer.country_id, customer.province);
   const isNatural = customer.legal_type === 'natural';
   const age = customer.age === null ? '' : ` · ${t('age', { count: customer.age })}`;
-  const { titular, dependents } = customer;
+  const { titular } = customer;
   return (
     <Stack gap="large">
       <Group title={t('group.identity')}>
@@ -94,7 +97,7 @@ function Facts({ customer }: { customer: Customer }) {
           ]}
         />
       </Group>
-      {(customer.insured_type || titular || dependents.length > 0) && (
+      {isNatural && (
         <Group title={t('group.family')}>
           <DescriptionList
             items={[
@@ -108,15 +111,19 @@ function Facts({ customer }: { customer: Customer }) {
                       term: t('field.titular_id'),
                       detail: <Link href={paths.customerDetail(titular.id)}>{titular.name}</Link>,
                     },
+                    {
+                      term: t('field.family_relationship'),
+                      detail:
+                        customer.family_relationship && t(`common:familyRelationship.${customer.family_relationship}`),
+                    },
                   ]
                 : []),
-              ...(dependents.length > 0
-                ? [{ term: t('field.dependents'), detail: <Dependents dependents={dependents} /> }]
-                : []),
+              ...(titular ? [] : [{ term: t('field.dependents'), detail: <Dependents titular={customer} /> }]),
             ]}
           />
         </Group>
       )}
+      {related}
       {customer.notes && (
         <Group title={t('group.notes')}>
           <Text keepsLines>{customer.notes}</Text>
@@ -130,24 +137,6 @@ function Facts({ customer }: { customer: Customer }) {
           ]}
         />
       </Group>
-    </Stack>
-  );
-}
-
-function Dependents({ dependents }: Pick<Customer, 'dependents'>) {
-  const { t } = useTranslation('common');
-  return (
-    <Stack gap="xxsmall">
-      {dependents.map(({ id, name, family_relationship }) => (
-        <Inline key={id} gap="xxsmall">
-          <Link href={paths.customerDetail(id)}>{name}</Link>
-          {family_relationship && (
-            <Text as="span" tone="muted">
-              {t(`familyRelationship.${family_relationship}`)}
-            </Text>
-          )}
-        </Inline>
-      ))}
     </Stack>
   );
 }

@@ -21,7 +21,15 @@ import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
 import { deleteCustomer, getCustomer, listCustomers, readCustomers, refreshCustomers } from './customers.queries.ts';
 
-const usuallyHidden = ['legal_type', 'country', 'birthdate', 'created_at'];
+const usuallyHidden = [
+  ...['identification_type', 'legal_type', 'sex', 'birthdate', 'foundation_date', 'country', 'province', 'street'],
+  ...['insured_type', 'titular', 'family_relationship', 'partner_name', 'created_at'],
+];
+
+interface CustomerListProps {
+  /** What other features know of a customer, such as policies and vehicles. */
+  related?: (customer: Customer) => ReactNode;
+}
 
 interface CustomerListProps {
   /** What other features do with the list. */
@@ -30,6 +38,7 @@ interface CustomerListProps {
 
 /** The customers of the brokerage: listed, read and deleted. */
 export function CustomerList({ secondaryActions }: CustomerListProps) {
+export function CustomerList({ related }: CustomerListProps) {
   const { t } = useTranslation(['customers', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(customerFilters, { ordering: 'name' });
@@ -83,6 +92,7 @@ export function CustomerList({ secondaryActions }: CustomerListProps) {
         <CustomerDetail
           state={toRecordState(detail)}
           canChange={canChange}
+          related={related}
           onClose={() => controls.setDetail(null)}
           onRetry={() => void detail.refetch()}
         />

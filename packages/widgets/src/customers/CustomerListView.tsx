@@ -38,6 +38,7 @@ interface CustomerListViewProps {
 export function CustomerListView({ canCreate, canChange, onDelete, grid, onExport, ...page }: CustomerListViewProps) {
   const { t } = useTranslation('customers');
   const { controls } = page;
+  const isInsureds = controls.filters.role === 'insured';
   const rowActions = useRowActions();
   const columns = useCustomerColumns(controls.detailHref);
   const create = canCreate && (
@@ -51,8 +52,8 @@ export function CustomerListView({ canCreate, canChange, onDelete, grid, onExpor
       {...grid}
       columns={columns}
       onExport={() => onExport(columns)}
-      title={t('title')}
-      context={t('context')}
+      title={t(isInsureds ? 'insureds.title' : 'title')}
+      context={t(isInsureds ? 'insureds.context' : 'context')}
       searchLabel={t('search')}
       primaryAction={create}
       rowId={({ id }) => id}

@@ -1,4 +1,4 @@
-import type { Customer, CustomerInput } from '@corredor/core/api';
+import type { Customer, CustomerInput, CustomerPatch, FamilyRelationship } from '@corredor/core/api';
 import { type ApiClient, answerOf, ifMatch } from '@corredor/core/client';
 import type { operations } from '@corredor/core/openapi';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
@@ -37,3 +37,17 @@ export const deleteCustomer = (client: ApiClient, { id, version }: Customer) =>
 /** Asks again for everything that shows customers. */
 export const refreshCustomers = (queries: QueryClient) =>
   Promise.all([collection, one].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+
+/** Links a customer to a titular, or frees them; reads their version first, because only their name is in sight. */
+export async function setTitular(
+  client: ApiClient,
+  customerId: number,
+  titular: { id: number; relationship: FamilyRelationship | null } | null,
+) {
+  const path = { customerId };
+  const { version } = await answerOf(client.GET(one, { params: { path } }));
+  const body: CustomerPatch = titular
+    ? { insured_type: 'dependent', titular_id: titular.id, family_relationship: titular.relationship }
+    : { insured_type: null };
+  return answerOf(client.PATCH(one, { body, params: { path, header: ifMatch(version) } }));
+}

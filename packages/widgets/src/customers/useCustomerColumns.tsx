@@ -6,12 +6,32 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 
+type PlainColumn =
+  | 'identification_type'
+  | 'sex'
+  | 'foundation_date'
+  | 'province'
+  | 'street'
+  | 'insured_type'
+  | 'titular'
+  | 'family_relationship'
+  | 'partner_name';
+
 /** The columns of the list of customers. */
 export function useCustomerColumns(detailHref: (id: number) => string): GridColumn<Customer>[] {
   const { t } = useTranslation(['customers', 'common']);
   const { date, dateTime, language } = useFormats();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    // Every field can be shown and is exported where it is.
+    const plain = (id: PlainColumn, text: (customer: Customer) => string): GridColumn<Customer> => ({
+      id,
+      header: t(id === 'titular' ? 'field.titular_id' : `field.${id}`),
+      minWidth: 150,
+      card: 'hidden',
+      text,
+      cell: text,
+    });
+    return [
       {
         id: 'name',
         header: t('column.name'),
@@ -105,6 +125,17 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         text: ({ birthdate }) => date(birthdate),
         cell: ({ birthdate }) => date(birthdate),
       },
+      plain('identification_type', ({ identification_type }) => t(`common:identificationType.${identification_type}`)),
+      plain('sex', ({ sex }) => (sex ? t(`common:sex.${sex}`) : '')),
+      plain('foundation_date', ({ foundation_date }) => date(foundation_date)),
+      plain('province', ({ province }) => province ?? ''),
+      plain('street', ({ street }) => street ?? ''),
+      plain('insured_type', ({ insured_type }) => (insured_type ? t(`common:insuredType.${insured_type}`) : '')),
+      plain('titular', ({ titular }) => titular?.name ?? ''),
+      plain('family_relationship', ({ family_relationship }) =>
+        family_relationship ? t(`common:familyRelationship.${family_relationship}`) : '',
+      ),
+      plain('partner_name', ({ partner_name }) => partner_name ?? ''),
       {
         id: 'created_at',
         header: t('column.created'),
@@ -114,7 +145,6 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         text: ({ created_at }) => dateTime(created_at),
         cell: ({ created_at }) => dateTime(created_at),
       },
-    ],
-    [t, date, dateTime, language, detailHref],
-  );
+    ];
+  }, [t, date, dateTime, language, detailHref]);
 }

@@ -4,4 +4,19 @@ import { ImportAction } from '../imports/index.ts';
 /** `/app/management/customers` */
 export function CustomersScreen() {
   return <CustomerList secondaryActions={<ImportAction kind="customers" />} />;
+import { PoliciesOf } from '../policies/index.ts';
+import { VehicleLinks } from '../vehicles/index.ts';
+
+/** `/app/management/customers` */
+export function CustomersScreen() {
+  return (
+    <CustomerList
+      related={({ id }) => (
+        <>
+          <PoliciesOf customer={id} />
+          <VehicleLinks ownerId={id} />
+        </>
+      )}
+    />
+  );
 }

@@ -1,0 +1,3 @@
+import { Cie10Screen } from '@corredor/widgets/screens/Cie10Screen';
+
+export { Cie10Screen as Component };

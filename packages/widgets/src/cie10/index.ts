@@ -1,0 +1,1 @@
+export { Cie10List } from './Cie10List.tsx';

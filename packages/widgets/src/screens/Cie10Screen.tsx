@@ -1,0 +1,6 @@
+import { Cie10List } from '../cie10/index.ts';
+
+/** `/app/configuration/ci10s` */
+export function Cie10Screen() {
+  return <Cie10List />;
+}
