@@ -29,16 +29,12 @@ const usuallyHidden = [
 interface CustomerListProps {
   /** What other features know of a customer, such as policies and vehicles. */
   related?: (customer: Customer) => ReactNode;
-}
-
-interface CustomerListProps {
   /** What other features do with the list. */
   secondaryActions?: ReactNode;
 }
 
 /** The customers of the brokerage: listed, read and deleted. */
-export function CustomerList({ secondaryActions }: CustomerListProps) {
-export function CustomerList({ related }: CustomerListProps) {
+export function CustomerList({ related, secondaryActions }: CustomerListProps) {
   const { t } = useTranslation(['customers', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(customerFilters, { ordering: 'name' });

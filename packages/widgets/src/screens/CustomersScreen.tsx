@@ -1,9 +1,5 @@
 import { CustomerList } from '../customers/index.ts';
 import { ImportAction } from '../imports/index.ts';
-
-/** `/app/management/customers` */
-export function CustomersScreen() {
-  return <CustomerList secondaryActions={<ImportAction kind="customers" />} />;
 import { PoliciesOf } from '../policies/index.ts';
 import { VehicleLinks } from '../vehicles/index.ts';
 
@@ -11,6 +7,7 @@ import { VehicleLinks } from '../vehicles/index.ts';
 export function CustomersScreen() {
   return (
     <CustomerList
+      secondaryActions={<ImportAction kind="customers" />}
       related={({ id }) => (
         <>
           <PoliciesOf customer={id} />
