@@ -16,6 +16,7 @@ interface DetailPanelProps<Row extends { id: number }> {
   actionsOf?: (record: Row) => ReactNode;
   /** Kind of the record in the history, which then stands at the end. */
   historyOf?: AuditModel;
+  missingTitle?: string;
   onClose: () => void;
   onRetry: () => void;
   children: (record: Row) => ReactNode;

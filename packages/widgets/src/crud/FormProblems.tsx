@@ -1,5 +1,6 @@
 import { Banner } from '@corredor/ui/Banner';
 import { ErrorSummary } from '@corredor/ui/ErrorSummary';
+import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { DraftBanner } from './DraftBanner.tsx';
 import type { SaveForm } from './useSaveForm.ts';
@@ -21,7 +22,6 @@ export function FormProblems(props: FormProblemsProps) {
 }
 
 function Problems({ saving, labelOf }: FormProblemsProps) {
-  const { t } = useTranslation('crud');
   const problems = saving.problems.map(({ name, message }) => {
     const label = labelOf?.(name);
     return { name, message: label ? `${label}: ${message}` : message };
@@ -30,7 +30,20 @@ function Problems({ saving, labelOf }: FormProblemsProps) {
   if (!saving.failure) return null;
   return (
     <Banner tone="critical" title={saving.failure.message} isLive>
-      {saving.failure.status === undefined ? t('form.kept') : undefined}
+      <FailureHelp status={saving.failure.status} />
     </Banner>
   );
+}
+
+/** What a failure means for what was typed: it stays, whatever went wrong. */
+function FailureHelp({ status }: { status: number | undefined }) {
+  const { t } = useTranslation(['crud', 'common']);
+  if (status === undefined)
+    return (
+      <>
+        <Text>{t('common:error.communication')}</Text>
+        <Text>{t('form.kept')}</Text>
+      </>
+    );
+  return status >= 500 ? <Text>{t('common:error.operation')}</Text> : null;
 }

@@ -9,12 +9,14 @@ import type { RecordState } from './recordState.ts';
 
 interface RecordFrameProps<Row> {
   state: RecordState<Row>;
+  /** What to say where the record is gone; a sentence for every kind unless told. */
+  missingTitle?: string | undefined;
   onRetry: () => void;
   children: (record: Row) => ReactNode;
 }
 
 /** One record, or what stands in its place while it is on its way, missing or refused. */
-export function RecordFrame<Row>({ state, onRetry, children }: RecordFrameProps<Row>) {
+export function RecordFrame<Row>({ state, missingTitle, onRetry, children }: RecordFrameProps<Row>) {
   const { t } = useTranslation('crud');
   const { pathname } = useNavigation();
   if (state.status === 'ready') return children(state.record);
@@ -31,7 +33,7 @@ export function RecordFrame<Row>({ state, onRetry, children }: RecordFrameProps<
   if (state.isMissing)
     return (
       <ErrorState
-        title={t('record.missing')}
+        title={missingTitle ?? t('record.missing')}
         text={t('record.missingText')}
         action={<LinkButton href={listOf(pathname)}>{t('record.toList')}</LinkButton>}
       />

@@ -31,6 +31,7 @@ export function CustomerDetail({ canChange, related, ...panel }: CustomerDetailP
   const { t } = useTranslation(['customers', 'common']);
   return (
     <DetailPanel
+      missingTitle={t('common:error.customerNotFound')}
       historyOf="customer"
       {...panel}
       titleOf={({ name }) => name}

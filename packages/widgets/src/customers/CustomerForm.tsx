@@ -17,9 +17,14 @@ import { useCustomerWords } from './useCustomerWords.ts';
 
 /** Changes the customer of this number, as it is now on the server. */
 export function CustomerEditor({ id }: { id: number }) {
+  const { t } = useTranslation(['customers', 'common']);
   const customer = useQuery(getCustomer(useApi(), id));
   return (
-    <RecordFrame state={toRecordState(customer)} onRetry={() => void customer.refetch()}>
+    <RecordFrame
+      missingTitle={t('common:error.customerNotFound')}
+      state={toRecordState(customer)}
+      onRetry={() => void customer.refetch()}
+    >
       {(record) => <CustomerForm customer={record} />}
     </RecordFrame>
   );
