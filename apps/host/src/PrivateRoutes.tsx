@@ -32,6 +32,12 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   configuration: () => import('./routes/configuration.tsx'),
   profile: () => import('./routes/profile.tsx'),
   cie10: () => import('./routes/cie10.tsx'),
+  users: () => import('./routes/users.tsx'),
+  newUser: () => import('./routes/user.tsx'),
+  user: () => import('./routes/user.tsx'),
+  roles: () => import('./routes/roles.tsx'),
+  newRole: () => import('./routes/role.tsx'),
+  role: () => import('./routes/role.tsx'),
   unauthorized: () => import('./routes/unauthorized.tsx'),
   plans: () => import('./routes/plans.tsx'),
 };

@@ -13,4 +13,6 @@ export const availableItems = [
   'notifications',
   'configuration',
   'help',
+  'users',
+  'roles',
 ];

@@ -1,2 +1,3 @@
 export { policySellerOperations } from './policySellers.operations.ts';
 export { policySellerStore } from './policySellers.store.ts';
+export { sellerWork } from './sellerWork.ts';

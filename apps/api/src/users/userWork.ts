@@ -1,36 +1,41 @@
 import type { UserWork } from '@corredor/core/api';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import { sellerWork } from '../policySellers/index.ts';
+import type { Scope } from '../server/scope.ts';
 
-type Trx = Transaction<Database>;
-/** One kind of work that somebody has in hand; another kind is another entry of the list below. */
+/** One kind of work that somebody has in hand. */
 interface KindOfWork {
-  model: UserWork['model'];
-  count: (trx: Trx, userId: number) => Promise<number>;
-  handOver: (trx: Trx, from: number, to: number) => Promise<unknown>;
+  count: (userId: number) => Promise<number>;
+  handOver: (from: number, to: number) => Promise<unknown>;
 }
-const kinds: KindOfWork[] = [];
+/** Everything that a user can have in hand; a new kind is one line here and its name in the document. */
+const kindsOf = (scope: Scope): Record<UserWork['model'], KindOfWork> => ({
+  policy_seller: sellerWork(scope),
+});
 
 /** What a user has in hand, by kind; kinds without any are left out. */
-export async function workOf(trx: Trx, userId: number): Promise<UserWork[]> {
+export async function workOf(scope: Scope, userId: number): Promise<UserWork[]> {
   const found: UserWork[] = [];
-  for (const { model, count } of kinds) found.push({ model, count: await count(trx, userId) });
+  for (const [model, { count }] of Object.entries(kindsOf(scope)) as [UserWork['model'], KindOfWork][])
+    found.push({ model, count: await count(userId) });
   return found.filter(({ count }) => count > 0);
 }
 /** Gives all that one user has in hand to another. */
-export async function handOver(trx: Trx, from: number, to: number) {
-  for (const kind of kinds) await kind.handOver(trx, from, to);
+export async function handOver(scope: Scope, from: number, to: number) {
+  for (const kind of Object.values(kindsOf(scope))) await kind.handOver(from, to);
 }
 
-/** Rows that name a user for good, so that the account can be deactivated but not deleted. */
+/** Rows that name a user for good, so that the account can be deactivated but not deleted; one line each. */
 const traces = [
+  { model: 'policy_seller', table: 'policy_sellers', column: 'user_id', only: sql<boolean>`true` },
   { model: 'policy_file', table: 'policy_files', column: 'uploaded_by', only: sql<boolean>`true` },
+  { model: 'import', table: 'imports', column: 'user_id', only: sql<boolean>`true` },
   // That somebody signed in is no trace in anybody's work.
   { model: 'history', table: 'audit_log', column: 'user_id', only: sql<boolean>`event not like 'authn%'` },
 ];
 /** What keeps a user from being deleted. */
-export async function holdersOf(trx: Trx, userId: number) {
-  const found: { model: string; count: number }[] = [...(await workOf(trx, userId))];
+export async function holdersOf({ trx }: Scope, userId: number) {
+  const found: { model: string; count: number }[] = [];
   for (const { model, table, column, only } of traces) {
     const rows = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId} and ${only}`.execute(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded } from '../testing/aDesk.ts';
+import { aDesk, succeeded } from '../testing/aDesk.ts';
 import { everyPermission, type TestApi, testApi, testPassword } from '../testing/testApi.ts';
 
 type Office = Awaited<ReturnType<TestApi['partner']>>;
@@ -265,6 +265,35 @@ describe('the last administrator', () => {
       second.call('updateUser', { path: { userId: pair.userId }, version: 2, body: { role_id: weaker } }),
     ]);
     expect(answers.map((one) => one.status).filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('handing over', () => {
+  it('asks for an heir, who gets the shares in policies that are not closed', async () => {
+    const desk = await aDesk(office);
+    const { id: userId } = await create('vende@example.com', withPassword);
+    const heir = await create('herencia@example.com', withPassword);
+    const policy = await desk.draft();
+    const share = { user_id: userId, start_date: desk.today, percentage: '40' };
+    const rows = { path: { policyId: policy.id } };
+    succeeded(await office.call('createPolicySeller', { ...rows, body: share }));
+    const path = { userId };
+    expect((await office.call('listUserWork', { path })).body.results).toEqual([{ model: 'policy_seller', count: 1 }]);
+    const leave = (body: object) => office.call('deactivateUser', { path, version: 1, body });
+    expect((await leave({})).body.errors).toEqual({ heir_id: ['Choose who inherits the work.'] });
+    expect((await leave({ heir_id: heir.id })).body.status).toBe('inactive');
+    const sellers = (await office.call('listPolicySellers', rows)).body.results ?? [];
+    expect(sellers.map((row) => [row.user_id, row.percentage]).sort()).toEqual(
+      [
+        [userId, '0'],
+        [heir.id, '40'],
+      ].sort(),
+    );
+    expect((await office.call('listUserWork', { path })).body.count).toBe(0);
+    const held = await office.call('deleteUser', { path, version: 2 });
+    expect(held.body.held_by).toEqual([{ model: 'policy_seller', count: 1 }]);
+    const history = await office.call('listAudit', { query: { model: 'policy', object_id: policy.id } });
+    expect(history.body.results?.[0]?.event).toBe('policy_seller_changed');
   });
 });
 

@@ -40,17 +40,17 @@ export const userOperations = (
     getUser: async ({ path }) => answer(path.userId),
     listUserWork: async ({ path }) => {
       if (!(await users.find(path.userId))) return notFound('user');
-      const results = await workOf(scope.trx, path.userId);
+      const results = await workOf(scope, path.userId);
       return ok({ count: results.length, next: null, previous: null, results });
     },
     deactivateUser: async ({ path, body, version }) => {
       const before = await rules.open(path.userId, version);
       rules.refuseOwn(before.id);
       await rules.requireAnotherAdministrator(before.id);
-      const work = await workOf(scope.trx, before.id);
+      const work = await workOf(scope, before.id);
       const heirId = body.heir_id ?? null;
       const heir = work.length > 0 || heirId !== null ? await requireHeir(before.id, heirId) : null;
-      if (heir) await handOver(scope.trx, before.id, heir.id);
+      if (heir) await handOver(scope, before.id, heir.id);
       const after = await users.setActive(before.id, version, false);
       if (!after) return stale(await users.find(before.id));
       await endSessionsOf(scope.trx, before.id, 'deactivated');
@@ -77,8 +77,9 @@ export const userOperations = (
       const before = await rules.open(path.userId, version);
       rules.refuseOwn(before.id);
       await rules.requireAnotherAdministrator(before.id);
-      const holders = await holdersOf(scope.trx, before.id);
+      const holders = await holdersOf(scope, before.id);
       if (holders.length > 0) return heldBy(holders);
+      await users.forget(before.id);
       await users.remove(before.id);
       await recordUser(scope, 'user_deleted', before, null);
       return noContent();

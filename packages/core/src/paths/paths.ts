@@ -75,7 +75,7 @@ export const paths = {
   user: update(users),
   userDetail: detail(users),
   roles: list(roles),
-  newRole: fixed(`${roles}/create`),
+  newRole: list(`${roles}/create`),
   role: update(roles),
   roleDetail: detail(roles),
   notifications: fixed(`${basePath}/notifications`),

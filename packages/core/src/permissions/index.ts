@@ -1,4 +1,13 @@
 export {
+  type PermissionAction,
+  type PermissionModel,
+  permissionActions,
+  permissionFor,
+  permissionModels,
+  permissionsAt,
+  togglePermissions,
+} from './matrix.ts';
+export {
   can,
   isPermission,
   type Permission,

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { can, isPermission, permissionParts, permissions, seededRoles } from './index.ts';
+import {
+  can,
+  isAdministrator,
+  isPermission,
+  permissionModels,
+  permissionParts,
+  permissions,
+  permissionsAt,
+  seededRoles,
+  togglePermissions,
+} from './index.ts';
 
 const someOfThem = fc.subarray([...permissions]);
 
@@ -55,5 +65,30 @@ describe('seeded roles', () => {
   it('lets the assistant view and add, and the viewer view only', () => {
     expect(new Set(assistant?.permissions.map((one) => permissionParts(one).action))).toEqual(new Set(['view', 'add']));
     expect(new Set(viewer?.permissions.map((one) => permissionParts(one).action))).toEqual(new Set(['view']));
+  });
+});
+
+describe('the matrix of a role', () => {
+  it('knows every model, and its parts make the whole', () => {
+    expect([...permissionModels].sort()).toEqual(
+      [...new Set(permissions.map((one) => permissionParts(one).model))].sort(),
+    );
+    expect(permissionModels.flatMap((model) => permissionsAt({ model })).sort()).toEqual([...permissions].sort());
+    expect(permissionsAt({})).toEqual(permissions);
+  });
+  it('brings the view along with whatever else is given', () => {
+    expect(togglePermissions([], ['core_app.delete_customer'], true)).toEqual([
+      'core_app.view_customer',
+      'core_app.delete_customer',
+    ]);
+  });
+  it('takes everything of a model with its view', () => {
+    const chosen = togglePermissions([], permissionsAt({ model: 'policy' }), true);
+    expect(togglePermissions(chosen, ['policy_app.add_policy'], false)).toHaveLength(3);
+    expect(togglePermissions(chosen, ['policy_app.view_policy'], false)).toEqual([]);
+  });
+  it('of an administrator is whole', () => {
+    expect(isAdministrator(togglePermissions([], permissionsAt({}), true))).toBe(true);
+    expect(isAdministrator(permissions.slice(1))).toBe(false);
   });
 });

@@ -21,6 +21,7 @@ globalStyle(`${table} th, ${table} td`, {
   fontWeight: 'inherit',
 });
 globalStyle(`${table} tr:last-child > *`, { borderBlockEnd: 0 });
+globalStyle(`${table} thead td`, { background: color.surface.sunken });
 globalStyle(`${table} thead th`, {
   background: color.surface.sunken,
   color: color.text.muted,
@@ -54,8 +55,8 @@ export const legend = style({
 });
 export const choices = style({
   clear: 'both',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.xxsmall} ${space.medium}`,
 });
 

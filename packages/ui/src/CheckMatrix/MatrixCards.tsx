@@ -1,5 +1,5 @@
 import * as css from './CheckMatrix.css.ts';
-import type { CheckMatrixProps } from './CheckMatrix.tsx';
+import type { CheckMatrixProps } from './checkMatrix.types.ts';
 import { extentOf } from './extents.ts';
 import { MatrixCheck } from './MatrixCheck.tsx';
 

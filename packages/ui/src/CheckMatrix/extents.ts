@@ -1,4 +1,4 @@
-import type { CheckMatrixProps, MatrixCell } from './CheckMatrix.tsx';
+import type { CheckMatrixProps, MatrixCell } from './checkMatrix.types.ts';
 import type { Extent } from './MatrixCheck.tsx';
 
 /** How much of a part of the matrix is chosen, and whether any of it can be turned. */

@@ -1,1 +1,2 @@
-export { CheckMatrix, type CheckMatrixProps, type MatrixCell } from './CheckMatrix.tsx';
+export { CheckMatrix } from './CheckMatrix.tsx';
+export type { CheckMatrixProps, MatrixCell } from './checkMatrix.types.ts';

@@ -23,7 +23,9 @@ import type plans from '../plans/messages/en.json';
 import type policies from '../policies/messages/en.json';
 import type providers from '../providers/messages/en.json';
 import type search from '../search/messages/en.json';
+import type roles from '../roles/messages/en.json';
 import type shell from '../shell/messages/en.json';
+import type users from '../users/messages/en.json';
 import type vehicles from '../vehicles/messages/en.json';
 
 /** The words of each feature, by the name of its folder; `common` are those that all share. */
@@ -54,7 +56,9 @@ export interface Resources {
   policies: typeof policies;
   providers: typeof providers;
   search: typeof search;
+  roles: typeof roles;
   shell: typeof shell;
+  users: typeof users;
   vehicles: typeof vehicles;
 }
 

@@ -1,0 +1,3 @@
+import { RolesScreen } from '@corredor/widgets/screens/RolesScreen';
+
+export { RolesScreen as Component };

@@ -1,0 +1,3 @@
+import { UsersScreen } from '@corredor/widgets/screens/UsersScreen';
+
+export { UsersScreen as Component };

@@ -1,0 +1,32 @@
+import type { FieldProps } from '@corredor/ui/Field';
+import { Select } from '@corredor/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../data/index.ts';
+
+type RoleSelectProps = FieldProps & {
+  value: number | null;
+  onChange: (id: number | null) => void;
+  onBlur?: () => void;
+  /** Adds a first choice with these words that chooses none. */
+  emptyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+// A brokerage has a handful of roles, so that one page holds them all.
+const query = { page_size: 200, ordering: 'name' as const };
+
+/** One of the roles of the brokerage. */
+export function RoleSelect({ description, ...field }: RoleSelectProps) {
+  const { t } = useTranslation('pickers');
+  const roles = useQuery(useApi().queryOptions('get', '/api/auth/roles/', { params: { query } }));
+  const items = roles.data?.results.map(({ id, name }) => ({ id, label: name })) ?? [];
+  return <Select {...field} items={items} description={roles.isError ? t('failed') : description} />;
+}
+
+/** The name of a role known by number alone. */
+export function useRoleName(id: number | null): string | undefined {
+  const options = useApi().queryOptions('get', '/api/auth/roles/', { params: { query } });
+  return useQuery({ ...options, enabled: id !== null }).data?.results.find((role) => role.id === id)?.name;
+}

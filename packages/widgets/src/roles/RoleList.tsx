@@ -1,0 +1,68 @@
+import type { Role } from '@corredor/core/api';
+import { vListRolesQuery } from '@corredor/core/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import {
+  checkedQuery,
+  toListState,
+  toRecordState,
+  useConfirmDelete,
+  useExport,
+  useGrid,
+  useListParams,
+} from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { RoleDetail } from './RoleDetail.tsx';
+import { RoleListView } from './RoleListView.tsx';
+import { deleteRole, getRole, listRoles, readRoles, refreshRoles } from './roles.queries.ts';
+
+const noFilters: readonly never[] = [];
+
+/** The roles of the brokerage: listed, read, duplicated and deleted. */
+export function RoleList() {
+  const { t } = useTranslation(['roles', 'common']);
+  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const controls = useListParams(noFilters, { ordering: 'name' });
+  const query = checkedQuery(vListRolesQuery, controls);
+  const roles = useQuery(listRoles(api, query));
+  const detail = useQuery({ ...getRole(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const grid = useGrid('roles', ['updated_at']);
+  const { isExporting, start } = useExport<Role>();
+  const canCreate = useCan('auth.add_group');
+  const canChange = useCan('auth.change_group');
+  const canDelete = useCan('auth.delete_group');
+  const removal = useConfirmDelete<Role>({
+    label: t('delete'),
+    nameOf: ({ name }) => name,
+    remove: (role) => deleteRole(client, role),
+    successMessage: t('common:success.role.deleted'),
+    onDeleted: () => void refreshRoles(queries),
+  });
+  return (
+    <RoleListView
+      list={toListState(roles)}
+      {...{ controls, grid, isExporting, canCreate, canChange }}
+      onDelete={canDelete ? removal.ask : undefined}
+      onRetry={() => void roles.refetch()}
+      onExport={(columns) =>
+        start({
+          name: t('export'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readRoles(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {removal.dialog}
+      {controls.detail !== null && (
+        <RoleDetail
+          state={toRecordState(detail)}
+          {...{ canCreate, canChange }}
+          onClose={() => controls.setDetail(null)}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+    </RoleListView>
+  );
+}

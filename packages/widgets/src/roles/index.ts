@@ -1,0 +1,3 @@
+export { PermissionMatrix } from './PermissionMatrix.tsx';
+export { RoleCopy, RoleEditor, RoleForm } from './RoleForm.tsx';
+export { RoleList } from './RoleList.tsx';

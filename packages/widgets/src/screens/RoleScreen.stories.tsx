@@ -1,0 +1,88 @@
+import { aRole } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
+import { RoleScreen } from './RoleScreen.tsx';
+
+const sent = fn();
+const meta = {
+  title: 'Screens/RoleScreen',
+  component: RoleScreen,
+  parameters: { start: '/app/admin/roles/create', ...answers(answering('getRole', aRole())) },
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof RoleScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One click gives a row or a column; the view comes along, and a sentence says what it comes to. */
+export const Create: Story = {
+  parameters: answers(
+    resolving('createRole', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aRole(), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Cobranza');
+    await expect(canvas.getByText('May do nothing yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Change: Payments' }));
+    await expect(canvas.getByRole('checkbox', { name: 'View: Payments' })).toBeChecked();
+    await expect(canvas.getByText('May view and change payments.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Customers: All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create role' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      name: 'Cobranza',
+      permissions: [
+        'policy_app.view_payment',
+        'policy_app.change_payment',
+        'core_app.view_customer',
+        'core_app.add_customer',
+        'core_app.change_customer',
+        'core_app.delete_customer',
+      ],
+    });
+  },
+};
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Nada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create role' }));
+    await canvas.findByText('Choose at least one permission.');
+  },
+};
+export const Update: Story = { args: { id: 3 }, globals: { locale: 'es' } };
+export const Copy: Story = {
+  args: { from: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Name/ })).toHaveValue('Asistente (copy)');
+    await expect(canvas.getByRole('checkbox', { name: 'Add: Policies' })).toBeChecked();
+  },
+};
+/** Nobody gives what they do not hold. */
+export const Limited: Story = {
+  args: { id: 3 },
+  parameters: { session: { permissions: ['auth.change_group', 'policy_app.view_policy'] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('May view and add policies and customers.');
+    await expect(canvas.getByRole('checkbox', { name: 'Add: Policies' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'View: Policies' })).toBeEnabled();
+  },
+};
+export const Phone: Story = {
+  args: { id: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: /Policies/ });
+  },
+};
+export const Loading: Story = { args: { id: 3 }, parameters: answers(slow('getRole')) };
+export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getRole', 404)) };
+export const Failed: Story = { args: { id: 3 }, parameters: answers(failing('getRole', 500)) };

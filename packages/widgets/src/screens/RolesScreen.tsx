@@ -1,0 +1,6 @@
+import { RoleList } from '../roles/index.ts';
+
+/** `/app/admin/roles` */
+export function RolesScreen() {
+  return <RoleList />;
+}

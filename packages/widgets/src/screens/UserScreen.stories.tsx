@@ -1,0 +1,74 @@
+import { aPage, aRole, aUser } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
+import { UserScreen } from './UserScreen.tsx';
+
+const sent = fn();
+const roles = aPage([aRole({ id: 2, name: 'Corredor' }), aRole()]);
+const known = [answering('getUser', aUser()), answering('listRoles', roles)];
+const meta = {
+  title: 'Screens/UserScreen',
+  component: UserScreen,
+  parameters: { start: '/app/admin/users/create', ...answers(...known) },
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof UserScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a password an invitation goes out, and the button says so. */
+export const Invite: Story = {
+  parameters: answers(
+    ...known,
+    resolving('createUser', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aUser({ status: 'invited' }), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), 'gnunez@andesseguros.ec');
+    await userEvent.type(canvas.getByRole('textbox', { name: /First names/ }), 'Gabriela');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Family names/ }), 'Núñez');
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Asistente' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ email: 'gnunez@andesseguros.ec', role_id: 3 });
+    await expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('password');
+  },
+};
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', { selector: 'input' }), 'paraguas amarillo 7');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'paraguas verde 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
+    await expect((await canvas.findAllByText('The passwords do not match')).length).toBeGreaterThan(0);
+  },
+};
+export const Update: Story = { args: { id: 6 }, globals: { locale: 'es' } };
+/** The own password is not changed here, and the only administrator keeps the role. */
+export const Myself: Story = {
+  args: { id: 5 },
+  parameters: answers(...known, answering('getUser', aUser({ id: 5, role_id: 2, is_last_administrator: true }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Change your own password/);
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Role/ })).toBeDisabled();
+  },
+};
+export const Refused: Story = {
+  args: { id: 6 },
+  parameters: answers(
+    ...known,
+    failing('updateUser', 409, { code: 'last_administrator', detail: 'The brokerage needs an active administrator.' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /First names/ }), ' José');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
+    await canvas.findByText('The brokerage needs an active administrator.');
+  },
+};
+export const Loading: Story = { args: { id: 6 }, parameters: answers(slow('getUser')) };
+export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getUser', 404)) };
+export const Failed: Story = { args: { id: 6 }, parameters: answers(failing('getUser', 500)) };

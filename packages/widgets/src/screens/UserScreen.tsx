@@ -1,0 +1,6 @@
+import { UserEditor, UserForm } from '../users/index.ts';
+
+/** `/app/admin/users/create` and `/{id}/update` */
+export function UserScreen({ id }: { id?: number }) {
+  return id === undefined ? <UserForm /> : <UserEditor id={id} />;
+}

@@ -1,0 +1,169 @@
+import { aPage, aRole, aUser } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, empty, failing, resolving, slow } from '../testing/index.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const sent = fn();
+const administrator = aUser({
+  ...{ id: 5, email: 'mvera@andesseguros.ec', name: 'María Fernanda', last_name: 'Vera', is_last_administrator: true },
+  role: { id: 1, name: 'Administrador' },
+});
+const people = [
+  administrator,
+  aUser(),
+  aUser({
+    id: 7,
+    email: 'gnunez@andesseguros.ec',
+    name: 'Gabriela',
+    last_name: 'Núñez',
+    status: 'invited',
+    last_seen_at: null,
+  }),
+  aUser({
+    id: 8,
+    email: 'xchavez@andesseguros.ec',
+    name: 'Ximena',
+    last_name: 'Chávez',
+    status: 'inactive',
+    is_active: false,
+  }),
+];
+const known = [
+  answering('listUsers', aPage(people)),
+  answering('getUser', aUser()),
+  answering('listRoles', aPage([aRole()])),
+];
+const meta = {
+  title: 'Screens/UsersScreen',
+  component: UsersScreen,
+  parameters: { start: '/app/admin/users', ...answers(...known) },
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof UsersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actionsOf = async (canvas: ReturnType<typeof within>, name: string) => {
+  const cell = await canvas.findByRole('link', { name });
+  const row = cell.closest('[role=row]');
+  if (!(row instanceof HTMLElement)) throw new Error(`There is no row of ${name}.`);
+  return within(row).getByRole('button', { name: /Actions|More/ });
+};
+
+export const Administrator: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Santiago Benalcázar' }));
+    const panel = await screen.findByRole('dialog', { name: 'Santiago Benalcázar' });
+    await expect(within(panel).getByText('Corredor')).toBeVisible();
+  },
+};
+/** Who has work in hand leaves only once somebody inherits it. */
+export const Deactivate: Story = {
+  parameters: answers(
+    ...known,
+    answering('listUserWork', aPage([{ model: 'policy_seller', count: 12 }])),
+    resolving('deactivateUser', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aUser({ status: 'inactive', is_active: false }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await actionsOf(canvas, 'Santiago Benalcázar'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Santiago Benalcázar' }));
+    await expect(await dialog.findByText('Seller of 12 policies')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate user' }));
+    await expect(await dialog.findByText('Choose who inherits the work.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Who inherits/ }), 'mar');
+    await userEvent.click(await screen.findByRole('option', { name: /María Fernanda/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate user' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ heir_id: 5 }));
+  },
+};
+/** The last administrator can neither be deactivated here nor by anybody else. */
+export const LastAdministrator: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await actionsOf(canvas, 'María Fernanda Vera'));
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).not.toBeInTheDocument();
+  },
+};
+export const InviteAgain: Story = {
+  parameters: answers(
+    ...known,
+    resolving('resendInvitation', () => {
+      sent('again');
+      return HttpResponse.json({ detail: 'A mail is on its way.' }, { status: 202 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await actionsOf(canvas, 'Gabriela Núñez'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send invitation again' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('again'));
+  },
+};
+/** Who has left a trace stays in the list, deactivated; the dialog says what it is. */
+export const Held: Story = {
+  parameters: answers(
+    ...known,
+    failing('deleteUser', 409, {
+      code: 'held',
+      detail: 'It cannot be deleted: other records depend on it.',
+      held_by: [{ model: 'history', count: 31 }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await actionsOf(canvas, 'Ximena Chávez'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete user' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete user' }));
+    await expect(await question.findByText('31 changes in the history depend on it.')).toBeVisible();
+  },
+};
+export const Cruel: Story = {
+  parameters: answers(
+    ...known,
+    answering(
+      'listUsers',
+      aPage(
+        Array.from({ length: 50 }, (_, index) =>
+          aUser({
+            ...{
+              id: index + 10,
+              name: 'María de los Ángeles Guadalupe',
+              last_name: 'Fernández de Córdova y Villavicencio',
+            },
+            email: `maria.de.los.angeles.guadalupe.fernandez.de.cordova${index}@seguros-y-reaseguros.example`,
+            role: { id: 2, name: 'Responsable de siniestros de vehículos pesados' },
+          }),
+        ),
+        50,
+      ),
+    ),
+  ),
+};
+/** Someone who may only look gets no button that would be refused. */
+export const Reader: Story = {
+  parameters: { session: { permissions: ['auth_app.view_user'] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Santiago Benalcázar' });
+    await expect(canvas.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
+  },
+};
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listUsers', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/admin/users?search=nadie', ...answers(empty('listUsers')) },
+};
+export const Empty: Story = { parameters: answers(empty('listUsers')) };
+export const Loading: Story = { parameters: answers(slow('listUsers')) };
+export const Failed: Story = { parameters: answers(failing('listUsers', 500)) };

@@ -1,0 +1,109 @@
+import type { User } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { vUser, vUserInput } from '@corredor/core/schemas';
+import { checkPassword } from '@corredor/core/validation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { safeParse } from 'valibot';
+import { useClient, useLanguage, useSession } from '../app/index.ts';
+import { FormPage, RecordFrame, toRecordState, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
+import { UserFields } from './UserFields.tsx';
+import { readUserInput, toUserInput, toUserValues, type UserValues } from './userForm.ts';
+import { userName } from './userName.ts';
+import { UserStatusChip } from './userStatus.tsx';
+import { createUser, getUser, refreshUsers, updateUser } from './users.queries.ts';
+
+/** Changes the user of this number, as it is now on the server. */
+export function UserEditor({ id }: { id: number }) {
+  const user = useQuery(getUser(useApi(), id));
+  return (
+    <RecordFrame state={toRecordState(user)} onRetry={() => void user.refetch()}>
+      {(record) => <UserForm user={record} />}
+    </RecordFrame>
+  );
+}
+
+/** Adds or invites a user, or changes one. */
+export function UserForm({ user }: { user?: User }) {
+  const { t } = useTranslation(['users', 'common']);
+  const { language } = useLanguage();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { record } = useSession();
+  const { go } = useNavigation();
+  const keyOf = useRequestKey();
+  const form = useForm<UserValues>({
+    defaultValues: toUserValues(user, language),
+    resolver: useSchemaResolver(vUserInput, toUserInput, useUserRules()),
+    shouldFocusError: false,
+  });
+  const isInvitation = form.watch('password') === '';
+  const saving = useSaveForm({
+    form,
+    save: (values, version) => {
+      const { email, ...input } = readUserInput(values);
+      return user
+        ? updateUser(client, user.id, version ?? user.version, input)
+        : createUser(client, { email, ...input }, keyOf({ email, ...input }));
+    },
+    successMessage: t(user ? 'common:success.user.updated' : isInvitation ? 'invited' : 'common:success.user.created'),
+    onSaved: () => {
+      void refreshUsers(queries);
+      go(paths.users());
+    },
+  });
+  const labelOf = (name: string) =>
+    name in toUserValues(undefined, language) ? t(`field.${name as keyof UserValues}`) : undefined;
+  return (
+    <FormPage
+      title={user ? userName(user) : t('new')}
+      context={user && <UserStatusChip status={user.status} />}
+      parent={{ label: t('title'), href: paths.users() }}
+      saving={saving}
+      isDirty={form.formState.isDirty}
+      submitLabel={t(user ? 'form.save' : isInvitation ? 'form.invite' : 'form.create')}
+      labelOf={labelOf}
+      conflictFields={(theirs) => {
+        const parsed = safeParse(vUser, theirs);
+        if (!parsed.success) return [];
+        const [mine, other] = [form.getValues(), toUserValues(parsed.output, language)];
+        return (['name', 'last_name', 'language'] as const).map((name) => ({
+          name,
+          label: t(`field.${name}`),
+          mine: mine[name],
+          theirs: other[name],
+        }));
+      }}
+      onTakeTheirs={(theirs) => {
+        const parsed = safeParse(vUser, theirs);
+        if (parsed.success) form.reset(toUserValues(parsed.output, language));
+      }}
+    >
+      <UserFields
+        control={form.control}
+        isKnown={user !== undefined}
+        isOwn={user !== undefined && user.id === record.userId}
+        isLastAdministrator={user?.is_last_administrator ?? false}
+      />
+    </FormPage>
+  );
+}
+
+/** What the document cannot say: the rules of a password, and that it was typed twice alike. */
+function useUserRules() {
+  const { t } = useTranslation('common');
+  return useCallback(
+    ({ email, password, confirm_password }: UserValues) => {
+      const problem = password === '' ? undefined : checkPassword(password, { email });
+      return {
+        password: problem && t(`validation.password.${problem}`),
+        confirm_password: password === confirm_password ? undefined : t('validation.passwordsMismatch'),
+      };
+    },
+    [t],
+  );
+}

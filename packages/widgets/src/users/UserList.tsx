@@ -1,0 +1,73 @@
+import type { User } from '@corredor/core/api';
+import { vListUsersQuery } from '@corredor/core/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../app/index.ts';
+import {
+  checkedQuery,
+  toListState,
+  toRecordState,
+  useConfirmDelete,
+  useExport,
+  useGrid,
+  useListParams,
+} from '../crud/index.ts';
+import { useApi } from '../data/index.ts';
+import { UserDetail } from './UserDetail.tsx';
+import { userFilters } from './UserFilters.tsx';
+import { UserListView } from './UserListView.tsx';
+import { userName } from './userName.ts';
+import { deleteUser, getUser, listUsers, readUsers, refreshUsers } from './users.queries.ts';
+import { useUserMoves } from './useUserMoves.tsx';
+
+const usuallyHidden = ['can_use_mobile_app', 'language'];
+
+/** The people of the brokerage: listed, read, let in and out, and deleted. */
+export function UserList() {
+  const { t } = useTranslation(['users', 'common']);
+  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const controls = useListParams(userFilters, { ordering: 'name' });
+  const query = checkedQuery(vListUsersQuery, controls);
+  const users = useQuery(listUsers(api, query));
+  const detail = useQuery({ ...getUser(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const grid = useGrid('users', usuallyHidden);
+  const { isExporting, start } = useExport<User>();
+  const { movesOf, dialog } = useUserMoves();
+  const canChange = useCan('auth_app.change_user');
+  const canDelete = useCan('auth_app.delete_user');
+  const removal = useConfirmDelete<User>({
+    label: t('delete'),
+    nameOf: userName,
+    remove: (user) => deleteUser(client, user),
+    successMessage: t('common:success.user.deleted'),
+    onDeleted: () => void refreshUsers(queries),
+  });
+  return (
+    <UserListView
+      list={toListState(users)}
+      {...{ controls, grid, isExporting, canChange, movesOf }}
+      canCreate={useCan('auth_app.add_user')}
+      onDelete={canDelete ? removal.ask : undefined}
+      onRetry={() => void users.refetch()}
+      onExport={(columns) =>
+        start({
+          name: t('export'),
+          columns,
+          hiddenColumns: grid.hiddenColumns,
+          readPage: (page, page_size) => readUsers(client, { ...query, page, page_size }),
+        })
+      }
+    >
+      {removal.dialog}
+      {dialog}
+      {controls.detail !== null && (
+        <UserDetail
+          state={toRecordState(detail)}
+          canChange={canChange}
+          onClose={() => controls.setDetail(null)}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+    </UserListView>
+  );
+}

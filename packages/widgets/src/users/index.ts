@@ -1,0 +1,2 @@
+export { UserEditor, UserForm } from './UserForm.tsx';
+export { UserList } from './UserList.tsx';
