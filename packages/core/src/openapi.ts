@@ -2685,7 +2685,7 @@ export interface components {
          * @description Kind of work that can be handed over.
          * @enum {string}
          */
-        UserWorkModel: "policy_seller" | "saved_view";
+        UserWorkModel: "policy_seller";
         /** @description How much of one kind a user has in hand. */
         UserWork: {
             model: components["schemas"]["UserWorkModel"];

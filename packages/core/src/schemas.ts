@@ -683,7 +683,7 @@ export const vUserPatch = v.strictObject({
 /**
  * Kind of work that can be handed over.
  */
-export const vUserWorkModel = v.picklist(['policy_seller', 'saved_view']);
+export const vUserWorkModel = v.picklist(['policy_seller']);
 
 /**
  * How much of one kind a user has in hand.
