@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type LoadedBulkBar from './BulkBar.tsx';
 import type { BulkSetup } from './bulk.ts';
 import type { ListState } from './listState.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import type { GridViews } from './useGrid.ts';
 import type { ListControls } from './useListParams.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
@@ -66,6 +67,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
   const isFirstEmpty = list.status === 'ready' && total === 0 && !controls.hasConditions;
   const lastPage = Math.max(1, Math.ceil(total / controls.pageSize));
   // An old address, or the last row of the last page deleted: what there is, not an empty page.
+  useFocusReturn(controls.detail);
   const { bulk } = props;
   const condition = JSON.stringify([controls.search, controls.filters]);
   const selected = useSelectedRows(list.status === 'ready' ? list.rows : noRows, props.rowId, condition);

@@ -177,3 +177,12 @@ export const SavesAView: Story = {
     await expect(await dialog.findByText('A view of this list has this name already.')).toBeVisible();
   },
 };
+/** Opened by its address, the detail leaves the focus to the list. */
+export const DetailByAddress: Story = {
+  parameters: { start: '/app/management/customers?detail=41' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Ana Lucía Cevallos Mora' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Close panel' }));
+    await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
+  },
+};
