@@ -26,6 +26,7 @@ export const topic = style({ scrollMarginBlockStart: '88px', outline: 'none' });
 export const items = style({
   margin: 0,
   paddingInlineStart: vars.space.large,
+  selectors: { 'ol&': { listStyle: 'decimal' }, 'ul&': { listStyle: 'disc' } },
   color: vars.color.text.body,
   lineHeight: 1.6,
 });

@@ -37,5 +37,14 @@ export const mark = style({
   borderRadius: vars.radius.full,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
+/** One line, cut at its end. */
+export const line = style({
+  overflow: 'hidden',
+  color: vars.color.text.body,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const side = style({ display: 'flex', alignItems: 'center', padding: vars.space.xsmall });

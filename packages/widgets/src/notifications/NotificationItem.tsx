@@ -31,9 +31,7 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
           <Text as="span" tone="strong" weight={isUnread ? 'semibold' : 'regular'}>
             {title}
           </Text>
-          <Text as="div" isTruncated size="sm">
-            {description}
-          </Text>
+          <div className={css.line}>{description}</div>
           <Text as="span" tone="muted" size="xs">
             {dateTime(notification.created_at)}
           </Text>
