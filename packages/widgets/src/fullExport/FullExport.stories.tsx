@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answers, failing, slow } from '../testing/index.ts';
+import { answers, failing, slow, withToasts } from '../testing/index.ts';
 import { FullExport } from './FullExport.tsx';
 
-const meta = { title: 'Full export/FullExport', component: FullExport } satisfies Meta<typeof FullExport>;
+const meta = { title: 'Full export/FullExport', component: FullExport, decorators: [withToasts] } satisfies Meta<
+  typeof FullExport
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
