@@ -1,0 +1,74 @@
+import { aVehicle } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { answering, answers, failing, slow } from '../testing/index.ts';
+import { VehicleScreen } from './VehicleScreen.tsx';
+
+const meta = {
+  title: 'Screens/VehicleScreen',
+  component: VehicleScreen,
+  parameters: { start: '/app/management/vehicles/88/update', ...answers(answering('getVehicle', aVehicle())) },
+} satisfies Meta<typeof VehicleScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is missing is named at its field, and at the top with links. */
+export const Create: Story = {
+  parameters: { start: '/app/management/vehicles/create' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Chassis number/ }), 'IM8GDM9AXKP042788');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create vehicle' }));
+    await expect((await canvas.findAllByText(/must be a VIN/))[0]).toBeVisible();
+  },
+};
+export const Update: Story = {
+  args: { id: 88 },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('PDF4821');
+    await expect(await canvas.findByDisplayValue('Banco del Litoral S. A.')).toBeVisible();
+  },
+};
+/** Shares of one whole: what passes 100 is said while it is typed and refused. */
+export const TooMuch: Story = {
+  args: { id: 88 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add beneficiary' }));
+    const shares = canvas.getAllByRole('textbox', { name: /^Percentage/ });
+    await userEvent.clear(shares[1] as HTMLElement);
+    await userEvent.type(shares[1] as HTMLElement, '30');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save vehicle' }));
+    await expect((await canvas.findAllByText(/cannot add up to more than 100/))[0]).toBeVisible();
+  },
+};
+/** The plate is another vehicle's already: who has it, and the way there. */
+export const Duplicate: Story = {
+  args: { id: 88 },
+  parameters: answers(
+    answering('getVehicle', aVehicle()),
+    failing('updateVehicle', 409, {
+      code: 'duplicate_plate',
+      detail: 'A vehicle with this plate already exists.',
+      current: { id: 90, name: 'GSA7741 · Citroën C3' },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Model/ }), ' 4x4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save vehicle' }));
+    await expect(await canvas.findByRole('link', { name: 'Open GSA7741 · Citroën C3' })).toBeVisible();
+  },
+};
+/** An owner who is no customer yet becomes one without leaving the form. */
+export const NewOwner: Story = {
+  parameters: { start: '/app/management/vehicles/create' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Owner/ }), 'Zoila');
+    await userEvent.click(await screen.findByRole('option', { name: /New customer/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'New customer' });
+    await expect(within(dialog).getByDisplayValue('Zoila')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { id: 88 }, parameters: answers(slow('getVehicle')) };
+export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getVehicle', 404)) };
+export const Failed: Story = { args: { id: 88 }, parameters: answers(failing('getVehicle', 500)) };

@@ -1,0 +1,67 @@
+import { aPage, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { answering, answers, empty, failing } from '../testing/index.ts';
+import { VehiclesScreen } from './VehiclesScreen.tsx';
+
+const some = answering('listVehicles', aPage([aVehicle(), aVehicle({ id: 89, plate: 'GSA7741', beneficiaries: [] })]));
+const policies = answering('listPolicies', aPage([aPolicyRow()]));
+const meta = {
+  title: 'Screens/VehiclesScreen',
+  component: VehiclesScreen,
+  parameters: {
+    start: '/app/management/vehicles',
+    ...answers(some, answering('getVehicle', aVehicle()), policies),
+  },
+} satisfies Meta<typeof VehiclesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A vehicle's detail names who is paid for it and leads to its policies. */
+export const Administrator: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'PDF4821' }));
+    const panel = await screen.findByRole('dialog', { name: 'PDF4821' });
+    await expect(await within(panel).findByText(/Banco del Litoral S\. A\. · 80/)).toBeVisible();
+    await expect(await within(panel).findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await expect(within(panel).getByRole('link', { name: 'Editar vehículo' })).toBeVisible();
+  },
+};
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'New vehicle' })),
+};
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'New vehicle' })),
+};
+/** Reads everything, changes nothing: no button that would be refused. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'PDF4821' });
+    await expect(canvas.queryByRole('link', { name: /Edit|New vehicle/ })).not.toBeInTheDocument();
+  },
+};
+/** A vehicle that policies insure stays, and the dialog says what holds on to it. */
+export const Held: Story = {
+  parameters: answers(
+    answering('listVehicles', aPage([aVehicle()])),
+    failing('deleteVehicle', 409, {
+      code: 'held',
+      detail: 'It cannot be deleted: other records depend on it.',
+      held_by: [{ model: 'policy', count: 2 }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'PDF4821' });
+    await userEvent.click(canvas.getByRole('button', { name: /Actions|More/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete vehicle' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete vehicle' }));
+    await expect(await within(question).findByText('2 policies depend on it.')).toBeVisible();
+  },
+};
+export const Empty: Story = { parameters: answers(empty('listVehicles')) };
+export const Failed: Story = { parameters: answers(failing('listVehicles', 500)) };
