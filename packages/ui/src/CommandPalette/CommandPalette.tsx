@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -13,6 +12,7 @@ import { KeyCombo } from '../Kbd/index.ts';
 import * as option from '../ListOption/ListOption.css.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './CommandPalette.css.ts';
+import { VirtualFocus } from './VirtualFocus.tsx';
 
 /** Something that can be chosen in the palette. */
 export type Command = {
@@ -59,7 +59,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
     >
       <Modal className={`${modal.modal} ${modal.size.medium}`}>
         <Dialog aria-label={label} className={css.dialog}>
-          <Autocomplete inputValue={query} onInputChange={props.onQueryChange}>
+          <VirtualFocus value={query} onChange={props.onQueryChange}>
             <SearchField aria-label={label} autoFocus className={css.field}>
               <Icon of={Search} size={20} />
               {/* A field that drives a list which is always open. */}
@@ -82,7 +82,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
                 </ListBoxSection>
               )}
             </ListBox>
-          </Autocomplete>
+          </VirtualFocus>
           {props.hints && (
             <footer className={css.foot}>
               {props.hints.map(({ keys, label: words }) => (
