@@ -31,5 +31,6 @@ export const truncated = style({
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
-export const balanced = style({ textWrap: 'pretty' });
+// Only the style: the shorthand would let a truncated text wrap again.
+export const balanced = style({ textWrapStyle: 'pretty' });
 export const keepsLines = style({ whiteSpace: 'pre-line' });
