@@ -48,6 +48,7 @@ for (const language of ['es', 'en'] as const) {
         await me.gate.tryAlias('login', words('common:validation.alias.reserved'));
         await me.gate.tryAlias('andrade-seguros', words('server:field.alias_taken'));
         await me.gate.takeAlias(brokerage.alias);
+        await me.amTold(words('common:success.profile.created'));
       });
 
       await test.step('what policies are made of is put in place', async () => {

@@ -112,19 +112,24 @@ function fieldRows(schemaOf) {
 function messageRows() {
   const [en, es] = [words('en'), words('es')];
   const files = [...code('packages/*/src/**/*.{ts,tsx}'), ...code('apps/*/src/**/*.{ts,tsx}')];
-  const tests = globSync('e2e/**/*.ts').map((file) => readFileSync(file, 'utf8'));
-  return messages.map(([key, text]) => {
+  const read = (file) => readFileSync(file, 'utf8');
+  const endToEnd = globSync('e2e/**/*.ts').map(read);
+  const stories = globSync('packages/*/src/**/*.{stories.tsx,test.ts}').map(read);
+  return messages.map(([key, text, byStory]) => {
     // A message may be composed: success.policy.${done}.
     const composed = key.startsWith('success.') ? `${key.slice(0, key.lastIndexOf('.'))}.\${` : key;
-    const says = ([, content]) => content.includes(key) || content.includes(composed);
+    const says = ([, content]) =>
+      content.includes(key) || (byStory && content.includes(at(en, key))) || content.includes(composed);
     const users = files.filter(says).map(([file]) => file);
-    const isReached = tests.some((content) => content.includes(key));
+    const isReached = byStory
+      ? stories.some((content) => content.includes(at(en, key)))
+      : endToEnd.some((content) => content.includes(key));
     const gap = [
       !at(en, key) && 'no English text',
       !at(es, key) && 'no Spanish text',
       text && at(en, key) !== text && `says "${at(en, key)}" instead of "${text}"`,
       users.length === 0 && 'nothing says it',
-      !isReached && 'no end-to-end test reaches it',
+      !isReached && (byStory ? 'no story reaches it' : 'no end-to-end test reaches it'),
     ].filter(Boolean);
     return { name: key, columns: [`${at(en, key)} / ${at(es, key)}`, users[0] ?? ''], gap: gap.join('; ') };
   });

@@ -22,7 +22,7 @@ export const fields = {
   Provider: 'name short_name ruc phone email address contact offices branches',
   Branch: 'name group description',
   Coverage: 'name coverage_type branch description',
-  Cie10: 'code name description',
+  Cie10Code: 'code name description',
   User: 'email name last_name role language can_use_mobile_app is_active image',
   Role: 'name permissions',
   Plan: 'name monthly_price annual_price vat_percent policies_amount customers_amount vehicles_amount generals_amount users_amount groups_amount emails_amount manages_policies manages_payments manages_insureds',

@@ -46,7 +46,7 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
       await onCreated(partner);
       return partner;
     },
-    successMessage: t('shell:partner.created'),
+    successMessage: t('common:success.profile.created'),
     onSaved: () => {},
   });
   return { form, saving };
