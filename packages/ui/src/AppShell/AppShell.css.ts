@@ -81,7 +81,7 @@ export const content = style({
   paddingBlockEnd: vars.space.large,
 });
 
-export const banner = style({ paddingBlockEnd: vars.space.medium });
+export const banner = style({ selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.medium } } });
 
 export const scrim = style({
   position: 'fixed',

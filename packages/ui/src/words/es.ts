@@ -8,7 +8,7 @@ export const es = {
   close: 'Cerrar',
   closePanel: 'Cerrar el panel',
   decrease: (label: string) => `Reducir ${label}`,
-  dismissNotice: 'Descartar',
+  dismissNotice: 'Cerrar aviso',
   hidePassword: 'Ocultar la contraseña',
   increase: (label: string) => `Aumentar ${label}`,
   loading: 'Cargando…',

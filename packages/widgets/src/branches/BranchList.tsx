@@ -16,6 +16,7 @@ import {
   useListParams,
 } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
+import { useNavigation } from '../navigation/index.ts';
 import { BranchDetail } from './BranchDetail.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { branchFilters } from './BranchFilters.tsx';
@@ -32,7 +33,10 @@ export function BranchList() {
   const detail = useQuery({ ...getBranch(api, controls.detail ?? 0), enabled: controls.detail !== null });
   const grid = useGrid('branches');
   const { isExporting, start } = useExport<Branch>();
-  const [edited, setEdited] = useState<Branch | 'new' | null>(null);
+  const { search } = useNavigation();
+  const [edited, setEdited] = useState<Branch | 'new' | null>(() =>
+    new URLSearchParams(search).has('create') ? 'new' : null,
+  );
   const [canAdd, canChange, canDelete] = [
     useCan('policy_app.add_branch'),
     useCan('policy_app.change_branch'),
@@ -81,7 +85,9 @@ export function BranchList() {
       }
     >
       {removal.dialog}
-      {edited && <BranchDialog branch={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
+      {edited && (edited !== 'new' || canAdd) && (
+        <BranchDialog branch={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+      )}
       {controls.detail !== null && (
         <BranchDetail
           state={toRecordState(detail)}

@@ -3,6 +3,7 @@ export type { BulkSetup, BulkVerb } from './bulk.ts';
 export { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
 export { checkedQuery } from './checkedQuery.ts';
 export { DetailPanel } from './DetailPanel.tsx';
+export { deleteDraft, listDrafts, rememberDraft, saveDraft } from './drafts.queries.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormProblems } from './FormProblems.tsx';

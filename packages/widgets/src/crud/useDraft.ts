@@ -57,9 +57,10 @@ export function useDraft<Values extends FieldValues>(
     // What was reset or saved is nobody's draft.
     if (!state.current.isDirty) return;
     state.current.isDone = false;
-    const label = (now?.label ?? '').slice(0, 200);
+    const values = toKeep(form.getValues());
+    const label = (now?.label || nameIn(values)).slice(0, 200);
     const body: DraftInput = {
-      values: toKeep(form.getValues()),
+      values,
       record_version: version ?? now?.record?.version ?? null,
       label,
     };
@@ -130,6 +131,9 @@ export function useDraft<Values extends FieldValues>(
     },
   };
 }
+
+/** A new record is called what was typed as its name so far. */
+const nameIn = ({ name }: Record<string, unknown>) => (typeof name === 'string' ? name.trim() : '');
 
 /** The values without what is named like a secret and without files. */
 const toKeep = (values: FieldValues): Record<string, unknown> =>

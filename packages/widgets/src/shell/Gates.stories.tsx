@@ -3,7 +3,7 @@ import { ToastRegion, toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { answers, failing, slow } from '../testing/index.ts';
+import { answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 import { everyPage } from './shell.fixtures.ts';
 
@@ -22,7 +22,7 @@ const expired = { valid_subscription: false };
 const meta = {
   title: 'Shell/Gates',
   component: Shell,
-  parameters: { layout: 'fullscreen', onGo },
+  parameters: { layout: 'fullscreen', onGo, ...answers(empty('listDrafts')) },
   args: { brand: aBrand(), available: everyPage, children: <PageHeader title="Dashboard" /> },
   decorators: [
     (Story) => (

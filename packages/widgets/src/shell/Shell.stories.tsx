@@ -6,7 +6,7 @@ import { ToastRegion, toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 import { everyPage } from './shell.fixtures.ts';
 
@@ -14,7 +14,12 @@ const onGo = fn();
 const meta = {
   title: 'Shell/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen', start: '/app/management/policies/118/update', onGo },
+  parameters: {
+    layout: 'fullscreen',
+    start: '/app/management/policies/118/update',
+    onGo,
+    ...answers(empty('listDrafts')),
+  },
   args: {
     brand: aBrand(),
     available: everyPage,

@@ -25,6 +25,9 @@ const NotificationBell = lazy(async () => ({ default: (await import('../notifica
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
+// Comes after the page, and only few have left something.
+const UnfinishedForms = lazy(async () => ({ default: (await import('./UnfinishedForms.tsx')).UnfinishedForms }));
+
 interface ShellProps {
   brand: Brand;
   /** Ids of the menu items that have a screen; `help` and `configuration` among them. */
@@ -91,7 +94,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       hasConfiguration={canConfigure && available.includes('configuration')}
       search={<SearchButton onPress={palette.open} />}
       notices={<NotificationBell />}
-      banner={bannerOf(gate)}
+      banner={gate === 'open' ? unfinished : bannerOf(gate)}
       gate={
         <Suspense fallback={null}>
           {gate !== 'open' && <Gates gate={gate} support={brand.support} />}
@@ -136,6 +139,12 @@ function useLayer() {
 }
 
 const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);
+
+const unfinished = (
+  <Suspense fallback={null}>
+    <UnfinishedForms />
+  </Suspense>
+);
 
 /** The banner behind a gate that is about the subscription. */
 function bannerOf(gate: Gate) {

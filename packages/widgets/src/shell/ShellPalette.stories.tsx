@@ -2,7 +2,7 @@ import { Text } from '@corredor/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 import { everyPage } from './shell.fixtures.ts';
 
@@ -10,7 +10,7 @@ const onGo = fn();
 const meta = {
   title: 'Shell/Palette and shortcuts',
   component: Shell,
-  parameters: { layout: 'fullscreen', start: '/app/management/policies', onGo },
+  parameters: { layout: 'fullscreen', start: '/app/management/policies', onGo, ...answers(empty('listDrafts')) },
   args: { brand: aBrand(), available: everyPage, children: <Text>…</Text> },
   beforeEach: () => void onGo.mockClear(),
 } satisfies Meta<typeof Shell>;

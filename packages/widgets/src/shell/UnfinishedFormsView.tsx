@@ -1,0 +1,80 @@
+import type { Draft } from '@corredor/core/api';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { Inline } from '@corredor/ui/Inline';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Spread } from '@corredor/ui/Spread';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../app/index.ts';
+import type { Unfinished } from './unfinishedForms.ts';
+
+export interface UnfinishedForm extends Unfinished {
+  draft: Draft;
+}
+interface UnfinishedFormsViewProps {
+  /** Newest first. */
+  forms: readonly UnfinishedForm[];
+  onDiscard: (form: UnfinishedForm) => void;
+  /** Puts the list away without losing anything. */
+  onDismiss: () => void;
+}
+const fewAreShown = 3;
+
+/** Forms that were left unfinished, each to go on with or to discard; nothing where there are none. */
+export function UnfinishedFormsView({ forms, onDiscard, onDismiss }: UnfinishedFormsViewProps) {
+  const { t } = useTranslation('shell');
+  const { dateTime } = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  if (forms.length === 0) return null;
+  const shown = isWhole ? forms : forms.slice(0, fewAreShown);
+  const nameOf = ({ kind, isNew, draft }: UnfinishedForm) => {
+    const what = t(`unfinished.${kind}`, isNew ? { context: 'new' } : {});
+    return draft.label ? t('unfinished.named', { what, name: draft.label }) : what;
+  };
+  return (
+    <Banner isLive title={t('unfinished.title', { count: forms.length })} onDismiss={onDismiss}>
+      <Stack gap="xsmall">
+        <Stack as="ul" gap="xsmall">
+          {shown.map((form) => {
+            const name = nameOf(form);
+            return (
+              <li key={form.draft.key}>
+                <Spread gap="small">
+                  <Text as="span">
+                    {name}{' '}
+                    <Text as="span" tone="muted">
+                      {dateTime(form.draft.saved_at)}
+                    </Text>
+                  </Text>
+                  <Inline>
+                    <LinkButton size="small" href={form.href} aria-label={t('unfinished.continueNamed', { name })}>
+                      {t('unfinished.continue')}
+                    </LinkButton>
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      onPress={() => onDiscard(form)}
+                      aria-label={t('unfinished.discardNamed', { name })}
+                    >
+                      {t('unfinished.discard')}
+                    </Button>
+                  </Inline>
+                </Spread>
+              </li>
+            );
+          })}
+        </Stack>
+        {shown.length < forms.length && (
+          <Inline>
+            <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
+              {t('unfinished.more', { count: forms.length - shown.length })}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
