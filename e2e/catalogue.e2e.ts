@@ -92,6 +92,7 @@ test.describe('a server that answers badly', () => {
     );
     await me.customers.save();
     await me.see(me.words('common:error.withResponse'));
+    await me.see(me.words('common:error.operation'));
     await me.customers.seeInput('Cliente Sin Suerte', '0102030400');
   });
 });

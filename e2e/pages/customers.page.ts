@@ -25,6 +25,7 @@ export function customersPage({ page, words }: Person) {
       await number.press('Tab');
       await expect(page.getByText(words('common:validation.identification.check_digit'))).toHaveCount(0);
     },
+    writeEmail: (email: string) => write(page, words('customers:field.email'), email),
     writeStreet: (street: string) => write(page, words('customers:field.street'), street),
     save: () => page.getByRole('button', { name: words('customers:form.create') }).click(),
     /** Nothing that I typed is gone. */

@@ -13,6 +13,7 @@ import { policyListsPage } from './policyLists.page.ts';
 import { providersPage } from './providers.page.ts';
 import { recordsPage } from './records.page.ts';
 import { shellPage } from './shell.page.ts';
+import { vehiclesPage } from './vehicles.page.ts';
 
 export type Desk = ReturnType<typeof deskOf>;
 
@@ -34,6 +35,7 @@ export function deskOf(person: Person) {
     policyLists: policyListsPage(person),
     payments: paymentsPage(person),
     records: recordsPage(person),
+    vehicles: vehiclesPage(person),
     /** I type an address. */
     goTo: (address: string) => page.goto(address),
     /** I am at this address. */

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
-import { tick } from '../support/fields.ts';
+import { tick, write } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 
 /** A policy's instalments. */
 export function paymentsPage({ page, words }: Person) {
   const steps = page.getByRole('list', { name: words('payments:timeline.label') }).getByRole('listitem');
   const dialog = page.getByRole('dialog', { name: words('payments:pay.title') });
+  const reminder = page.getByRole('dialog', { name: words('payments:remind.title') });
   const pay = () => dialog.getByRole('button', { name: words('common:action.pay'), exact: true }).click();
   return {
     /** The instalments have these amounts, in this order. */
@@ -29,6 +30,42 @@ export function paymentsPage({ page, words }: Person) {
       await pay();
       await expect(dialog).toBeHidden();
     },
+    /** I take the payment back by what the message offers. */
+    undoAtOnce: () => page.getByRole('button', { name: words('common:action.undo'), exact: true }).click(),
+    /** I take the payment back where the instalment stands. */
+    undo: async (number: number) => {
+      await page.getByRole('button', { name: words('payments:timeline.unpayNamed', { number }) }).click();
+      const question = page.getByRole('alertdialog', { name: words('payments:unpay.title') });
+      await question.getByRole('button', { name: words('common:action.unpay'), exact: true }).click();
+      await expect(question).toBeHidden();
+    },
+    /** I look at the reminder of the instalment that is due next. */
+    openReminder: () => page.getByRole('button', { name: words('common:action.notify'), exact: true }).click(),
+    remind: () => reminder.getByRole('button', { name: words('common:action.notify'), exact: true }).click(),
+    /** It went out today: I read when, and cannot send another. */
+    seeReminded: async () => {
+      const [before = ''] = words('payments:remind.refusal.already_notified', { when: '|' }).split('|');
+      await expect(reminder.getByText(new RegExp(`^${before}.*\\d:\\d\\d`))).toBeVisible();
+      await expect(reminder.getByRole('button', { name: words('common:action.notify'), exact: true })).toBeDisabled();
+      await reminder
+        .getByRole('button', { name: words('common:action.close'), exact: true })
+        .last()
+        .click();
+      await expect(reminder).toBeHidden();
+    },
+    /** I note the insurer's invoice on an instalment. */
+    writeInvoice: async (policy: string, invoice: string) => {
+      await page
+        .getByRole('button', { name: `${words('ui:moreActions')}: ${policy}`, exact: true })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: words('common:action.edit'), exact: true }).click();
+      await write(page, words('payments:field.invoice_number'), invoice);
+      await page.getByRole('button', { name: words('common:action.save'), exact: true }).click();
+    },
+    /** The instalment waits to be paid. */
+    seeOpen: (number: number) =>
+      expect(page.getByRole('button', { name: words('payments:timeline.payNamed', { number }) })).toBeVisible(),
     seeStatus: (number: number, status: string) =>
       expect(steps.nth(number - 1)).toContainText(words(`common:paymentStatus.${status}`)),
   };

@@ -6,7 +6,7 @@ export interface Draft {
   branch: string;
   provider: string;
   city: string;
-  contractor: string;
+  contractor?: string;
   start: string;
   net: string;
   frequency: string;
@@ -27,14 +27,14 @@ export function policiesPage({ page, words, language }: Person) {
     await expect(page).toHaveURL(/\/management\/policies\/\d+\/update$/);
   };
   return {
-    /** I write a draft that has no number and no payer yet. */
+    /** I write a draft that has no number, no payer and perhaps no contractor yet. */
     addDraft: async (draft: Draft) => {
       await open();
       await lookUp(page, label('branch_id'), draft.branch);
       await lookUp(page, label('provider_id'), draft.provider);
       await choose(page, label('provider_office_id'), draft.city);
       await writeDay(page, label('start_date'), draft.start, language);
-      await lookUp(page, label('contractor_id'), draft.contractor);
+      if (draft.contractor) await lookUp(page, label('contractor_id'), draft.contractor);
       await write(page, label('net_premium'), draft.net);
       await choose(page, label('payment_frequency'), draft.frequency);
     },
@@ -43,6 +43,13 @@ export function policiesPage({ page, words, language }: Person) {
     addNumber: async (number: string) => {
       await page.goto('/app/management/policies/create');
       await write(page, label('number'), number);
+      await save();
+    },
+    /** I write a draft of a number and a branch. */
+    addOfBranch: async (number: string, branch: string) => {
+      await page.goto('/app/management/policies/create');
+      await write(page, label('number'), number);
+      await lookUp(page, label('branch_id'), branch);
       await save();
     },
     /** While I write I see what the premium comes to. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { write } from '../support/fields.ts';
+import { lookUp, write } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 
 /** One policy: its fields, and the moves of its life. */
@@ -14,6 +14,7 @@ export function policyPage({ page, words }: Person) {
     seeWritten: (field: string, text: string) =>
       expect(page.getByRole('textbox', { name: label(field), exact: true })).toHaveValue(text),
     save: () => press('policies:form.save'),
+    takeContractor: (name: string) => lookUp(page, label('contractor_id'), name),
     letContractorPay: () => press('policies:form.sameAsContractor'),
     seeStatus: (status: string) =>
       expect(
@@ -50,6 +51,14 @@ export function policyPage({ page, words }: Person) {
     renewBecause: async (observations: string) => {
       await write(dialog, label('observations'), observations);
       await inDialog('policies:move.renew').click();
+      await expect(dialog).toBeHidden();
+    },
+
+    closeBecause: async (observations: string) => {
+      await press('common:action.closeOrRenew');
+      await dialog.getByText(words('common:policyAction.close'), { exact: true }).click();
+      await write(dialog, label('observations'), observations);
+      await inDialog('policies:move.close').click();
       await expect(dialog).toBeHidden();
     },
 

@@ -26,8 +26,24 @@ export function policyListsPage({ page, words }: Person) {
     /** I stay where I am. */
     seeSelected: (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true'),
     saveRow: () => press(saveRow),
-    /** I try to save a row that lacks its choice. */
+    /** I look at what there is to choose, close the list again and save the row without a choice. */
+    saveWithoutChoice: async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await press(saveRow);
+    },
+    /** I read why a row cannot be saved yet. */
     seeRowProblem: (problem: string) => expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible(),
+    /** I start a row of this list. */
+    begin: (add: string) => press(words(`policies:rows.${add}`)),
+    /** I choose somebody or something in the row that is being written. */
+    choose: (list: string, column: string, name: string) => lookUp(table(list), words(`policies:rows.${column}`), name),
+    write: (list: string, column: string, text: string) => write(table(list), words(`policies:rows.${column}`), text),
+    /** I learn that a pending row comes first. */
+    seeAddRefused: async (add: string, reason: string) => {
+      await expect(page.getByRole('button', { name: words(`policies:rows.${add}`), exact: true })).toBeDisabled();
+      await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    },
     addInsured: async (name: string, relationship: string) => {
       await press(words('policies:rows.addInsured'));
       await lookUp(table('insureds'), words('policies:rows.insured'), name);

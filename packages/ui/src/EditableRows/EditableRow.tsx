@@ -37,14 +37,16 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
   }, [isEditing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof HTMLInputElement && line.current?.contains(event.target);
-    if (!isEditing || !isInField || event.defaultPrevented) return;
+    if (!isEditing || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
+    if (!line.current?.contains(event.target)) return;
     if (event.key === 'Enter') {
       // The fields stand inside a larger form, which must not be sent for one row.
       event.preventDefault();
       onSave(row);
     }
-    if (event.key === 'Escape') onCancel(row);
+    // The first Escape closes the list of a field; what is written in the row is not given up with it.
+    const hasOpenList = event.target.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && !hasOpenList) onCancel(row);
   };
 
   return (
