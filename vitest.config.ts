@@ -11,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           testTimeout: 15_000,
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { addMoney } from '@corredor/core/money';
+import { seededRoles } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../testing/testApi.ts';
@@ -6,13 +7,10 @@ import { demoPassword, seedDemo } from './index.ts';
 
 let api: TestApi;
 let demo: ReturnType<TestApi['withToken']>;
-let took = 0;
 
 beforeAll(async () => {
   api = await testApi();
-  const start = performance.now();
   expect(await seedDemo(api.database.db, api.passwords)).toBe(true);
-  took = performance.now() - start;
   demo = await signIn('demo@corredor.example');
 });
 afterAll(() => api.close());
@@ -24,8 +22,7 @@ async function signIn(email: string) {
 const countOf = async (id: 'listPolicies' | 'listPayments' | 'listCustomers' | 'listVehicles', query = {}) =>
   Number((await demo(id, { query })).body.count);
 
-it('is there in seconds, and only once', async () => {
-  expect(took).toBeLessThan(15_000);
+it('is there once, however often it is asked for', async () => {
   expect(await seedDemo(api.database.db, api.passwords)).toBe(false);
 });
 it('opens on a paid plan with every permission', async () => {
@@ -58,13 +55,9 @@ it('keeps to the rules: plans add up, nothing lies in the future', async () => {
   expect(future.rows[0]?.count).toBe('0');
 });
 it('has somebody in each role, one who left and one who has not answered', async () => {
-  for (const [email, permissions] of [
-    ['broker@corredor.example', 29],
-    ['assistant@corredor.example', 16],
-    ['viewer@corredor.example', 8],
-  ] as const) {
-    const me = await (await signIn(email))('getMe');
-    expect(me.body.permissions).toHaveLength(permissions);
+  for (const { code, permissions } of seededRoles.filter(({ code }) => code !== 'administrator')) {
+    const me = await (await signIn(`${code}@corredor.example`))('getMe');
+    expect(me.body.permissions).toEqual(permissions);
   }
   for (const [email, code] of [
     ['inactive@corredor.example', 'account_disabled'],
