@@ -4125,7 +4125,7 @@ export interface components {
          * @description What is imported.
          * @enum {string}
          */
-        ImportKind: "customers" | "insureds";
+        ImportKind: "customers" | "vehicles" | "insureds";
         /**
          * @description Whether rows are still taken, or what the import made was removed again.
          * @enum {string}
@@ -4208,7 +4208,7 @@ export interface components {
         ImportRowResult: {
             number: components["schemas"]["ImportRowNumber"];
             outcome: components["schemas"]["ImportOutcome"];
-            /** @description The record that the row made or took; of a wrong row, the customer who has its identification already. */
+            /** @description The record that the row made or took; of a wrong row, the customer or vehicle that has its identification or plate already. */
             record: components["schemas"]["Ref"] | null;
             errors: components["schemas"]["ImportMessages"];
             warnings: components["schemas"]["ImportMessages"];
@@ -4233,7 +4233,7 @@ export interface components {
              * @description Kind of the record.
              * @enum {string}
              */
-            model: "customer" | "policy_insured";
+            model: "customer" | "vehicle" | "policy_insured";
             record: components["schemas"]["Ref"];
             /**
              * @description Why it stays; other records need it, somebody changed it since, or its policy is closed.

@@ -2364,7 +2364,11 @@ export const vZipContent = v.pipe(v.string(), v.maxLength(2147483647));
 /**
  * What is imported.
  */
-export const vImportKind = v.picklist(['customers', 'insureds']);
+export const vImportKind = v.picklist([
+    'customers',
+    'vehicles',
+    'insureds'
+]);
 
 /**
  * Whether rows are still taken, or what the import made was removed again.
@@ -2492,7 +2496,11 @@ export const vImportProgress = v.strictObject({
  */
 export const vImportKept = v.strictObject({
     number: vImportRowNumber,
-    model: v.picklist(['customer', 'policy_insured']),
+    model: v.picklist([
+        'customer',
+        'vehicle',
+        'policy_insured'
+    ]),
     record: vRef,
     reason: v.picklist([
         'held',

@@ -1,6 +1,7 @@
 import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
 import { normaliseIdentification } from '@corredor/core/identifications';
-import { plain, readRow } from '@corredor/core/imports';
+import { plain, readRow, withLostZero } from '@corredor/core/imports';
+import { sql } from 'kysely';
 import { customerOperations, customerStore } from '../customers/index.ts';
 import { statesOf } from '../geo/index.ts';
 import { invalid, invalidField } from '../server/problems.ts';
@@ -24,17 +25,19 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
       return today;
     },
   });
-  const elsewhere = new Set(titularsElsewhere.map(normaliseIdentification));
+  const elsewhere = new Set(titularsElsewhere.map((text) => numberIn(scope, text)));
 
   /** The customer of this identification, of this type where the row says one. */
   const find = async (identification: unknown, type?: unknown): Promise<Ref | undefined> => {
     if (typeof identification !== 'string') return undefined;
+    const numbers = [normaliseIdentification(identification), numberIn(scope, identification, type)];
     return scope.trx
       .selectFrom('customers')
       .select(['id', 'name'])
       .where('deleted_at', 'is', null)
-      .where('identification', '=', normaliseIdentification(identification))
+      .where('identification', 'in', numbers)
       .$if(isType(type), (rows) => rows.where('identification_type', '=', isType(type) ? type : 'other'))
+      .orderBy(sql`identification = ${numbers[0]}`, 'desc')
       .orderBy('id')
       .executeTakeFirst();
   };
@@ -43,7 +46,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     if (typeof identification !== 'string') return null;
     const titular = await find(identification);
     if (titular) return titular.id;
-    if (elsewhere.has(normaliseIdentification(identification))) return undefined;
+    if (elsewhere.has(numberIn(scope, identification))) return undefined;
     throw invalidField('titular_identification', 'field.titular_unknown');
   };
   const create = async (input: Values): Promise<Customer> => {
@@ -58,7 +61,12 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     const dependence = titular_identification === undefined ? {} : { insured_type: 'dependent', titular_id };
     const input = tidyTexts({ roles: ['contractor'], ...withKinds(scope, read), ...dependence });
     const customer = await create(withoutEmpty(input));
-    return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings: warningsOf(customer) };
+    const warnings = {
+      ...(titular_id ? inTitular(zeroAdded(scope, titular_identification)) : {}),
+      ...zeroAdded(scope, read.identification, read.identification_type, read.country_id),
+      ...warningsOf(customer),
+    };
+    return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
   };
   return { find, findTitular, create, importRow };
 }
@@ -72,16 +80,43 @@ export const warningsOf = (customer: Customer): Record<string, string> =>
 export const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 
+/** A number as it is compared, with the zero that spreadsheets drop. */
+const numberIn = (
+  { caller }: Pick<Scope, 'caller'>,
+  text: string,
+  type?: unknown,
+  countryId: unknown = caller.countryId,
+) => (countryId === ecuador ? withLostZero(text, type) : normaliseIdentification(text));
+/** Says so where the zero that a spreadsheet dropped was put back. */
+export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId?: unknown): Record<string, string> =>
+  typeof text === 'string' && numberIn(scope, text, type, countryId) !== normaliseIdentification(text)
+    ? { identification: 'identification.zero_added' }
+    : {};
+const inTitular = ({ identification }: Record<string, string>): Record<string, string> =>
+  identification === undefined ? {} : { titular_identification: identification };
+
 /** Fills in what a row leaves out and its identification or the brokerage tells: country, type, kind of person. */
 export function withKinds({ caller }: Scope, read: Values): Values {
   const country_id = read.country_id ?? caller.countryId;
-  const digits = typeof read.identification === 'string' ? normaliseIdentification(read.identification) : '';
+  const { identification } = read;
+  const digits =
+    typeof identification === 'string'
+      ? numberIn({ caller }, identification, read.identification_type, country_id)
+      : '';
   const identification_type = read.identification_type ?? usualType(country_id, digits);
   // The third digit tells companies and public bodies from people in Ecuador's tax numbers.
   const isCompany = country_id === ecuador && identification_type === 'ruc' && /^\d\d[69]/.test(digits);
   const legal_type = read.legal_type ?? (isCompany ? 'legal' : 'natural');
   const province = typeof read.province === 'string' ? stateOf(String(country_id), read.province) : undefined;
-  return { ...read, country_id, identification_type, legal_type, ...(province ? { province } : {}) };
+  const number = typeof identification === 'string' && digits !== normaliseIdentification(identification);
+  return {
+    ...read,
+    ...(number ? { identification: digits } : {}),
+    country_id,
+    identification_type,
+    legal_type,
+    ...(province ? { province } : {}),
+  };
 }
 function usualType(countryId: unknown, digits: string) {
   if (countryId !== ecuador) return /^\d+$/.test(digits) ? undefined : 'passport';

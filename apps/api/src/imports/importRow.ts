@@ -7,6 +7,8 @@ import { say } from '../server/wording.ts';
 
 export interface MadeRecord {
   model: 'customer' | 'vehicle' | 'policy_insured';
+  /** What a person calls it, where that is not what the row became. */
+  name?: string;
   record_id: number;
   record_version: number;
 }
@@ -28,8 +30,12 @@ export function bodyOf<Body>(answer: Reply<number, Body> | Problem): Body {
 }
 
 /** Columns of a file whose errors the API gives under the name of the record that they point to. */
-const columnOf: Record<string, string> = { titular_id: 'titular_identification', customer_id: 'identification' };
-const columnByCode: Record<string, string> = { duplicate_identification: 'identification' };
+const columnOf: Record<string, string> = {
+  titular_id: 'titular_identification',
+  customer_id: 'identification',
+  owner_id: 'owner_identification',
+};
+const columnByCode: Record<string, string> = { duplicate_identification: 'identification', duplicate_plate: 'plate' };
 
 /** Runs one row so that a refused one leaves nothing while the others stay. */
 export async function importRow(

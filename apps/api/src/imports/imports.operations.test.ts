@@ -160,6 +160,106 @@ describe('importing customers', () => {
   });
 });
 
+describe('numbers that a spreadsheet shortened', () => {
+  it('get their zero back, where the check digit proves it, and say so', async () => {
+    const rows = [
+      { identification: '912345675', name: 'Cero Perdido' },
+      { identification: '912345674', name: 'Nueve Cifras' },
+      person('ZEROCHILD', { titular_identification: '912345675', family_relationship: 'hija' }),
+    ];
+    const { id } = await begin();
+    const { results } = await send(id, rows);
+    expect(results.map(({ outcome, warnings }) => [outcome, Object.keys(warnings)])).toEqual([
+      ['created', ['identification']],
+      ['created', []],
+      ['created', ['titular_identification']],
+    ]);
+    const customerId = results[0]?.record?.id ?? 0;
+    const made = await office.call('getCustomer', { path: { customerId } });
+    expect(made.body).toMatchObject({ identification: '0912345675', identification_type: 'cedula' });
+    const [again] = await check('customers', [{ identification: '0912345675', name: 'Cero' }]);
+    expect(again).toMatchObject({ outcome: 'failed', record: { id: customerId } });
+    await undo(id);
+  });
+});
+
+describe('rows that repeat each other', () => {
+  it('go in once, also where they are sent apart', async () => {
+    const { id } = await begin();
+    await send(id, [person('REPEAT01')]);
+    const { results } = await send(id, [person('repeat-01'), person('REPEAT02')], 202);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+    expect(results[0]?.errors).toEqual({ identification: ['It repeats row 2 of the file.'] });
+    expect(await count('REPEAT0')).toBe(2);
+  });
+});
+
+describe('importing vehicles', () => {
+  const car = (plate: string, more: Texts = {}): Texts => ({
+    ...{ plate, brand: 'Kia', model: 'Río', year: '2024', owner_identification: 'OWNER01' },
+    ...more,
+  });
+  beforeAll(async () => {
+    const { id } = await begin();
+    await send(id, [person('OWNER01')]);
+  });
+
+  it('finds owners by their identification, and says all that is wrong with a row at once', async () => {
+    const results = await check('vehicles', [
+      car('PBA-1001', { commercial_value: '$ 18.500,50', color: 'Rojo' }),
+      car('pba 1001'),
+      car('PBA-1002', { owner_identification: 'NADIE', year: 'nuevo', commercial_value: 'mucho' }),
+      { plate: 'PBA-1003', owner_identification: '1712845635', owner_name: 'Dígito' },
+    ]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'failed', 'failed', 'failed']);
+    expect(Object.keys(results[1]?.errors ?? {})).toEqual(['plate']);
+    expect(Object.keys(results[2]?.errors ?? {}).toSorted()).toEqual([
+      'commercial_value',
+      'owner_identification',
+      'year',
+    ]);
+    expect(Object.keys(results[3]?.errors ?? {}).toSorted()).toEqual([
+      'brand',
+      'model',
+      'owner_identification',
+      'year',
+    ]);
+    expect((await office.call('listVehicles', { query: { search: 'PBA100' } })).body.count).toBe(0);
+  });
+
+  it('makes customers of the owners whom the file names, once, and takes all back again', async () => {
+    const { id } = await begin({ kind: 'vehicles', file_name: 'vehiculos.xlsx' });
+    const named = { owner_identification: '912345675', owner_name: 'Luz Mora' };
+    const rows = [car('PBB-2001', named), car('PBB-2002', named), car('PBB-2003', { activity: 'Particular' })];
+    const { results, import: after } = await send(id, rows);
+    expect(results.map(({ outcome, record }) => [outcome, record?.name])).toEqual([
+      ['created', 'PBB2001 · Kia Río'],
+      ['created', 'PBB2002 · Kia Río'],
+      ['created', 'PBB2003 · Kia Río'],
+    ]);
+    expect(Object.keys(results[0]?.warnings ?? {})).toEqual(['owner_identification']);
+    expect(after).toMatchObject({ kind: 'vehicles', created_count: 3, left_out_count: 0 });
+    expect((await send(id, rows)).results.map(({ record }) => record)).toEqual(results.map(({ record }) => record));
+    const vehicle = await office.call('getVehicle', { path: { vehicleId: results[1]?.record?.id ?? 0 } });
+    expect(vehicle.body).toMatchObject({ year: 2024, owner: { name: 'Luz Mora' } });
+    const changed = results[2]?.record?.id ?? 0;
+    await office.call('updateVehicle', { path: { vehicleId: changed }, version: 1, body: { color: 'Azul' } });
+    const undone = await undo(id);
+    expect(undone).toMatchObject({ removed_count: 3, remaining_count: 0, import: { status: 'undone' } });
+    expect(undone.kept).toMatchObject([{ number: 4, model: 'vehicle', reason: 'changed', record: { id: changed } }]);
+    expect(await count('Luz Mora')).toBe(0);
+  });
+
+  it('asks for the right to add vehicles, and to add customers only where an owner is new', async () => {
+    const { call } = await office.as(['core_app.add_vehicle']);
+    const rows = rowsOf([car('PBC-3001'), car('PBC-3002', { owner_identification: 'NEW01', owner_name: 'Nuevo' })]);
+    const { results } = succeeded<ImportCheck>(await call('checkImport', { body: { kind: 'vehicles', rows } }));
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'failed']);
+    const other = await office.as(['core_app.add_customer']);
+    expect((await other.call('checkImport', { body: { kind: 'vehicles', rows } })).status).toBe(403);
+  });
+});
+
 describe('importing the insureds of a policy', () => {
   it('finds customers, makes the missing ones, links dependents and reads amounts', async () => {
     const { id: policyId } = await desk.draft({ insured_select_type: 'corporate' });

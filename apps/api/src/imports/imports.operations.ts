@@ -8,14 +8,17 @@ import { conflict, invalidField, notFound, Problem } from '../server/problems.ts
 import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import type { BodyChecks } from '../server/validation.ts';
+import { say } from '../server/wording.ts';
 import { customerRows } from './customerRows.ts';
 import { importRow } from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
 import { undoRecords } from './undoRecords.ts';
+import { vehicleRows } from './vehicleRows.ts';
 
 const addersOf: Record<ImportKind, Permission[]> = {
   customers: ['core_app.add_customer'],
+  vehicles: ['core_app.add_vehicle'],
   insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
 };
 const undoneAtOnce = 200;
@@ -35,6 +38,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   const rowImporter = async (within: Scope, kind: ImportKind, policyId?: number | null, elsewhere?: string[]) => {
     const customers = customerRows(within, checks, elsewhere);
     if (kind === 'customers') return customers.importRow;
+    if (kind === 'vehicles') return vehicleRows(within, checks, customers);
     return insuredRows(within, checks, customers, await openPolicy(within, policyId));
   };
   return {
@@ -66,7 +70,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     createImportRows: async ({ path, body }) => {
       await requireImport(path.importId);
       const running = await imports.lock(path.importId);
-      if (!running || running.kind === 'vehicles') return notFound('import');
+      if (!running) return notFound('import');
       if (running.status !== 'running') return conflict('import_finished');
       const work = await rowImporter(scope, running.kind, running.policy_id);
       const done = await imports.done(
@@ -77,7 +81,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       for (const row of titularsFirst(body.rows)) {
         const before = done.get(row.number);
         if (before) {
-          const record = { id: before.record_id, name: before.name };
+          const record = before.record_id === null ? null : { id: before.record_id, name: before.name };
           results.push({ number: row.number, outcome: before.outcome, record, errors: {}, warnings: {} });
           continue;
         }
@@ -85,7 +89,8 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
         if (made) await imports.keep(running.id, row.number, made);
         results.push(result);
       }
-      return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, results) });
+      const named = await nameRepeated(scope, results, (ids) => imports.rowsThatMade(running.id, running.kind, ids));
+      return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, named) });
     },
     finishImport: async ({ path }) => {
       await requireImport(path.importId);
@@ -106,7 +111,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
         const refusal = await remove(record);
         await imports.markUndone(record.id, refusal ? 'kept' : 'removed');
         const { row_number: number, model, record_id: id, name } = record;
-        if (refusal && model !== 'vehicle') kept.push({ number, model, record: { id, name }, ...refusal });
+        if (refusal) kept.push({ number, model, record: { id, name }, ...refusal });
       }
       const remaining_count = await imports.remaining(path.importId);
       const isOver = remaining_count === 0 && locked?.status !== 'undone';
@@ -127,6 +132,21 @@ async function openPolicy(scope: Scope, policyId: number | null | undefined) {
     if (error instanceof Problem && error.status === 404) throw invalidField('policy_id', 'field.not_found');
     throw error;
   }
+}
+/** Says which row of the file a refused one repeats, also where that one came in an earlier request. */
+async function nameRepeated(
+  { language }: Scope,
+  results: ImportRowResult[],
+  rowsThatMade: (recordIds: number[]) => Promise<Map<number, number>>,
+) {
+  const taken = results.flatMap(({ outcome, record }) => (outcome === 'failed' && record ? [record.id] : []));
+  const rows = taken.length > 0 ? await rowsThatMade(taken) : new Map<number, number>();
+  return results.map((result) => {
+    const row = result.outcome === 'failed' && result.record ? rows.get(result.record.id) : undefined;
+    if (row === undefined) return result;
+    const message = [say(language, 'field.repeats_row', { row })];
+    return { ...result, errors: Object.fromEntries(Object.keys(result.errors).map((field) => [field, message])) };
+  });
 }
 /** Dependents come after those on whom they depend. */
 const titularsFirst = (rows: readonly ImportRowInput[]) => [

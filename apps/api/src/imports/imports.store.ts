@@ -1,5 +1,6 @@
 import type { Import, ImportInput, ImportKind } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import type { Permission } from '@corredor/core/permissions';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
@@ -21,7 +22,7 @@ export function importStore(scope: Scope) {
       'imports.version',
       'imports.created_at',
       'imports.updated_at',
-      sql<ImportKind>`imports.kind`.as('kind'),
+      'imports.kind',
       'file_name',
       'rows_count',
       'imports.status',
@@ -111,10 +112,10 @@ export function importStore(scope: Scope) {
     /** Tells the colleagues who may view what came in. */
     tell: ({ kind, policy, file_name, created_count, linked_count, left_out_count }: Import) =>
       notify(scope, {
-        to: { permission: kind === 'customers' ? 'core_app.view_customer' : 'policy_app.view_policy' },
+        to: { permission: viewersOf[kind] },
         kind: 'import_finished',
         params: { file: file_name, created: created_count + linked_count, failed: left_out_count },
-        link: policy ? paths.policyDetail(policy.id) : paths.customers(),
+        link: policy ? paths.policyDetail(policy.id) : kind === 'vehicles' ? paths.vehicles() : paths.customers(),
       }),
     keep: async (importId: number, number: number, { outcome, record, made }: RowMade) => {
       const common = {
@@ -130,16 +131,28 @@ export function importStore(scope: Scope) {
           .values(made.map((one) => ({ ...common, ...one })))
           .execute();
     },
-    /** What the rows of these numbers made already, by number. */
+    /** What the rows of these numbers became already, by number; of several records, the last made is what a row is for. */
     done: async (importId: number, numbers: readonly number[]) => {
       const rows = await trx
         .selectFrom('import_records')
-        .select(['row_number', 'outcome', 'name', 'record_id'])
+        .select(['row_number', 'outcome', 'name'])
+        .select(recordId.as('record_id'))
         .where('import_id', '=', importId)
         .where('row_number', 'in', [...numbers])
         .orderBy('id')
         .execute();
       return new Map(rows.map((row) => [row.row_number, row]));
+    },
+    /** The rows of an import by the records that they made. */
+    rowsThatMade: async (importId: number, kind: ImportKind, recordIds: readonly number[]) => {
+      const rows = await trx
+        .selectFrom('import_records')
+        .select(['record_id', 'row_number'])
+        .where('import_id', '=', importId)
+        .where('model', '=', kind === 'vehicles' ? 'vehicle' : 'customer')
+        .where('record_id', 'in', [...recordIds])
+        .execute();
+      return new Map(rows.map(({ record_id, row_number }) => [record_id, row_number]));
     },
     /** What is still to be undone, newest first; what leans on something else was made after it. */
     toUndo: (importId: number, limit: number) =>
@@ -167,6 +180,14 @@ export function importStore(scope: Scope) {
 export type ImportStore = ReturnType<typeof importStore>;
 export type UndoableRecord = MadeRecord & { id: number; row_number: number; name: string };
 
+const viewersOf = {
+  customers: 'core_app.view_customer',
+  vehicles: 'core_app.view_vehicle',
+  insureds: 'policy_app.view_policy',
+} as const satisfies Record<ImportKind, Permission>;
+/** People in a policy's list are known by the customer. */
+const recordId = sql<number | null>`case when model = 'policy_insured'
+  then (select customer_id from policy_insureds i where i.id = record_id) else record_id end`;
 const rowCount = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(distinct row_number)::int from import_records r where r.import_id = imports.id and ${condition})`;
 const withLeftOut = (row: Omit<Import, 'left_out_count'>): Import => ({

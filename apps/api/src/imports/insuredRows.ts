@@ -6,7 +6,7 @@ import { invalid, invalidField } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import type { BodyChecks } from '../server/validation.ts';
-import { type CustomerRows, madeOf, refOf, warningsOf, withKinds, withoutEmpty } from './customerRows.ts';
+import { type CustomerRows, madeOf, refOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { bodyOf, type RowImporter } from './importRow.ts';
 
 interface IntoPolicy {
@@ -57,7 +57,10 @@ export function insuredRows(
       outcome: made ? 'created' : 'linked',
       record: customer,
       made: made ? [madeOf(made), inList] : [inList],
-      warnings: made ? warningsOf(made) : {},
+      warnings: {
+        ...zeroAdded(scope, identification, identification_type, read.country_id),
+        ...(made ? warningsOf(made) : {}),
+      },
     };
   };
 }

@@ -3,6 +3,7 @@ import { customerOperations, customerStore } from '../customers/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from '../policyInsureds/index.ts';
 import { Problem } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
+import { vehicleOperations, vehicleStore } from '../vehicles/index.ts';
 import type { UndoableRecord } from './imports.store.ts';
 
 type Refusal = Pick<ImportKept, 'reason' | 'held_by'>;
@@ -12,6 +13,8 @@ const changed: Refusal = { reason: 'changed', held_by: [] };
 export function undoRecords(scope: Scope, policyId: number) {
   const customers = customerStore(scope);
   const insureds = policyInsuredStore(scope);
+  const vehicles = vehicleStore(scope);
+  const { deleteVehicle } = vehicleOperations(scope, vehicles);
   const { deleteCustomer } = customerOperations(scope, customers);
   const { deletePolicyInsured } = policyInsuredOperations(insureds);
 
@@ -22,6 +25,14 @@ export function undoRecords(scope: Scope, policyId: number) {
     if (customer.version !== version) return changed;
     return refusalOf(
       await deleteCustomer({ path: { customerId: record_id }, query: {}, body: undefined, version, url: '' }),
+    );
+  };
+  const removeVehicle = async ({ record_id, record_version: version }: UndoableRecord) => {
+    const vehicle = await vehicles.find(record_id);
+    if (!vehicle) return null;
+    if (vehicle.version !== version) return changed;
+    return refusalOf(
+      await deleteVehicle({ path: { vehicleId: record_id }, query: {}, body: undefined, version, url: '' }),
     );
   };
   const removeInsured = async ({ record_id, record_version: version }: UndoableRecord) => {
@@ -36,8 +47,8 @@ export function undoRecords(scope: Scope, policyId: number) {
       throw error;
     }
   };
-  return (record: UndoableRecord): Promise<Refusal | null> =>
-    record.model === 'policy_insured' ? removeInsured(record) : removeCustomer(record);
+  const remove = { customer: removeCustomer, vehicle: removeVehicle, policy_insured: removeInsured };
+  return (record: UndoableRecord): Promise<Refusal | null> => remove[record.model](record);
 }
 
 function refusalOf(answer: Problem | object): Refusal | null {

@@ -1,11 +1,11 @@
 import type { choiceWords } from './choices.ts';
 
 /** What can be imported from a file. */
-export const importKinds = ['customers', 'insureds'] as const;
+export const importKinds = ['customers', 'vehicles', 'insureds'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** How the text of a cell is read. */
-export type ImportFieldType = 'text' | 'date' | 'money' | 'percent' | 'country' | keyof typeof choiceWords;
+export type ImportFieldType = 'text' | 'date' | 'money' | 'percent' | 'year' | 'country' | keyof typeof choiceWords;
 
 /** One column that an import understands. */
 export interface ImportField {
@@ -138,6 +138,84 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
       headings: ['Cónyuge', 'Nombre del cónyuge', 'Esposo/a', 'Spouse', 'Name of spouse'],
     },
     { name: 'notes', type: 'text', headings: ['Notas', 'Observaciones', 'Comentarios', 'Notes', 'Remarks'] },
+  ],
+  vehicles: [
+    {
+      name: 'plate',
+      type: 'text',
+      isRequired: true,
+      headings: [
+        'Placa',
+        'Placas',
+        'Número de placa',
+        'No. placa',
+        'Matrícula',
+        'Plate',
+        'Number plate',
+        'License plate',
+      ],
+    },
+    { name: 'brand', type: 'text', isRequired: true, headings: ['Marca', 'Marca del vehículo', 'Brand', 'Make'] },
+    { name: 'model', type: 'text', isRequired: true, headings: ['Modelo', 'Línea', 'Versión', 'Model'] },
+    {
+      name: 'year',
+      type: 'year',
+      isRequired: true,
+      headings: ['Año', 'Año modelo', 'Año del modelo', 'Año de fabricación', 'Year', 'Model year'],
+    },
+    {
+      name: 'owner_identification',
+      type: 'text',
+      isRequired: true,
+      headings: [
+        'Identificación del propietario',
+        'Cédula del propietario',
+        'Cédula o RUC del propietario',
+        'RUC del propietario',
+        'Identificación del dueño',
+        'Identificación',
+        'Cédula',
+        'Cédula o RUC',
+        'RUC',
+        'Owner identification',
+        'Owner ID',
+        'Identification',
+        'ID number',
+      ],
+    },
+    {
+      name: 'owner_name',
+      type: 'text',
+      headings: [
+        'Nombre del propietario',
+        'Propietario',
+        'Dueño',
+        'Nombre',
+        'Cliente',
+        'Asegurado',
+        'Owner name',
+        'Owner',
+        'Name',
+        'Customer',
+      ],
+    },
+    {
+      name: 'chassis_number',
+      type: 'text',
+      headings: ['Número de chasis', 'Chasis', 'No. chasis', 'VIN', 'Serie', 'Chassis number', 'Chassis'],
+    },
+    { name: 'color', type: 'text', headings: ['Color', 'Colour'] },
+    {
+      name: 'commercial_value',
+      type: 'money',
+      headings: ['Valor comercial', 'Valor', 'Valor asegurado', 'Avalúo', 'Precio', 'Commercial value', 'Value'],
+    },
+    {
+      name: 'vehicle_type',
+      type: 'text',
+      headings: ['Tipo de vehículo', 'Tipo', 'Clase', 'Clase de vehículo', 'Vehicle type', 'Type'],
+    },
+    { name: 'activity', type: 'text', headings: ['Actividad', 'Uso', 'Uso del vehículo', 'Activity', 'Use'] },
   ],
   insureds: [
     person.identification_type,

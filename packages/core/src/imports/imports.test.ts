@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { importFields, importKinds, mapColumns, missingFields, readRow, rememberMapping } from './index.ts';
+import {
+  importFields,
+  importKinds,
+  mapColumns,
+  missingFields,
+  readRow,
+  rememberMapping,
+  withLostZero,
+} from './index.ts';
 
 describe('the columns of a file', () => {
   it.each([
@@ -7,6 +15,14 @@ describe('the columns of a file', () => {
       'customers',
       ['CÉDULA', 'Nombres y Apellidos', 'correo electronico', 'Qué sé yo'],
       ['identification', 'name', 'email', null],
+    ],
+    [
+      'vehicles',
+      ['Placa', 'Marca', 'Modelo', 'Año', 'Cédula', 'Propietario', 'Chasis', 'Valor asegurado', 'Clase', 'Uso'],
+      [
+        ...['plate', 'brand', 'model', 'year', 'owner_identification', 'owner_name', 'chassis_number'],
+        ...['commercial_value', 'vehicle_type', 'activity'],
+      ],
     ],
     [
       'insureds',
@@ -64,6 +80,31 @@ describe('the cells of a row', () => {
     ['doce', 'doce'],
     ['-3', '-3'],
   ])('read the amount %s as %s', (text, value) => expect(readRow('insureds', { prima: text }).prima).toBe(value));
+
+  it.each([
+    ['2024', 2024],
+    ['2024,0', 2024],
+    ['24', '24'],
+    ['dos mil', 'dos mil'],
+  ])('read the year %s as %s', (text, value) => expect(readRow('vehicles', { year: text }).year).toBe(value));
+
+  it.each([
+    ['912345675', undefined, '0912345675'],
+    ['912345675', 'cedula', '0912345675'],
+    ['912345674', undefined, '912345674'],
+    ['912345675', 'passport', '912345675'],
+    ['912345675', 'ruc', '912345675'],
+    ['912345675001', undefined, '0912345675001'],
+    ['912345675001', 'ruc', '0912345675001'],
+    ['912345675000', undefined, '912345675000'],
+    ['0912345675', undefined, '0912345675'],
+    ['1710034065', undefined, '1710034065'],
+    ['171003406', undefined, '171003406'],
+    ['A91234567', undefined, 'A91234567'],
+    ['91234567', undefined, '91234567'],
+  ])('put back the zero that a spreadsheet dropped: %s (%s) is %s', (text, type, number) =>
+    expect(withLostZero(text, type)).toBe(number),
+  );
 
   it('read words in both languages, and countries by name or code', () => {
     expect(

@@ -8,7 +8,7 @@ import { plain } from './plain.ts';
 const excelStart = '1899-12-30';
 
 /** Reads the text of a cell as the API takes it; what cannot be read stays as it is, so that the check can name it. */
-export function readValue(type: ImportFieldType, text: string): string | string[] {
+export function readValue(type: ImportFieldType, text: string): string | string[] | number {
   const value = text.trim();
   switch (type) {
     case 'text':
@@ -19,6 +19,8 @@ export function readValue(type: ImportFieldType, text: string): string | string[
       return readDecimal(value, 2);
     case 'percent':
       return readDecimal(value.replace(/\s*%$/, ''), 0);
+    case 'year':
+      return /^\d{4}(?:[.,]0+)?$/.test(value) ? Number.parseInt(value, 10) : value;
     case 'country':
       return readCountry(value);
     case 'roles':

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportOutcome, ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
-import { normaliseIdentification } from '@corredor/core/identifications';
-import { type ColumnMapping, importFields } from '@corredor/core/imports';
+import { type ColumnMapping, importFields, withLostZero } from '@corredor/core/imports';
+import { normalisePlate } from '@corredor/core/vehicles';
 
 /** A file as it was read: its headings and its rows, all as texts, with each row's number in the file. */
 export interface ImportTable {
@@ -64,7 +64,7 @@ export function judged(
   });
 }
 
-const numberOf = ({ values }: WizardRow) => normaliseIdentification(values.identification ?? '');
+const numberOf = ({ values }: WizardRow) => withLostZero(values.identification ?? '');
 const isTitular = ({ values }: WizardRow) => !values.titular_identification?.trim();
 export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;
 export const isToImport = (row: WizardRow) => row.state === 'good' && !row.isSkipped;
@@ -84,16 +84,20 @@ export function titularsElsewhere(rows: readonly WizardRow[], sent: readonly Wiz
   const numbers = new Set(sent.map(({ number }) => number));
   const others = new Set(rows.flatMap((row) => (numbers.has(row.number) || row.isSkipped ? [] : [numberOf(row)])));
   const named = sent.map(({ values }) => values.titular_identification?.trim() ?? '').filter((text) => text !== '');
-  return [...new Set(named)].filter((text) => others.has(normaliseIdentification(text)));
+  return [...new Set(named)].filter((text) => others.has(withLostZero(text)));
 }
+const keyOf: Record<ImportKind, (row: WizardRow) => string> = {
+  customers: numberOf,
+  vehicles: ({ values }) => normalisePlate(values.plate ?? ''),
+  insureds: (row) => numberOf(row) && `${numberOf(row)} ${row.values.relationship ?? ''}`,
+};
 /** Rows that repeat the key of an earlier row, by number: whose first is which. */
 export function repeatedRows(kind: ImportKind, rows: readonly WizardRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();
   for (const row of rows) {
-    const number = numberOf(row);
-    if (row.isSkipped || number === '') continue;
-    const key = kind === 'insureds' ? `${number} ${row.values.relationship ?? ''}` : number;
+    const key = keyOf[kind](row);
+    if (row.isSkipped || key === '') continue;
     const before = first.get(key);
     if (before === undefined) first.set(key, row.number);
     else repeated.set(row.number, before);

@@ -44,6 +44,22 @@ export const WholeWay: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
+/** Vehicles name their owners by identification. */
+export const Vehicles: Story = {
+  args: { kind: 'vehicles' },
+  parameters: { start: '/app/management/vehicles' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    await screen.findByRole('dialog', { name: 'Import vehicles' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const fleet = 'Placa;Marca;Modelo;Año;Cédula;Propietario\nPBA-1234;Kia;Río;2024;1710034065;Rosa\n';
+    if (input) await userEvent.upload(input, new File([fleet], 'flota.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    await expect(await screen.findByRole('textbox', { name: 'Owner identification, Row 2' })).toHaveValue('1710034065');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    await expect(await screen.findByText('All rows were imported')).toBeVisible();
+  },
+};
 /** Past imports stand below the choice of a file, each with the way back. */
 export const Past: Story = {
   parameters: {

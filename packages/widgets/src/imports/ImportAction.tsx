@@ -10,6 +10,7 @@ import { useNavigation } from '../navigation/index.ts';
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 const adders: Record<ImportKind, Permission[]> = {
   customers: ['core_app.add_customer'],
+  vehicles: ['core_app.add_vehicle'],
   insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
 };
 

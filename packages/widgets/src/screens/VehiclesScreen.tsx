@@ -1,7 +1,13 @@
+import { ImportAction } from '../imports/index.ts';
 import { PoliciesOf } from '../policies/index.ts';
 import { VehicleList } from '../vehicles/index.ts';
 
 /** `/app/management/vehicles` */
 export function VehiclesScreen() {
-  return <VehicleList related={({ id }) => <PoliciesOf vehicle={id} />} />;
+  return (
+    <VehicleList
+      secondaryActions={<ImportAction kind="vehicles" />}
+      related={({ id }) => <PoliciesOf vehicle={id} />}
+    />
+  );
 }

@@ -24,10 +24,12 @@ const usuallyHidden = ['chassis_number', 'color', 'vehicle_type', 'activity', 'b
 interface VehicleListProps {
   /** What other features know of a vehicle, such as its policies. */
   related?: (vehicle: Vehicle) => ReactNode;
+  /** What else can be done with the list, such as an import. */
+  secondaryActions?: ReactNode;
 }
 
 /** The vehicles of the brokerage's customers: listed, read and deleted. */
-export function VehicleList({ related }: VehicleListProps) {
+export function VehicleList({ related, secondaryActions }: VehicleListProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(vehicleFilters, { ordering: 'plate' });
@@ -51,6 +53,7 @@ export function VehicleList({ related }: VehicleListProps) {
       {...{ controls, grid, isExporting, canChange }}
       canCreate={useCan('core_app.add_vehicle')}
       onDelete={canDelete ? removal.ask : undefined}
+      secondaryActions={secondaryActions}
       onRetry={() => void vehicles.refetch()}
       onExport={(columns) =>
         start({

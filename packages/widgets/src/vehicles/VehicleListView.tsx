@@ -20,6 +20,8 @@ interface VehicleListViewProps {
   onExport: (columns: readonly GridColumn<Vehicle>[]) => void;
   isExporting?: boolean;
   onRetry: () => void;
+  /** What else can be done with the list, such as an import. */
+  secondaryActions?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }
