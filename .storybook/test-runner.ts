@@ -36,6 +36,9 @@ const config: TestRunnerConfig = {
 async function settle() {
   document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   await document.fonts.ready;
+  // What is loaded when it is asked for.
+  for (let frame = 0; frame < 120 && document.querySelector('[data-pending]'); frame += 1)
+    await new Promise(requestAnimationFrame);
   await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 

@@ -49,9 +49,9 @@ for (const row of rows) {
   const size = isWhole ? row.total : row.own;
   console.log(`${row.name.padEnd(28)}${size.toFixed(1).padStart(8)} ${limit}${isOver(row) ? '  OVER BUDGET' : ''}`);
 }
-const grid = await gridSize();
+const { code: grid, styles } = await gridSize();
 console.log(
-  `${'grid'.padEnd(28)}${grid.toFixed(1).padStart(8)} of ${gridLimit} KiB${grid > gridLimit ? '  OVER BUDGET' : ''}`,
+  `${'grid'.padEnd(28)}${grid.toFixed(1).padStart(8)} of ${gridLimit} KiB, styles ${styles.toFixed(1)} more${grid > gridLimit ? '  OVER BUDGET' : ''}`,
 );
 if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
 process.exit(missing.length > 0 || grid > gridLimit || rows.some(isOver) ? 1 : 0);

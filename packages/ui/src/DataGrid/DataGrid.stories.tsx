@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { DataGrid } from './DataGrid.tsx';
@@ -234,7 +234,8 @@ export const SelectionInCards: Story = {
   render: (args) => <ChoosingOrders {...args} />,
   decorators: Cards.decorators ?? [],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Select Carmen Iturralde' })[0] ?? document.body);
+    const [box] = await canvas.findAllByRole('checkbox', { name: 'Select Carmen Iturralde' });
+    await userEvent.click(box ?? document.body);
     await expect(canvas.getByLabelText('Chosen')).toHaveTextContent('1');
   },
 };
@@ -264,6 +265,7 @@ export const Reordering: Story = {
   render: (args) => <LaidOutOrders {...args} />,
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'State' })).toHaveAttribute('draggable'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -278,9 +280,44 @@ export const Resizing: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'State' });
     const before = head.getBoundingClientRect().width;
+    await waitFor(() => expect(head).toHaveAttribute('draggable'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before + 32, 0));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/);
+  },
+};
+
+export const DraggingColumns: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    await waitFor(() => expect(head('State')).toHaveAttribute('draggable'));
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(head('State'), { dataTransfer });
+    await fireEvent.dragOver(head('Code'), { dataTransfer });
+    await waitFor(() => expect(head('Code')).toHaveAttribute('data-drop', 'true'));
+    await fireEvent.drop(head('Code'), { dataTransfer });
+    await fireEvent.dragEnd(head('State'), { dataTransfer });
+    const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Name', 'State', 'Code']));
+    await expect(head('Code')).not.toHaveAttribute('data-drop');
+  },
+};
+
+export const DraggingAnEdge: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'State' });
+    await waitFor(() => expect(head).toHaveAttribute('draggable'));
+    const edge = head.lastElementChild ?? head;
+    // A made-up pointer cannot be captured.
+    Object.assign(edge, { setPointerCapture: () => undefined });
+    const before = head.getBoundingClientRect();
+    await fireEvent.pointerDown(edge, { button: 0, pointerId: 1, clientX: before.right });
+    await fireEvent.pointerMove(edge, { pointerId: 1, clientX: before.right + 40 });
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before.width + 40, 0));
+    await fireEvent.pointerUp(edge, { pointerId: 1, clientX: before.right + 40 });
     await expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/);
   },
 };

@@ -1,43 +1,43 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { comfortable, compact } from '../theme/index.ts';
 import { useIsNarrow } from '../useIsNarrow/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useWords } from '../words/index.ts';
-import { arrangeColumns } from './arrangeColumns.ts';
-import { CardSorting } from './CardSorting.tsx';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
-import { GridCards } from './GridCards.tsx';
+import type LoadedGridCards from './GridCards.tsx';
 import { GridTable } from './GridTable.tsx';
 import { countSelected } from './selection.ts';
 import { parseSorting } from './sorting.ts';
 import { useGridModel } from './useGridModel.ts';
 import { useGridSelection } from './useGridSelection.ts';
 
+const loadCards = () => import('./GridCards.tsx');
+// A lazy component forgets that it is generic.
+const GridCards = lazy(loadCards) as unknown as typeof LoadedGridCards;
+// On a telephone they come with the grid, not after it was measured.
+if (typeof matchMedia === 'function' && matchMedia('(width < 640px)').matches) void loadCards();
+
 const densities = { comfortable, compact };
 
 /** Records in rows: a full ARIA grid, or cards below 640 px. Whoever gives the rows sorts, filters and pages them; keep `columns` and `rows` stable between renders. */
 export function DataGrid<Row>(given: DataGridProps<Row>) {
-  const { status = 'ready', density, view = 'auto', sorting, onSortingChange, columnOrder } = given;
+  const { status = 'ready', density, view = 'auto' } = given;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root, 640);
-  const columns = useMemo(() => arrangeColumns(given.columns, columnOrder), [given.columns, columnOrder]);
-  const props = { ...given, columns, status };
+  const props = { ...given, status };
   const choice = useGridSelection(given);
-  const { headings, visible, colIndexes } = useGridModel({ ...props, lead: choice ? 1 : 0 });
+  const model = useGridModel({ ...props, lead: choice ? 1 : 0 });
   const [moved, setMoved] = useState('');
   const showsCards = view === 'cards' || (view === 'auto' && isNarrow === true);
   return (
     <div ref={root} className={density ? `${styles.root} ${densities[density]}` : styles.root}>
       {showsCards ? (
-        <>
-          {onSortingChange && (
-            <CardSorting columns={columns} sorting={sorting} onSortingChange={onSortingChange} choice={choice} />
-          )}
-          <GridCards {...props} visible={visible} choice={choice} />
-        </>
+        <Suspense fallback={<div data-pending />}>
+          <GridCards {...props} visible={model.visible} choice={choice} />
+        </Suspense>
       ) : (
-        <GridTable {...props} {...{ headings, visible, colIndexes, choice }} announce={setMoved} />
+        <GridTable {...props} {...{ model, choice }} announce={setMoved} />
       )}
       <Announcement {...props} moved={moved} />
     </div>

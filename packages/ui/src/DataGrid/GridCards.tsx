@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useWords } from '../words/index.ts';
-import * as styles from './DataGrid.css.ts';
+import { CardSorting } from './CardSorting.tsx';
 import { type CardPlace, type DataGridProps, type GridColumn, nameOf } from './dataGrid.types.ts';
+import * as styles from './GridCards.css.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { isRowSelected } from './selection.ts';
@@ -11,8 +12,19 @@ import { useVirtualCards } from './useVirtualCards.ts';
 
 type GridCardsProps<Row> = DataGridProps<Row> & { visible: readonly GridColumn<Row>[]; choice: GridChoice | null };
 
-/** Rows as cards, for narrow places: title, status, a few labelled lines, and the menu of actions. */
-export function GridCards<Row>(props: GridCardsProps<Row>) {
+/** Rows as cards, for narrow places, and how they are sorted above them; loaded where the place is narrow. */
+export default function GridCards<Row>(props: GridCardsProps<Row>) {
+  const { columns, sorting, onSortingChange, choice } = props;
+  return (
+    <>
+      {onSortingChange && <CardSorting {...{ columns, sorting, onSortingChange, choice }} />}
+      <Cards {...props} />
+    </>
+  );
+}
+
+/** A card has a title, a status, a few labelled lines, and the menu of actions. */
+function Cards<Row>(props: GridCardsProps<Row>) {
   const {
     label,
     rows,

@@ -47,7 +47,7 @@ export function GridHeader<Row>({ headings, actionsIndex, choice, layout }: Grid
             data-drop={layout.dropAt === column.id || undefined}
             aria-colindex={colIndex}
             aria-sort={sorted ? directions[sorted] : toggle ? 'none' : undefined}
-            {...layout.dragProps(column.id)}
+            {...layout.dragProps?.(column.id)}
           >
             {toggle ? (
               <button
@@ -62,7 +62,7 @@ export function GridHeader<Row>({ headings, actionsIndex, choice, layout }: Grid
             ) : (
               <span className={styles.headText}>{column.header}</span>
             )}
-            {layout.canResize && <span className={styles.resizer} aria-hidden {...layout.resizeProps(column.id)} />}
+            {layout.resizeProps && <span className={styles.resizer} aria-hidden {...layout.resizeProps(column.id)} />}
           </div>
         ))}
         {actionsIndex !== null && (

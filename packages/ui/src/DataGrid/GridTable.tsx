@@ -3,7 +3,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { columnTracks } from './columnTracks.ts';
 import * as styles from './DataGrid.css.ts';
-import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
+import type { DataGridProps } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -11,15 +11,13 @@ import { isRowSelected } from './selection.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import type { GridHeading } from './useGridModel.ts';
+import type { GridModel } from './useGridModel.ts';
 import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
   status: 'ready' | 'loading' | 'refreshing';
-  headings: readonly GridHeading<Row>[];
-  visible: readonly GridColumn<Row>[];
-  colIndexes: readonly number[];
+  model: GridModel<Row>;
   choice: GridChoice | null;
   announce: (words: string) => void;
 };
@@ -36,12 +34,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     status,
     rowActions,
     onRowDetail,
-    headings,
-    visible,
-    colIndexes,
+    model,
     choice,
     selection,
   } = props;
+  const { headings, visible, colIndexes } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const isLoading = status === 'loading';
@@ -57,7 +54,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     widths: layout.widths,
   });
   const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
-  const onKey = useGridKeys({ ...props, rows: drawnRows, lead, onHeaderKey: layout.onHeaderKey });
+  const onKey = useGridKeys({ ...props, visible, rows: drawnRows, lead, onHeaderKey: layout.onHeaderKey });
 
   const focus = useGridFocus({
     grid: scroller,

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
-import * as list from '../ListOption/ListOption.css.ts';
 import * as styles from './DataGrid.css.ts';
 import type { RowAction } from './dataGrid.types.ts';
+
+const loadList = () => import('./RowMenuList.tsx');
+const RowMenuList = lazy(loadList);
 
 type RowMenuProps = { label: string; actions: readonly RowAction[] };
 
@@ -22,52 +22,17 @@ export function RowMenu({ label, actions }: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        onFocus={() => void loadList()}
+        onPointerEnter={() => void loadList()}
         onClick={() => setOpen(true)}
       >
         <Icon of={Ellipsis} />
       </button>
       {isOpen && (
-        <Popover
-          triggerRef={button}
-          isOpen
-          onOpenChange={setOpen}
-          placement="bottom end"
-          offset={4}
-          aria-label={label}
-          className={list.popover}
-        >
-          <Menu aria-label={label} autoFocus="first" className={list.list} onClose={() => setOpen(false)}>
-            {actions.map((action) => (
-              <Entry key={action.id} {...action} />
-            ))}
-          </Menu>
-        </Popover>
+        <Suspense>
+          <RowMenuList trigger={button} label={label} actions={actions} onOpenChange={setOpen} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function Entry({ id, label, icon, description, disabledReason, tone, href, onAction }: RowAction) {
-  const more = disabledReason ?? description;
-  const isCritical = tone === 'critical' && disabledReason === undefined;
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      href={href}
-      onAction={onAction}
-      isDisabled={disabledReason !== undefined}
-      className={isCritical ? `${list.option} ${list.critical}` : list.option}
-    >
-      {icon && (
-        <span className={list.mark}>
-          <Icon of={icon} />
-        </span>
-      )}
-      <span className={list.words}>
-        <span>{label}</span>
-        {more && <span className={list.description}>{more}</span>}
-      </span>
-    </MenuItem>
   );
 }

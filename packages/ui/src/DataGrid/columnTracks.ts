@@ -4,10 +4,13 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 export const selectionWidth = 44;
 const actionsWidth = 56;
 
+/** Whatever a reader drags, a column stays wide enough to be taken again, in pixels. */
+export const [leastWidth, mostWidth] = [56, 960];
+
 type TrackOptions = {
   hasActions: boolean;
   hasSelection: boolean;
-  /** Widths that the reader gave. */
+  /** Widths in pixels of columns that have one. */
   widths: Readonly<Record<string, number>>;
 };
 
@@ -16,7 +19,7 @@ export function columnTracks<Row>(
   columns: readonly GridColumn<Row>[],
   { hasActions, hasSelection, widths }: TrackOptions,
 ) {
-  const fixed = columns.map(({ id, width }) => widths[id] ?? width);
+  const fixed = columns.map(({ id }) => widths[id]);
   const leasts = columns.map(({ minWidth, isPrimary }, index) => fixed[index] ?? minWidth ?? (isPrimary ? 160 : 96));
   // Something has to take the room that is left over; where every width is given it is the last column.
   const grows = fixed.includes(undefined) ? -1 : columns.length - 1;

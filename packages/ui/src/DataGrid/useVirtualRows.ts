@@ -39,11 +39,12 @@ export function useVirtualRows({ scroller, header, count, activeRow }: VirtualRo
   return { places, bodyHeight: isVirtual ? virtualizer.getTotalSize() : null };
 }
 
-/** Rows are as high as the header, whose height follows the density and the reader's text size. */
+/** Rows are as high as the row of column names, whose height follows the density and the reader's text size. */
 function useRowHeight(header: RefObject<HTMLElement | null>) {
   const [height, setHeight] = useState(48);
   useLayoutEffect(() => {
-    const node = header.current;
+    // Not the whole header: it has a line below, and rows a pixel apart would let the page shine through.
+    const node = header.current?.querySelector('[role=row]');
     if (!node) return;
     const measure = () => setHeight(node.getBoundingClientRect().height || 48);
     measure();
