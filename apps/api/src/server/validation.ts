@@ -6,7 +6,7 @@ import type { FieldError, FieldErrors } from './problems.ts';
 
 const documentId = 'openapi.json';
 
-/** Compiles the document's schemas into validators for one operation's input and answers. */
+/** Turns the document's schemas into validators for one operation's input and answers; each is compiled when it is first asked for, since all of them together take seconds. */
 export function createValidation(document: OpenApiDocument) {
   const common = { strict: false, allErrors: true, useDefaults: true } as const;
   const strict = withFormats(new Ajv2020(common));
@@ -14,13 +14,32 @@ export function createValidation(document: OpenApiDocument) {
   const pruning = withFormats(new Ajv2020({ ...common, useDefaults: false, removeAdditional: true }));
   for (const ajv of [strict, coercing, pruning]) ajv.addSchema({ $id: documentId, ...document } as JsonSchema);
 
-  return (operation: DocumentedOperation) => ({
-    path: coercing.compile(parametersSchema(operation, 'path')),
-    query: coercing.compile(parametersSchema(operation, 'query')),
-    body: operation.body?.type === 'application/json' ? strict.compile(absolute(operation.body.schema)) : null,
-    answers: compileAll(strict, operation),
-    prunedAnswers: compileAll(pruning, operation),
-  });
+  return (operation: DocumentedOperation) => {
+    const path = once(() => coercing.compile(parametersSchema(operation, 'path')));
+    const query = once(() => coercing.compile(parametersSchema(operation, 'query')));
+    const { body: input } = operation;
+    const body = once(() => (input?.type === 'application/json' ? strict.compile(absolute(input.schema)) : null));
+    return {
+      get path() {
+        return path();
+      },
+      get query() {
+        return query();
+      },
+      get body() {
+        return body();
+      },
+      answers: answersOf(strict, operation),
+      prunedAnswers: answersOf(pruning, operation),
+    };
+  };
+}
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | null = null;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
 }
 /** Checks bodies against the document by the name of the operation that takes them, as its request would be. */
 export function createBodyChecks(document: OpenApiDocument) {
@@ -49,13 +68,13 @@ function withFormats(ajv: Ajv2020) {
   ajv.addFormat('password', true);
   return ajv;
 }
-function compileAll(ajv: Ajv2020, operation: DocumentedOperation): Record<string, ValidateFunction | null> {
-  return Object.fromEntries(
-    Object.entries(operation.responses).map(([status, schema]) => [
-      status,
-      schema && schema.format !== 'binary' ? ajv.compile(absolute(schema)) : null,
-    ]),
-  );
+function answersOf(ajv: Ajv2020, operation: DocumentedOperation): Record<string, ValidateFunction | null> {
+  const answers = {};
+  for (const [status, schema] of Object.entries(operation.responses)) {
+    const get = once(() => (schema && schema.format !== 'binary' ? ajv.compile(absolute(schema)) : null));
+    Object.defineProperty(answers, status, { get, enumerable: true });
+  }
+  return answers;
 }
 function parametersSchema(operation: DocumentedOperation, place: 'path' | 'query'): JsonSchema {
   const parameters = operation.parameters.filter((one) => one.in === place);
