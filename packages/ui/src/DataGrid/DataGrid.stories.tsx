@@ -318,6 +318,6 @@ export const DraggingAnEdge: Story = {
     await fireEvent.pointerMove(edge, { pointerId: 1, clientX: before.right + 40 });
     await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before.width + 40, 0));
     await fireEvent.pointerUp(edge, { pointerId: 1, clientX: before.right + 40 });
-    await expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/));
   },
 };
