@@ -2,7 +2,7 @@ import { paths } from '@corredor/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { FormPage, useRequestKey, useSaveForm } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
@@ -21,6 +21,8 @@ export function PolicyForm() {
   const keyOf = useRequestKey();
   const { form, toInput } = usePolicyForm();
   const labels = usePolicyLabels();
+  // Whoever may only add reads the draft over the list; its lists are others' to fill.
+  const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyDetail;
   const saving = useSaveForm({
     form,
     draft: { kind: 'policy' },
@@ -32,7 +34,7 @@ export function PolicyForm() {
     onSaved: (policy) => {
       queries.setQueryData(getPolicy(api, policy.id).queryKey, policy);
       void refreshPolicies(queries);
-      go(paths.policy(policy.id));
+      go(hrefOf(policy.id));
     },
   });
   return (

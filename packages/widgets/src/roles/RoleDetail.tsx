@@ -27,6 +27,7 @@ export function RoleDetail({ canCreate, canChange, ...panel }: RoleDetailProps) 
     <DetailPanel
       {...panel}
       titleOf={({ name }) => name}
+      historyOf="group"
       contextOf={({ users_count }) => <Text tone="muted">{t('holders', { count: users_count })}</Text>}
       actionsOf={({ id }) => (
         <>

@@ -28,6 +28,7 @@ export function UserDetail({ canChange, ...panel }: UserDetailProps) {
     <DetailPanel
       {...panel}
       titleOf={userName}
+      historyOf="user"
       contextOf={({ status }) => <UserStatusChip status={status} />}
       actionsOf={({ id }) =>
         canChange && (
