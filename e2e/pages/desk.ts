@@ -2,18 +2,24 @@ import { expect } from '@playwright/test';
 import type { Person } from '../support/person.ts';
 import { accessPage } from './access.page.ts';
 import { branchesPage } from './branches.page.ts';
+import { configurationPage } from './configuration.page.ts';
 import { coveragesPage } from './coverages.page.ts';
 import { customersPage } from './customers.page.ts';
 import { gatePage } from './gate.page.ts';
 import { listPage } from './list.page.ts';
+import { notificationsPage } from './notifications.page.ts';
+import { palettePage } from './palette.page.ts';
 import { paymentsPage } from './payments.page.ts';
 import { policiesPage } from './policies.page.ts';
 import { policyPage } from './policy.page.ts';
 import { policyListsPage } from './policyLists.page.ts';
 import { providersPage } from './providers.page.ts';
 import { recordsPage } from './records.page.ts';
+import { rolesPage } from './roles.page.ts';
 import { shellPage } from './shell.page.ts';
+import { usersPage } from './users.page.ts';
 import { vehiclesPage } from './vehicles.page.ts';
+import { viewsPage } from './views.page.ts';
 
 export type Desk = ReturnType<typeof deskOf>;
 
@@ -36,6 +42,12 @@ export function deskOf(person: Person) {
     payments: paymentsPage(person),
     records: recordsPage(person),
     vehicles: vehiclesPage(person),
+    users: usersPage(person),
+    roles: rolesPage(person),
+    views: viewsPage(person),
+    configuration: configurationPage(person),
+    palette: palettePage(person),
+    notifications: notificationsPage(person),
     /** I type an address. */
     goTo: (address: string) => page.goto(address),
     /** I am at this address. */

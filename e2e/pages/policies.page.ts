@@ -22,8 +22,13 @@ export function policiesPage({ page, words, language }: Person) {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: words('policies:form.createTitle') })).toBeVisible();
   };
+  const press = () => page.getByRole('button', { name: words('policies:form.saveDraft') }).click();
+  const writeNumber = async (number: string) => {
+    await page.goto('/app/management/policies/create');
+    await write(page, label('number'), number);
+  };
   const save = async () => {
-    await page.getByRole('button', { name: words('policies:form.saveDraft') }).click();
+    await press();
     await expect(page).toHaveURL(/\/management\/policies\/\d+\/update$/);
   };
   return {
@@ -41,16 +46,19 @@ export function policiesPage({ page, words, language }: Person) {
     saveDraft: save,
     /** I write a draft that has nothing but a number. */
     addNumber: async (number: string) => {
-      await page.goto('/app/management/policies/create');
-      await write(page, label('number'), number);
+      await writeNumber(number);
       await save();
     },
     /** I write a draft of a number and a branch. */
     addOfBranch: async (number: string, branch: string) => {
-      await page.goto('/app/management/policies/create');
-      await write(page, label('number'), number);
+      await writeNumber(number);
       await lookUp(page, label('branch_id'), branch);
       await save();
+    },
+    /** I write such a draft, and may not change it afterwards. */
+    addNumberOnly: async (number: string) => {
+      await writeNumber(number);
+      await press();
     },
     /** While I write I see what the premium comes to. */
     seeTotal: (total: string) =>

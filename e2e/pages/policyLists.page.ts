@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { choose, lookUp, write } from '../support/fields.ts';
+import { choose, lookUp, write, writeDay } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 
 export interface UploadedFile {
@@ -10,7 +10,7 @@ export interface UploadedFile {
 }
 
 /** The tabs of a policy with what belongs to it. */
-export function policyListsPage({ page, words }: Person) {
+export function policyListsPage({ page, words, language }: Person) {
   const tab = (name: string) => page.getByRole('tab', { name: words(`policies:tab.${name}`) });
   const table = (name: string) => page.getByRole('table', { name: words(`policies:tab.${name}`) });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -48,6 +48,13 @@ export function policyListsPage({ page, words }: Person) {
       await press(words('policies:rows.addInsured'));
       await lookUp(table('insureds'), words('policies:rows.insured'), name);
       await choose(table('insureds'), words('policies:rows.relationship'), relationship);
+      await press(saveRow);
+    },
+    addSeller: async (name: string, share: string, since: string) => {
+      await press(words('policies:rows.addSeller'));
+      await lookUp(table('sellers'), words('policies:rows.seller'), name);
+      await writeDay(table('sellers'), words('policies:rows.since'), since, language);
+      await write(table('sellers'), words('policies:rows.share'), share);
       await press(saveRow);
     },
     addGeneral: async (name: string, description: string) => {
