@@ -27,10 +27,26 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
   });
   const elsewhere = new Set(titularsElsewhere.map((text) => numberIn(scope, text)));
 
+  /** Numbers that no customer had when the rows came: nobody has to ask for each. */
+  const missing = new Set<string>();
+  /** Looks for all the numbers that rows name at once. */
+  const lookAhead = async (texts: readonly string[]) => {
+    const numbers = new Set(texts.flatMap((text) => [normaliseIdentification(text), numberIn(scope, text)]));
+    if (numbers.size === 0) return;
+    const known = await scope.trx
+      .selectFrom('customers')
+      .select('identification')
+      .where('deleted_at', 'is', null)
+      .where('identification', 'in', [...numbers])
+      .execute();
+    for (const { identification } of known) numbers.delete(identification);
+    for (const number of numbers) missing.add(number);
+  };
   /** The customer of this identification, of this type where the row says one. */
   const find = async (identification: unknown, type?: unknown): Promise<Ref | undefined> => {
     if (typeof identification !== 'string') return undefined;
     const numbers = [normaliseIdentification(identification), numberIn(scope, identification, type)];
+    if (numbers.every((number) => missing.has(number))) return undefined;
     return scope.trx
       .selectFrom('customers')
       .select(['id', 'name'])
@@ -53,7 +69,9 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     const errors = checks('createCustomer', input);
     if (errors) throw invalid(errors);
     const body = input as CustomerInput;
-    return bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
+    const customer = bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
+    missing.delete(customer.identification);
+    return customer;
   };
   const importRow: RowImporter = async (texts) => {
     const { titular_identification, ...read } = readRow('customers', texts);
@@ -68,7 +86,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     };
     return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
   };
-  return { find, findTitular, create, importRow };
+  return { lookAhead, find, findTitular, create, importRow };
 }
 export type CustomerRows = ReturnType<typeof customerRows>;
 

@@ -44,6 +44,7 @@ export async function importRow(
   work: RowImporter,
 ): Promise<{ result: ImportRowResult; made: RowMade | null }> {
   const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
+  const noted = scope.history?.length ?? 0;
   await sql`savepoint import_row`.execute(scope.trx);
   try {
     const made = await work(texts);
@@ -53,6 +54,7 @@ export async function importRow(
     return { made, result: { number, outcome, record, errors: {}, warnings: Object.fromEntries(warnings) } };
   } catch (error) {
     await sql`rollback to savepoint import_row`.execute(scope.trx);
+    scope.history?.splice(noted);
     return { made: null, result: { number, outcome: 'failed', ...refusalOf(scope, error), warnings: {} } };
   }
 }

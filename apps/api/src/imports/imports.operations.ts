@@ -2,6 +2,7 @@ import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult } from '@c
 import { can, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { lockOpenPolicy } from '../policies/index.ts';
+import { writeHistory } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
 import { conflict, invalidField, notFound, Problem } from '../server/problems.ts';
@@ -10,7 +11,7 @@ import type { Scope } from '../server/scope.ts';
 import type { BodyChecks } from '../server/validation.ts';
 import { say } from '../server/wording.ts';
 import { customerRows } from './customerRows.ts';
-import { importRow } from './importRow.ts';
+import { importRow, type RowMade } from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
 import { undoRecords } from './undoRecords.ts';
@@ -21,8 +22,17 @@ const addersOf: Record<ImportKind, Permission[]> = {
   vehicles: ['core_app.add_vehicle'],
   insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
 };
+/** The columns by which rows name people. */
+const identifying = ['identification', 'titular_identification', 'owner_identification'];
 const undoneAtOnce = 200;
 
+interface Coming {
+  kind: ImportKind;
+  policy_id?: number | null | undefined;
+  rows: readonly ImportRowInput[];
+  /** Titulars who come with other rows of the file. */
+  titulars_elsewhere?: string[] | undefined;
+}
 /** Files that are taken in row by row, each row by the operation that adds a single record. */
 export const importOperations = (scope: Scope, imports: ImportStore, checks: BodyChecks) => {
   const mayImport = (kind: ImportKind) => addersOf[kind].some((one) => can(scope.caller.permissions, one));
@@ -35,11 +45,12 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     requireRight(found.kind);
     return found;
   };
-  const rowImporter = async (within: Scope, kind: ImportKind, policyId?: number | null, elsewhere?: string[]) => {
-    const customers = customerRows(within, checks, elsewhere);
+  const rowImporter = async (within: Scope, { kind, policy_id, rows, titulars_elsewhere }: Coming) => {
+    const customers = customerRows(within, checks, titulars_elsewhere);
+    await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
     if (kind === 'customers') return customers.importRow;
     if (kind === 'vehicles') return vehicleRows(within, checks, customers);
-    return insuredRows(within, checks, customers, await openPolicy(within, policyId));
+    return insuredRows(within, checks, customers, await openPolicy(within, policy_id));
   };
   return {
     listImports: async ({ query, url }) => {
@@ -51,8 +62,8 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       requireRight(body.kind);
       // Everything is done as in earnest and then taken back, so that a check can never say otherwise than the import.
       await sql`savepoint whole_check`.execute(scope.trx);
-      const trial: Scope = { ...scope, afterCommit: () => {} };
-      const work = await rowImporter(trial, body.kind, body.policy_id, body.titulars_elsewhere);
+      const trial: Scope = { ...scope, history: [], afterCommit: () => {} };
+      const work = await rowImporter(trial, body);
       const results: ImportRowResult[] = [];
       for (const row of titularsFirst(body.rows)) {
         const { result } = await importRow(trial, row, work);
@@ -72,12 +83,15 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const running = await imports.lock(path.importId);
       if (!running) return notFound('import');
       if (running.status !== 'running') return conflict('import_finished');
-      const work = await rowImporter(scope, running.kind, running.policy_id);
+      const { kind, policy_id } = running;
+      const within: Scope = { ...scope, history: [] };
+      const work = await rowImporter(within, { kind, policy_id, rows: body.rows });
       const done = await imports.done(
         running.id,
         body.rows.map(({ number }) => number),
       );
       const results: ImportRowResult[] = [];
+      const kept: { number: number; made: RowMade }[] = [];
       for (const row of titularsFirst(body.rows)) {
         const before = done.get(row.number);
         if (before) {
@@ -85,10 +99,12 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
           results.push({ number: row.number, outcome: before.outcome, record, errors: {}, warnings: {} });
           continue;
         }
-        const { result, made } = await importRow(scope, row, work);
-        if (made) await imports.keep(running.id, row.number, made);
+        const { result, made } = await importRow(within, row, work);
+        if (made) kept.push({ number: row.number, made });
         results.push(result);
       }
+      await imports.keep(running.id, kept);
+      await writeHistory(within);
       const named = await nameRepeated(scope, results, (ids) => imports.rowsThatMade(running.id, running.kind, ids));
       return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, named) });
     },
@@ -104,15 +120,19 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       await requireImport(path.importId);
       const locked = await imports.lock(path.importId);
       if (locked?.status === 'running') await imports.move(path.importId, 'finished');
-      const remove = undoRecords(scope, locked?.policy_id ?? 0);
+      const within: Scope = { ...scope, history: [] };
+      const remove = undoRecords(within, locked?.policy_id ?? 0);
       const kept: ImportKept[] = [];
+      const marks: Record<'removed' | 'kept', number[]> = { removed: [], kept: [] };
       const records = await imports.toUndo(path.importId, undoneAtOnce);
       for (const record of records) {
         const refusal = await remove(record);
-        await imports.markUndone(record.id, refusal ? 'kept' : 'removed');
+        marks[refusal ? 'kept' : 'removed'].push(record.id);
         const { row_number: number, model, record_id: id, name } = record;
         if (refusal) kept.push({ number, model, record: { id, name }, ...refusal });
       }
+      for (const outcome of ['removed', 'kept'] as const) await imports.markUndone(marks[outcome], outcome);
+      await writeHistory(within);
       const remaining_count = await imports.remaining(path.importId);
       const isOver = remaining_count === 0 && locked?.status !== 'undone';
       const after = await imports.move(path.importId, isOver ? 'undone' : null);

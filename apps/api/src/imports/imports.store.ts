@@ -117,19 +117,12 @@ export function importStore(scope: Scope) {
         params: { file: file_name, created: created_count + linked_count, failed: left_out_count },
         link: policy ? paths.policyDetail(policy.id) : kind === 'vehicles' ? paths.vehicles() : paths.customers(),
       }),
-    keep: async (importId: number, number: number, { outcome, record, made }: RowMade) => {
-      const common = {
-        partner_id: caller.partnerId,
-        import_id: importId,
-        row_number: number,
-        outcome,
-        name: record.name,
-      };
-      if (made.length > 0)
-        await trx
-          .insertInto('import_records')
-          .values(made.map((one) => ({ ...common, ...one })))
-          .execute();
+    keep: async (importId: number, rows: readonly { number: number; made: RowMade }[]) => {
+      const values = rows.flatMap(({ number, made: { outcome, record, made } }) => {
+        const common = { partner_id: caller.partnerId, import_id: importId, row_number: number, outcome };
+        return made.map((one) => ({ ...common, name: record.name, ...one }));
+      });
+      if (values.length > 0) await trx.insertInto('import_records').values(values).execute();
     },
     /** What the rows of these numbers became already, by number; of several records, the last made is what a row is for. */
     done: async (importId: number, numbers: readonly number[]) => {
@@ -164,8 +157,14 @@ export function importStore(scope: Scope) {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
-    markUndone: (id: number, undo_outcome: 'removed' | 'kept') =>
-      trx.updateTable('import_records').set({ undo_outcome }).where('id', '=', id).execute(),
+    markUndone: async (ids: readonly number[], undo_outcome: 'removed' | 'kept') => {
+      if (ids.length > 0)
+        await trx
+          .updateTable('import_records')
+          .set({ undo_outcome })
+          .where('id', 'in', [...ids])
+          .execute();
+    },
     remaining: async (importId: number) =>
       (
         await trx

@@ -21,7 +21,19 @@ export function insuredRows(
   customers: CustomerRows,
   policy: IntoPolicy,
 ): RowImporter {
-  const { createPolicyInsured } = policyInsuredOperations(policyInsuredStore(scope));
+  const store = policyInsuredStore(scope);
+  let opened: ReturnType<typeof store.lockPolicy> | undefined;
+  let newcomer = 0;
+  const { createPolicyInsured } = policyInsuredOperations({
+    ...store,
+    // The policy stays locked until all rows are in, and whoever became a customer with this row is there and in no list.
+    lockPolicy: (policyId) => {
+      opened ??= store.lockPolicy(policyId);
+      return opened;
+    },
+    isThere: async (customerId) => customerId === newcomer || store.isThere(customerId),
+    isListed: async (row) => row.customerId !== newcomer && store.isListed(row),
+  });
 
   return async (texts) => {
     const { titular_identification, identification, identification_type, ...read } = readRow('insureds', texts);
@@ -44,6 +56,7 @@ export function insuredRows(
       return customers.create(withoutEmpty(tidyTexts({ roles: ['insured'], ...whole, ...ofPerson })));
     };
     const made = known ? null : await person();
+    newcomer = made?.id ?? 0;
     const customer = known ?? refOf(made ?? { id: 0, name: '' });
     const { start_date = policy.start_date, prima, certificate_number, beneficiary_percentage } = read;
     const row = { start_date, relationship, ...family, titular_id, beneficiary_percentage, prima, certificate_number };

@@ -12,7 +12,16 @@ const changed: Refusal = { reason: 'changed', held_by: [] };
 /** Removes what an import made by the operations that delete a single one; answers why a record stays, or null where it is gone. */
 export function undoRecords(scope: Scope, policyId: number) {
   const customers = customerStore(scope);
-  const insureds = policyInsuredStore(scope);
+  const store = policyInsuredStore(scope);
+  let opened: ReturnType<typeof store.lockPolicy> | undefined;
+  const insureds: typeof store = {
+    ...store,
+    // One lock holds the policy for all records.
+    lockPolicy: (id) => {
+      opened ??= store.lockPolicy(id);
+      return opened;
+    },
+  };
   const vehicles = vehicleStore(scope);
   const { deleteVehicle } = vehicleOperations(scope, vehicles);
   const { deleteCustomer } = customerOperations(scope, customers);

@@ -2,6 +2,7 @@ import type { Language } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { AuditEntry } from './audit.ts';
 
 /** Who calls: read from the access token inside the request's transaction. */
 export interface Caller {
@@ -28,6 +29,8 @@ export interface RequestFacts {
 export interface Scope extends RequestFacts {
   trx: Transaction<Database>;
   caller: Caller;
+  /** Where many records change at once: what `writeHistory` then writes together. */
+  history?: AuditEntry[];
   /** Files and mails that must follow the commit, never precede it. */
   afterCommit: (task: () => Promise<void> | void) => void;
 }
