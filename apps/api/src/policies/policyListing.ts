@@ -46,6 +46,14 @@ const matching = (trx: Trx, query: PolicyQuery) =>
       q.where(sql<boolean>`(p.contractor_id = ${query.customer} or p.payer_id = ${query.customer}
         or p.id in (select i.policy_id from policy_insureds i where i.customer_id = ${query.customer}))`),
     )
+    .$if(query.coverage !== undefined, (q) =>
+      q.where(
+        sql<boolean>`p.id in (select l.policy_id from policy_coverages l where l.coverage_id = ${query.coverage})`,
+      ),
+    )
+    .$if(query.seller !== undefined, (q) =>
+      q.where(sql<boolean>`p.id in (select l.policy_id from policy_sellers l where l.user_id = ${query.seller})`),
+    )
     .$if(query.vehicle !== undefined, (q) =>
       q.where(sql<boolean>`p.id in (select l.policy_id from policy_vehicles l where l.vehicle_id = ${query.vehicle})`),
     )

@@ -26,6 +26,10 @@ it('takes a user of the brokerage or a name as a seller', async () => {
   expect(user).toMatchObject({ user_id: office.userId, name: expect.stringMatching(/./) });
   const named = succeeded<Row>(await add(id, { name: ' Julio Andrade ' }));
   expect(named).toMatchObject({ user_id: null, name: 'Julio Andrade', percentage: '50' });
+  expect((await office.call('listPolicies', { query: { seller: office.userId } })).body).toMatchObject({
+    count: 1,
+    results: [{ id }],
+  });
   expect((await add(id, {})).body).toMatchObject({ errors: { name: [expect.any(String)] } });
   const found = await office.call('listSellerCandidates', { query: { search: user.name.slice(0, 4) } });
   expect(found.body).toMatchObject({ count: 1, results: [{ id: office.userId, name: user.name }] });

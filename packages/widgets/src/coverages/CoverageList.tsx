@@ -1,4 +1,5 @@
 import type { Coverage } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListCoveragesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,7 @@ export function CoverageList() {
   const canDelete = useCan('policy_app.delete_coverage');
   const removal = useConfirmDelete<Coverage>({
     label: t('delete'),
+    holdersHref: ({ id }) => paths.policies({ coverage: id }),
     nameOf: ({ name }) => name,
     remove: (coverage) => deleteCoverage(client, coverage),
     successMessage: t('common:success.coverage.deleted'),

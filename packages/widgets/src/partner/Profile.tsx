@@ -1,9 +1,11 @@
 import type { Partner } from '@corredor/core/api';
+import { Stack } from '@corredor/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCan } from '../app/index.ts';
 import { RecordFrame, toRecordState } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
+import { HistorySection } from '../history/index.ts';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { getPartner } from './partner.queries.ts';
@@ -19,9 +21,12 @@ export function Profile({ image }: ProfileProps) {
   const canChange = useCan('core_app.change_partner');
   return (
     <RecordFrame state={toRecordState(partner)} onRetry={() => void partner.refetch()}>
-      {(record) =>
-        canChange ? <ProfileForm partner={record} image={image(record)} /> : <ProfileFacts partner={record} />
-      }
+      {(record) => (
+        <Stack gap="large">
+          {canChange ? <ProfileForm partner={record} image={image(record)} /> : <ProfileFacts partner={record} />}
+          <HistorySection model="partner" id={record.id} />
+        </Stack>
+      )}
     </RecordFrame>
   );
 }

@@ -4,7 +4,14 @@ export { CityField } from './CityField.tsx';
 export { CountrySelect } from './CountrySelect.tsx';
 export { CoveragePicker } from './CoveragePicker.tsx';
 export { CustomerPicker } from './CustomerPicker.tsx';
-export { useBranchName, useCustomerName, useProviderName, useVehicleName } from './names.ts';
+export {
+  useBranchName,
+  useCoverageName,
+  useCustomerName,
+  useProviderName,
+  useSellerName,
+  useVehicleName,
+} from './names.ts';
 export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';
 export { RoleSelect, useRoleName } from './RoleSelect.tsx';

@@ -39,3 +39,10 @@ export function useVehicleName(id: number | null): string | undefined {
   const vehicle = useQuery({ ...query, enabled: id !== null, staleTime }).data;
   return vehicle && `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
 }
+
+/** The name of a user who sells, known by number alone. */
+export function useSellerName(id: number | null): string | undefined {
+  const init = { params: { query: { page_size: 200 } } };
+  const query = useApi().queryOptions('get', '/api/policy/seller-candidates/', init);
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.results.find((seller) => seller.id === id)?.name;
+}

@@ -1,4 +1,5 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListPoliciesQuery } from '@corredor/core/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -41,6 +42,7 @@ export function PolicyList({ payments }: PolicyListProps) {
   const exporting = useExport<PolicyRow>();
   const deletion = useConfirmDelete<PolicyRow>({
     label: t('list.delete'),
+    holdersHref: ({ id }, model) => (model === 'payment' ? paths.payments({ policy: id }) : undefined),
     nameOf: (row) => row.number ?? t('unnumbered'),
     noteOf: (row) => (row.renewed_from_id === null ? undefined : t('list.deleteRenewal')),
     remove: (row) => deletePolicy(client, row),

@@ -2,7 +2,14 @@ import { policyWords } from '@corredor/core/policies';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import type { ListControls } from '../crud/index.ts';
-import { useBranchName, useCustomerName, useProviderName, useVehicleName } from '../pickers/index.ts';
+import {
+  useBranchName,
+  useCoverageName,
+  useCustomerName,
+  useProviderName,
+  useSellerName,
+  useVehicleName,
+} from '../pickers/index.ts';
 
 /** What the list of policies can be narrowed by, as the API and the address name it. */
 export const policyFilters = [
@@ -12,6 +19,8 @@ export const policyFilters = [
   'contractor',
   'customer',
   'vehicle',
+  'coverage',
+  'seller',
   'payer',
   'is_insured',
   'type',
@@ -33,7 +42,7 @@ export const wordIn = <Word extends string>(words: readonly Word[], text: string
   words.find((word) => word === text) ?? null;
 export const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
-const byNumber: readonly string[] = ['branch', 'provider', 'contractor'];
+const byNumber: readonly string[] = ['branch', 'provider', 'contractor', 'coverage', 'seller'];
 
 /** The filters that are on, in the reader's words. */
 export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilter>, 'filters'>) {
@@ -51,6 +60,8 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
     contractor: useCustomerName(idIn(filters.contractor)),
     customer: useCustomerName(idIn(filters.customer)),
     vehicle: useVehicleName(idIn(filters.vehicle)),
+    coverage: useCoverageName(idIn(filters.coverage)),
+    seller: useSellerName(idIn(filters.seller)),
     payer: useCustomerName(idIn(filters.payer)),
     is_insured: insured ? t(insured === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
     type: type ? t(`common:policyType.${type}`) : undefined,

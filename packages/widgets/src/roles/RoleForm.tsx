@@ -16,6 +16,7 @@ import {
   FormPage,
   RecordFrame,
   toRecordState,
+  useBaseRecord,
   useRequestKey,
   useSaveForm,
   useSchemaResolver,
@@ -80,12 +81,14 @@ export function RoleForm({ role, start }: RoleFormProps) {
     resolver: useSchemaResolver(vRoleInput, toInput),
     shouldFocusError: false,
   });
+  const base = useBaseRecord(form, role, toValues);
   const saving = useSaveForm({
     form,
+    draft: { kind: 'role', record: base, label: base?.name },
     save: (values, version) => {
       const input = parse(vRoleInput, toInput(values));
       return role
-        ? updateRole(client, role.id, version ?? role.version, input)
+        ? updateRole(client, role.id, version ?? base?.version ?? role.version, input)
         : createRole(client, input, keyOf(input));
     },
     successMessage: t(role ? 'common:success.role.updated' : 'common:success.role.created'),

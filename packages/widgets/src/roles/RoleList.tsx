@@ -1,4 +1,5 @@
 import type { Role } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListRolesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function RoleList() {
   const canDelete = useCan('auth.delete_group');
   const removal = useConfirmDelete<Role>({
     label: t('delete'),
+    holdersHref: ({ id }) => paths.users({ role: id }),
     nameOf: ({ name }) => name,
     remove: (role) => deleteRole(client, role),
     successMessage: t('common:success.role.deleted'),

@@ -39,5 +39,24 @@ export const Filtered: Story = {
     await expect(await canvas.findByText('Vehículos', { selector: 'li *' })).toBeVisible();
   },
 };
+/** A coverage that policies have stays, and the dialog leads to them. */
+export const Held: Story = {
+  parameters: answers(
+    answering('listCoverages', aPage([aCoverage()])),
+    failing('deleteCoverage', 409, {
+      code: 'held',
+      detail: 'It cannot be deleted: other records depend on it.',
+      held_by: [{ model: 'policy', count: 2 }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Actions|More/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete coverage' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete coverage' }));
+    const holders = await question.findByRole('link', { name: '2 policies depend on it.' });
+    await expect(holders).toHaveAttribute('href', `/app/management/policies?coverage=${aCoverage().id}`);
+  },
+};
 export const Empty: Story = { parameters: answers(empty('listCoverages')) };
 export const Failed: Story = { parameters: answers(failing('listCoverages', 500)) };

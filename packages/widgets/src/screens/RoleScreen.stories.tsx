@@ -1,7 +1,7 @@
 import { aRole } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
 import { RoleScreen } from './RoleScreen.tsx';
 
@@ -81,6 +81,22 @@ export const Phone: Story = {
   ],
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: /Policies/ });
+  },
+};
+/** Somebody else saved meanwhile: both versions are compared in words. */
+export const ChangedMeanwhile: Story = {
+  args: { id: 3 },
+  parameters: answers(
+    failing('updateRole', 412, { code: 'version_conflict', current: { ...aRole({ name: 'Apoyo', version: 9 }) } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, ' de cobranza');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save role' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'Name Asistente de cobranza Apoyo' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(name).toHaveValue('Apoyo'));
   },
 };
 export const Loading: Story = { args: { id: 3 }, parameters: answers(slow('getRole')) };

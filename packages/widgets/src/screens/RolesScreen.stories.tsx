@@ -49,7 +49,8 @@ export const Held: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete role' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete role' }));
-    await expect(await question.findByText('2 users depend on it.')).toBeVisible();
+    const holders = await question.findByRole('link', { name: '2 users depend on it.' });
+    await expect(holders).toHaveAttribute('href', `/app/admin/users?role=${aRole().id}`);
   },
 };
 export const Cruel: Story = {

@@ -1,7 +1,7 @@
-import { aPage, aRole, aUser } from '@corredor/core/fixtures';
+import { aDraft, aPage, aRole, aUser } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
 import { UserScreen } from './UserScreen.tsx';
 
@@ -67,6 +67,44 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /First names/ }), ' José');
     await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
     await canvas.findByText('The brokerage needs an active administrator.');
+  },
+};
+/** Somebody else saved meanwhile: both versions are shown, and one's own is sent over theirs only knowingly. */
+export const ChangedMeanwhile: Story = {
+  args: { id: 6 },
+  parameters: answers(
+    ...known,
+    resolving('updateUser', ({ request }) => {
+      const current = aUser({ name: 'Gabi', version: 9 });
+      sent(request.headers.get('If-Match'));
+      if (request.headers.get('If-Match') === '"v9"') return HttpResponse.json(current);
+      const problem = { detail: 'Somebody else changed this record.', code: 'version_conflict', current };
+      return HttpResponse.json(problem, { status: 412 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /First names/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Gabriela José');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'First names Gabriela José Gabi' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine and save' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('"v9"'));
+  },
+};
+/** What was left unfinished comes back, without a password. */
+export const Unfinished: Story = {
+  parameters: answers(
+    ...known,
+    answering('listDrafts', {
+      ...aPage([aDraft({ key: 'user.new', values: { email: 'gnunez@andesseguros.ec', name: 'Gabriela' } })]),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox', { name: /First names/ })).toHaveValue('Gabriela');
+    await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
   },
 };
 export const Loading: Story = { args: { id: 6 }, parameters: answers(slow('getUser')) };

@@ -111,7 +111,10 @@ export const Held: Story = {
     failing('deleteUser', 409, {
       code: 'held',
       detail: 'It cannot be deleted: other records depend on it.',
-      held_by: [{ model: 'history', count: 31 }],
+      held_by: [
+        { model: 'history', count: 31 },
+        { model: 'policy_seller', count: 2 },
+      ],
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -120,6 +123,10 @@ export const Held: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete user' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete user' }));
     await expect(await question.findByText('31 changes in the history depend on it.')).toBeVisible();
+    await expect(question.getByRole('link', { name: /^2 sellers/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/policies\?seller=\d+$/),
+    );
   },
 };
 export const Cruel: Story = {

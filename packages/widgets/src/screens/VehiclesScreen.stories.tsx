@@ -60,7 +60,8 @@ export const Held: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete vehicle' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete vehicle' }));
-    await expect(await within(question).findByText('2 policies depend on it.')).toBeVisible();
+    const holders = await within(question).findByRole('link', { name: '2 policies depend on it.' });
+    await expect(holders).toHaveAttribute('href', `/app/management/policies?vehicle=${aVehicle().id}`);
   },
 };
 export const Empty: Story = { parameters: answers(empty('listVehicles')) };

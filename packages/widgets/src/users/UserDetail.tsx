@@ -27,6 +27,7 @@ export function UserDetail({ canChange, ...panel }: UserDetailProps) {
   return (
     <DetailPanel
       {...panel}
+      historyOf="user"
       titleOf={userName}
       historyOf="user"
       contextOf={({ status }) => <UserStatusChip status={status} />}

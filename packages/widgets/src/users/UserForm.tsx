@@ -8,9 +8,18 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient, useLanguage, useSession } from '../app/index.ts';
-import { FormPage, RecordFrame, toRecordState, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import {
+  FormPage,
+  RecordFrame,
+  toRecordState,
+  useBaseRecord,
+  useRequestKey,
+  useSaveForm,
+  useSchemaResolver,
+} from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
+import { useRoleName } from '../pickers/index.ts';
 import { UserFields } from './UserFields.tsx';
 import { readUserInput, toUserInput, toUserValues, type UserValues } from './userForm.ts';
 import { userName } from './userName.ts';
@@ -41,13 +50,16 @@ export function UserForm({ user }: { user?: User }) {
     resolver: useSchemaResolver(vUserInput, toUserInput, useUserRules()),
     shouldFocusError: false,
   });
+  const chosenRole = useRoleName(form.watch('role_id'));
   const isInvitation = form.watch('password') === '';
+  const base = useBaseRecord(form, user, (one) => toUserValues(one, language));
   const saving = useSaveForm({
     form,
+    draft: { kind: 'user', record: base, label: base && userName(base) },
     save: (values, version) => {
       const { email, ...input } = readUserInput(values);
       return user
-        ? updateUser(client, user.id, version ?? user.version, input)
+        ? updateUser(client, user.id, version ?? base?.version ?? user.version, input)
         : createUser(client, { email, ...input }, keyOf({ email, ...input }));
     },
     successMessage: t(user ? 'common:success.user.updated' : isInvitation ? 'invited' : 'common:success.user.created'),
@@ -71,11 +83,19 @@ export function UserForm({ user }: { user?: User }) {
         const parsed = safeParse(vUser, theirs);
         if (!parsed.success) return [];
         const [mine, other] = [form.getValues(), toUserValues(parsed.output, language)];
-        return (['name', 'last_name', 'language'] as const).map((name) => ({
+        const written = (values: UserValues, role: string) => ({
+          name: values.name,
+          last_name: values.last_name,
+          role_id: role,
+          language: t(`common:language.${values.language}`),
+          can_use_mobile_app: t(values.can_use_mobile_app ? 'common:state.yes' : 'common:state.no'),
+        });
+        const theirWords = written(other, parsed.output.role.name);
+        return Object.entries(written(mine, chosenRole ?? '')).map(([name, words]) => ({
           name,
-          label: t(`field.${name}`),
-          mine: mine[name],
-          theirs: other[name],
+          label: t(`field.${name as keyof typeof theirWords}`),
+          mine: words,
+          theirs: theirWords[name as keyof typeof theirWords],
         }));
       }}
       onTakeTheirs={(theirs) => {

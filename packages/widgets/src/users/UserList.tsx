@@ -1,4 +1,5 @@
 import type { User } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListUsersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,8 @@ export function UserList() {
   const canDelete = useCan('auth_app.delete_user');
   const removal = useConfirmDelete<User>({
     label: t('delete'),
+    // Files, imports and changes of the past have no list of their own.
+    holdersHref: ({ id }, model) => (model === 'policy_seller' ? paths.policies({ seller: id }) : undefined),
     nameOf: userName,
     remove: (user) => deleteUser(client, user),
     successMessage: t('common:success.user.deleted'),

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vListVehiclesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ export function VehicleList({ related, secondaryActions }: VehicleListProps) {
   const canDelete = useCan('core_app.delete_vehicle');
   const removal = useConfirmDelete<Vehicle>({
     label: t('delete'),
+    holdersHref: ({ id }) => paths.policies({ vehicle: id }),
     nameOf: ({ plate, brand, model }) => `${plate} · ${brand} ${model}`,
     remove: (vehicle) => deleteVehicle(client, vehicle),
     successMessage: t('common:success.vehicle.deleted'),
