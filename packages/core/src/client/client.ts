@@ -1,7 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { CallError, type FailureWords } from '../errors/index.ts';
 import type { ThrowingPaths } from './paths.ts';
-import { authorizedFetch, type TokenSource } from './renewal.ts';
+import { authorizing, type TokenSource } from './renewal.ts';
+import type { OnProgress } from './upload.ts';
 
 export type ApiClient = Client<ThrowingPaths>;
 
@@ -16,14 +17,29 @@ export type ApiClientOptions = {
   fetch?: (request: Request) => Promise<Response>;
 };
 
+// Nobody uploads before login, whose page is to stay small.
+const loadUpload = () => import('./upload.ts');
+
+const watchers = new WeakMap<ApiClient, (onProgress: OnProgress) => (request: Request) => Promise<Response>>();
+
+/** Options of a call whose body is watched on its way; bearer, renewal and failures are those of every call. */
+export function watched(client: ApiClient, onProgress: OnProgress) {
+  const sending = watchers.get(client)?.(onProgress);
+  return sending ? { fetch: sending } : {};
+}
+
 /** Makes the typed client; every call that fails is thrown as a CallError. */
 export function createApiClient({ baseUrl, language, tokens, words, fetch }: ApiClientOptions): ApiClient {
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const authorized = authorizing(tokens);
   const client = createClient<ThrowingPaths>({
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
     headers: { Accept: 'application/json' },
-    fetch: authorizedFetch(send, tokens),
+    fetch: authorized(send),
   });
+  watchers.set(client, (onProgress) =>
+    authorized(fetch ?? (async (request) => (await loadUpload()).sendWatched(onProgress)(request))),
+  );
   client.use({
     onRequest: ({ request }) => {
       const wanted = language();

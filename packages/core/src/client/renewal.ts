@@ -7,10 +7,10 @@ export type TokenSource = {
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Adds the bearer, and once renews a token that the server no longer takes. */
-export function authorizedFetch(send: Send, tokens: TokenSource): Send {
+/** Makes ways to send that add the bearer, and once renew a token that the server no longer takes. */
+export function authorizing(tokens: TokenSource): (send: Send) => Send {
   const alone = oneAtATime('refresh');
-  return async (request) => {
+  return (send) => async (request) => {
     const used = tokens.token();
     if (!used) return send(request);
     const again = request.clone();

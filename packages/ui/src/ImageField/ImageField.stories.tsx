@@ -50,6 +50,18 @@ export const Round: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+/** On its way: how much has left, and the way to give it up. */
+export const OnItsWay: Story = {
+  args: { progress: 0.4, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading Your picture' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 export const Square: Story = { args: { src: logo, shape: 'square', label: 'Logo' }, globals: { locale: 'es' } };
 /** What is no picture is refused before it is sent, and a drawing that can run is no picture. */
 export const Refused: Story = {

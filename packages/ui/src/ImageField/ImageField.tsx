@@ -5,6 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './ImageField.css.ts';
 import { type PictureProblem, pictureKinds, preparePicture } from './preparePicture.ts';
@@ -20,6 +21,10 @@ type ImageFieldProps = {
   /** Takes the picture, already scaled to 512 pixels; while its promise is open the field is busy. */
   onChoose: (picture: Blob) => Promise<unknown>;
   onRemove?: () => Promise<unknown>;
+  /** How much of the picture has left, from 0 to 1, while it is on its way. */
+  progress?: number | undefined;
+  /** Gives up a picture that is on its way. */
+  onCancel?: () => void;
   isDisabled?: boolean;
   /** Why the last picture was refused, and what to do. */
   errorMessage?: string | undefined;
@@ -27,7 +32,17 @@ type ImageFieldProps = {
 
 /** A picture that is chosen, dropped or pasted, seen at once, and removed. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, src, shape = 'round', description, onChoose, onRemove, isDisabled = false } = props;
+  const {
+    label,
+    src,
+    shape = 'round',
+    description,
+    onChoose,
+    onRemove,
+    isDisabled = false,
+    progress,
+    onCancel,
+  } = props;
   const words = useWords();
   const labelId = useId();
   const errorId = useId();
@@ -77,6 +92,11 @@ export function ImageField(props: ImageFieldProps) {
                 {src ? words.changePicture : words.choosePicture}
               </Button>
             </FileTrigger>
+            {progress !== undefined && onCancel && (
+              <Button size="small" tone="quiet" onPress={onCancel}>
+                {words.cancel}
+              </Button>
+            )}
             {src && onRemove && (
               <Button
                 size="small"
@@ -90,6 +110,9 @@ export function ImageField(props: ImageFieldProps) {
               </Button>
             )}
           </span>
+          {progress !== undefined && (
+            <ProgressBar label={words.uploading(label)} isLabelHidden value={progress * 100} />
+          )}
           <Text slot="label" className={styles.description}>
             {words.pictureKinds}
           </Text>

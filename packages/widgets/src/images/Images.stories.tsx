@@ -2,7 +2,7 @@ import { Stack } from '@corredor/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useSession } from '../app/index.ts';
-import { answering, answers, failing } from '../testing/index.ts';
+import { answering, answers, failing, slow } from '../testing/index.ts';
 import { MyImage, PartnerImage } from './index.ts';
 
 const address = '/api/public/images/9f86d081884c7d659a2feaa0c55ad015.webp/';
@@ -54,6 +54,18 @@ export const Refused: Story = {
     await canvas.findByText('no picture');
     await userEvent.upload(inputIn(canvasElement), await aPhoto());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('damaged'));
+  },
+};
+/** Given up on its way, nothing changes and nothing is complained about. */
+export const GivenUp: Story = {
+  parameters: answers(slow('updateMyImage')),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('no picture');
+    await userEvent.upload(inputIn(canvasElement), await aPhoto());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getByText('no picture')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Brokerage: Story = { render: () => <PartnerImage src={null} />, globals: { locale: 'es' } };

@@ -11,7 +11,7 @@ export function MyImage() {
   const { record, send } = useSession();
   const take = (image: string | null) => send({ type: 'session.replace', record: { image } });
   const image = useImage({
-    choose: async (picture) => take((await updateMyImage(client, picture)).image),
+    choose: async (picture, sending) => take((await updateMyImage(client, picture, sending)).image),
     remove: async () => {
       await deleteMyImage(client);
       take(null);

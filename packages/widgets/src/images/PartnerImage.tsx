@@ -18,8 +18,8 @@ export function PartnerImage({ src }: PartnerImageProps) {
   const canChange = useCan('core_app.change_partner');
   const refresh = () => queries.invalidateQueries({ queryKey: ['get', '/api/core/partner/'] });
   const image = useImage({
-    choose: async (picture) => {
-      await updatePartnerImage(client, picture);
+    choose: async (picture, sending) => {
+      await updatePartnerImage(client, picture, sending);
       await refresh();
     },
     remove: async () => {

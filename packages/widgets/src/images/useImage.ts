@@ -1,30 +1,44 @@
 import { toCallError } from '@corredor/core/errors';
 import { toast } from '@corredor/ui/Toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Sending } from './images.queries.ts';
 
 interface ImageCalls {
   /** Sends the picture and takes over its new address. */
-  choose: (picture: Blob) => Promise<void>;
+  choose: (picture: Blob, sending: Sending) => Promise<void>;
   remove: () => Promise<void>;
   words: { saved: string; removed: string };
 }
 
-/** Sends and removes a picture, says that it is done, and keeps why it was not. */
+/** Sends and removes a picture, follows it on its way, says that it is done, and keeps why it was not. */
 export function useImage({ choose, remove, words }: ImageCalls) {
   const [errorMessage, setErrorMessage] = useState<string>();
-  const attempt = async (work: Promise<void>, done: string) => {
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  const attempt = async (work: Promise<void>, done: string, signal?: AbortSignal) => {
     setErrorMessage(undefined);
     try {
       await work;
       toast.success(done);
     } catch (error) {
+      if (signal?.aborted) return;
       const { message, fields } = toCallError(error);
       setErrorMessage(fields.file ?? message);
+    } finally {
+      setProgress(undefined);
     }
   };
   return {
     errorMessage,
-    onChoose: (picture: Blob) => attempt(choose(picture), words.saved),
+    progress,
+    onChoose: (picture: Blob) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setProgress(0);
+      const { signal } = controller;
+      return attempt(choose(picture, { signal, onProgress: setProgress }), words.saved, signal);
+    },
+    onCancel: () => running.current?.abort(),
     onRemove: () => attempt(remove(), words.removed),
   };
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, answerOf, ifMatch } from '@corredor/core/client';
+import { type ApiClient, answerOf, ifMatch, type OnProgress, watched } from '@corredor/core/client';
 import type { Api } from '../data/index.ts';
 import type { Versioned } from './policies.queries.ts';
 
@@ -8,12 +8,18 @@ const file = '/api/policy/policies/{policyId}/files/{fileId}/';
 export const listPolicyFiles = (api: Api, policyId: number) =>
   api.queryOptions('get', files, { params: { path: { policyId } } });
 
-export const createPolicyFile = (client: ApiClient, policyId: number, pdf: File, key: string, signal?: AbortSignal) =>
+interface Sending {
+  key: string;
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+export const createPolicyFile = (client: ApiClient, policyId: number, pdf: File, sending: Sending) =>
   answerOf(
     client.POST(files, {
-      params: { path: { policyId }, header: { 'Idempotency-Key': key } },
+      params: { path: { policyId }, header: { 'Idempotency-Key': sending.key } },
       body: { file: pdf },
-      ...(signal ? { signal } : {}),
+      signal: sending.signal,
+      ...watched(client, sending.onProgress),
       bodySerializer: ({ file: content }) => {
         const form = new FormData();
         form.append('file', content, pdf.name);

@@ -31,12 +31,15 @@ export function useUploads(policyId: number) {
     const base = { id, name: file.name, size: file.size };
     const refusal = refuse(file, t);
     if (refusal) return setItems((all) => [...all, { ...base, error: refusal }]);
-    // How much has been sent is not told to a page by fetch: the bar shows that it is under way.
-    setItems((all) => [...all, { ...base, progress: 0.5 }]);
+    setItems((all) => [...all, { ...base, progress: 0 }]);
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
-      await createPolicyFile(client, policyId, file, id, controller.signal);
+      await createPolicyFile(client, policyId, file, {
+        key: id,
+        signal: controller.signal,
+        onProgress: (progress) => change(id, { progress }),
+      });
       running.current.delete(id);
       dismiss(id);
       toast.success(t('success.file.created'));
