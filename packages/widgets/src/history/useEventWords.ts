@@ -5,11 +5,13 @@ import { readValue } from './readValue.ts';
 
 type Translate = (key: string, params?: Record<string, unknown>) => string;
 
-/** Nobody reads what the machine keeps for itself; a reference is told by its name. */
-const isTold = (field: string, fields: readonly string[]) =>
-  !/^(id|version|created_at|updated_at|partner_id|policy_id|identification_warning|age|type|allowed_actions)$/.test(
-    field,
-  ) && !(field.endsWith('_id') && fields.includes(field.slice(0, -3)));
+const kept = /^(id|version|created_at|updated_at|partner_id|policy_id|user_id|type|allowed_actions)$/;
+const computed =
+  /^(age|identification_warning|missing|locked_fields|instalments_summary|instalments_count|dependents|last_seen_at|is_last_administrator|is_administrator|users_count)$/;
+
+/** Nobody reads what the machine keeps for itself or works out; a reference is told by its name. */
+export const isTold = (field: string, fields: readonly string[]) =>
+  !kept.test(field) && !computed.test(field) && !(field.endsWith('_id') && fields.includes(field.slice(0, -3)));
 
 /** Turns events of the history into sentences in the reader's language. */
 export function useEventWords() {
@@ -45,12 +47,12 @@ export function useEventWords() {
 }
 
 /** `policy_insured_added` is a part and a verb, `customer_updated` only a verb. */
-function splitEvent(event: string, model: string): [part: string | null, verb: string] {
+export function splitEvent(event: string, model: string): [part: string | null, verb: string] {
   if (event.startsWith('authn_')) return [null, event];
   const found = /^(policy_[a-z]+)_(added|changed|removed)$/.exec(event);
   if (found) return [found[1] ?? null, found[2] ?? 'changed'];
   const own = [model === 'group' ? 'role' : model, 'user'].find((one) => event.startsWith(`${one}_`));
-  return [null, own ? event.slice(own.length + 1) : 'other'];
+  return [null, own ? event.slice(own.length + 1) : event];
 }
 /** Of a part that came or went, its name is enough. */
 function namesOf(changes: AuditEvent['changes'], t: Translate, formats: Formats): string[] {

@@ -1,0 +1,54 @@
+import * as schemas from '@corredor/core/schemas';
+import { describe, expect, it } from 'vitest';
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import { isTold, splitEvent } from './useEventWords.ts';
+
+const server = import.meta.glob<string>(
+  ['../../../../apps/api/src/**/*.ts', '!**/*.test.ts', '!**/{demo,testing,database,mail}/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+/** Names of events as the server's sources write them; of models without a history nobody reads. */
+const events = new Set([
+  ...Object.values(server)
+    .flatMap((source) => [...source.matchAll(/(?:\brecord(?:ed|User)?\([^'`]*|\bevent: )'([a-z]+_[a-z_]+)'/g)])
+    .map(([, event = '']) => event)
+    .filter((event) => !/^(import_|saved_view)/.test(event)),
+  ...['user_image_changed', 'partner_image_changed'],
+]);
+
+const modelOf = (event: string) => {
+  if (event.startsWith('role_')) return 'group';
+  if (event.startsWith('authn_')) return 'user';
+  return event === 'export_created' ? 'partner' : (event.split('_')[0] ?? '');
+};
+
+describe.each([
+  ['es', es],
+  ['en', en],
+] as const)('the history in %s', (_language, words) => {
+  it('has words for every event that the server writes', () => {
+    expect(events.size).toBeGreaterThan(60);
+    const missing = [...events].filter((event) => {
+      const [part, verb] = splitEvent(event, modelOf(event));
+      return !(verb in words.event) || (part !== null && !(part in words.part));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has words for every field that changes', () => {
+    const { vPolicy, vCustomer, vVehicle, vProvider, vCoverage, vBranch, vPayment, vPartner, vUser, vRole } = schemas;
+    const { vPolicyBeneficiary, vPolicyCoverage, vPolicyGeneral, vPolicyInsured, vPolicySeller, vPolicyVehicle } =
+      schemas;
+    const records = [
+      ...[vPolicy, vCustomer, vVehicle, vProvider, vCoverage, vBranch, vPayment, vPartner, vUser, vRole],
+      ...[vPolicyBeneficiary, vPolicyCoverage, vPolicyGeneral, vPolicyInsured, vPolicySeller, vPolicyVehicle],
+    ].map(({ entries }) => Object.keys(entries));
+    const missing = [...records, ['heir', 'work']].flatMap((fields) =>
+      fields.filter(
+        (field) => isTold(field, fields) && !(field in words.field) && !(field.replace(/_ids?$/, '') in words.field),
+      ),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
