@@ -6997,6 +6997,10 @@ export interface operations {
                 customer?: components["schemas"]["Id"];
                 /** @description Only policies that insure this vehicle. */
                 vehicle?: components["schemas"]["Id"];
+                /** @description Only policies with this coverage. */
+                coverage?: components["schemas"]["Id"];
+                /** @description Only policies that this user sells. */
+                seller?: components["schemas"]["Id"];
                 /** @description Only policies of this contractor. */
                 contractor?: components["schemas"]["Id"];
                 /** @description Only policies of this payer. */

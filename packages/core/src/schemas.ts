@@ -3447,6 +3447,8 @@ export const vListPoliciesQuery = v.object({
     provider: v.optional(vId),
     customer: v.optional(vId),
     vehicle: v.optional(vId),
+    coverage: v.optional(vId),
+    seller: v.optional(vId),
     contractor: v.optional(vId),
     payer: v.optional(vId),
     is_insured: v.optional(v.boolean()),
