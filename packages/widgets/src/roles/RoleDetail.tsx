@@ -26,7 +26,6 @@ export function RoleDetail({ canCreate, canChange, ...panel }: RoleDetailProps) 
   return (
     <DetailPanel
       {...panel}
-      historyOf="group"
       titleOf={({ name }) => name}
       historyOf="group"
       contextOf={({ users_count }) => <Text tone="muted">{t('holders', { count: users_count })}</Text>}

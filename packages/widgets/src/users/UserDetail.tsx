@@ -27,7 +27,6 @@ export function UserDetail({ canChange, ...panel }: UserDetailProps) {
   return (
     <DetailPanel
       {...panel}
-      historyOf="user"
       titleOf={userName}
       historyOf="user"
       contextOf={({ status }) => <UserStatusChip status={status} />}
