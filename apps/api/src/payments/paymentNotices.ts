@@ -79,7 +79,8 @@ const paramsOf = (
   provider: payment.provider.name,
   amount: formatMoney(payment.amount, payment.currency, language),
   date: formatDate(payment.due_date, language),
-  collector: payment.collected_by === 'broker' ? partner.name : payment.provider.name,
+  // The sentence ends behind it, and "S.A.." would have two full stops.
+  collector: (payment.collected_by === 'broker' ? partner.name : payment.provider.name).replace(/\.$/, ''),
   partner: partner.name,
   phone: partner.phone,
   email: partner.email,

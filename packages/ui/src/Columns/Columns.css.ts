@@ -16,6 +16,8 @@ export const count = styleVariants({
   2: upTo(2, '15rem'),
   3: upTo(3, '12rem'),
   4: upTo(4, '10rem'),
+  /** Four short things, which stand in pairs on a phone. */
+  figures: upTo(4, '9rem'),
   6: upTo(6, '8rem'),
 });
 

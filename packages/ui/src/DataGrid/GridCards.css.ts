@@ -47,7 +47,13 @@ export const cardLines = style({
   lineHeight: vars.text.sm.line,
 });
 
-export const cardLine = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
+export const cardLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  // A label with nothing beside it says nothing.
+  selectors: { '&:has(> dd:empty)': { display: 'none' } },
+});
 export const cardLabel = style({ flexShrink: 0, maxInlineSize: '50%', color: vars.color.text.muted });
 export const cardValue = style({
   minInlineSize: 0,

@@ -16,8 +16,8 @@ type DetailFrameProps = {
 export function DetailFrame({ breadcrumbs, banner, header, children, aside }: DetailFrameProps) {
   return (
     <div className={styles.frame}>
-      {banner}
       {breadcrumbs}
+      {banner}
       {header}
       <div className={styles.columns({ hasAside: aside !== undefined })}>
         <div className={styles.content}>{children}</div>

@@ -53,8 +53,16 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
     <>
       <tr role="row" ref={line} className={styles.row({ isEditing })} onKeyDown={onKeyDown}>
         {columns.map((column) => (
-          <td role="cell" key={column.id} className={styles.cell({ align: column.align, isEditing })}>
-            <span aria-hidden className={styles.label}>
+          <td
+            role="cell"
+            key={column.id}
+            className={styles.cell({
+              align: column.align,
+              isWhole: !isEditing && (column.isWhole ?? column.align === 'end'),
+              isEditing,
+            })}
+          >
+            <span aria-hidden className={styles.label({ isEditing: isEditing && column.edit !== undefined })}>
               {column.header}
             </span>
             <div className={styles.value}>{isEditing && column.edit ? column.edit(row) : column.read(row)}</div>

@@ -55,11 +55,12 @@ export const cell = recipe({
     paddingInline: space.small,
     paddingBlock: space.xxsmall,
     color: color.text.body,
-    overflowWrap: 'anywhere',
+    // Unlike 'anywhere', it leaves each column the room of its longest word.
+    overflowWrap: 'break-word',
     '@container': {
       [narrow]: {
         display: 'flex',
-        alignItems: 'center',
+        alignItems: 'baseline',
         justifyContent: 'space-between',
         gap: space.medium,
         blockSize: 'auto',
@@ -71,7 +72,11 @@ export const cell = recipe({
     },
   },
   variants: {
-    align: { start: {}, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+    align: {
+      start: {},
+      end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    },
+    isWhole: { true: { whiteSpace: 'nowrap' } },
     isActions: {
       true: { inlineSize: '5.5rem', '@container': { [narrow]: { inlineSize: 'auto', justifyContent: 'flex-end' } } },
     },
@@ -81,22 +86,39 @@ export const cell = recipe({
         verticalAlign: 'top',
         paddingBlock: space.xsmall,
         '@container': {
-          [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.xxsmall, textAlign: 'start' },
+          [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.xxsmall },
+        },
+      },
+      false: {
+        '@container': {
+          [narrow]: {
+            textAlign: 'end',
+            // A label with nothing beside it says nothing.
+            selectors: { '&:has(> div:empty)': { display: 'none' } },
+          },
         },
       },
     },
   },
 });
 
-export const label = style({
-  display: 'none',
-  color: color.text.muted,
-  fontSize: text.sm.size,
-  fontWeight: 400,
-  flexShrink: 0,
-  '@container': { [narrow]: { display: 'block' } },
+export const label = recipe({
+  base: {
+    display: 'none',
+    color: color.text.muted,
+    fontSize: text.sm.size,
+    fontWeight: 400,
+    flexShrink: 0,
+    '@container': { [narrow]: { display: 'block' } },
+  },
+  // Above a field it looks like the field's own label.
+  variants: { isEditing: { true: { color: color.text.strong, fontWeight: 500 } } },
 });
-export const value = style({ minInlineSize: 0 });
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': { '(width >= 560px)': { overflowWrap: 'break-word' } },
+});
 export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: '2px' });
 export const errorCell = style({
   padding: `0 ${space.small} ${space.small}`,

@@ -8,6 +8,8 @@ export type EditableColumn<Row> = {
   /** The field while the row is edited; without it the column stays as read. */
   edit?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  /** Never broken into two lines: a date. */
+  isWhole?: boolean;
 };
 
 export type EditableRowsProps<Row> = {

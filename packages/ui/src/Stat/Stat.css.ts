@@ -41,6 +41,8 @@ export const value = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.text.xxl.line,
+  // Neighbours whose names take another line keep their figures level.
+  marginBlockStart: 'auto',
   color: vars.color.text.strong,
   fontSize: vars.text.xxl.size,
   lineHeight: vars.text.xxl.line,

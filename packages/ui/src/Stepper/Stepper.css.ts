@@ -110,7 +110,18 @@ export const dot = style({
   background: 'currentColor',
 });
 
+export const body = recipe({
+  base: { display: 'flex', gap: vars.space.xsmall, minInlineSize: 0 },
+  variants: {
+    orientation: {
+      horizontal: { flexDirection: 'column' },
+      vertical: { flex: 1, flexWrap: 'wrap', alignItems: 'flex-start', columnGap: vars.space.medium },
+    },
+  },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });
 export const words = style({
+  flex: '1 1 14rem',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -12,6 +12,8 @@ export type Step = {
   /** The word for the tone, for example 'Paid'. */
   state: string;
   tone: StepTone;
+  /** What can be done with it. */
+  actions?: ReactNode;
   isCurrent?: boolean;
 };
 
@@ -29,14 +31,17 @@ export function Stepper({ label, steps, orientation = 'horizontal' }: StepperPro
   return (
     <div className={styles.container}>
       <ol className={styles.steps({ orientation })} aria-label={label}>
-        {steps.map(({ id, title, note, state, tone, isCurrent }) => (
+        {steps.map(({ id, title, note, state, tone, actions, isCurrent }) => (
           <li key={id} className={styles.step({ orientation })} aria-current={isCurrent ? 'step' : undefined}>
             <span className={styles.marker({ tone, isCurrent })}>{icons[tone]}</span>
-            <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
-              {note && <span className={styles.note}>{note}</span>}
-              <span className={styles.state({ tone })}>{state}</span>
-            </span>
+            <div className={styles.body({ orientation })}>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                {note && <span className={styles.note}>{note}</span>}
+                <span className={styles.state({ tone })}>{state}</span>
+              </span>
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </div>
           </li>
         ))}
       </ol>

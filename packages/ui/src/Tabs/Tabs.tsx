@@ -34,8 +34,12 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
     );
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is what asks for scrolling
-  useEffect(() => show(undefined), [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab, or more tabs, is what asks for scrolling
+  useEffect(() => {
+    // The tabs are drawn a moment after the list that holds them.
+    const frame = requestAnimationFrame(() => show(undefined));
+    return () => cancelAnimationFrame(frame);
+  }, [selected, items.length]);
   return (
     <AriaTabs
       selectedKey={selected}

@@ -5,6 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
   gap: vars.space.xsmall,
   paddingBlockStart: vars.space.large,
   minInlineSize: 0,
@@ -74,4 +75,9 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const note = style({ color: vars.color.text.body, fontWeight: 500 });
+export const note = style({
+  color: vars.color.text.body,
+  fontWeight: 500,
+  // Both ends stay below their ends of the bar.
+  '@container': { '(width < 20rem)': { order: 1, flexBasis: '100%', textAlign: 'center' } },
+});

@@ -5,6 +5,7 @@ import { Button } from '@corredor/ui/Button';
 import { IconButton } from '@corredor/ui/IconButton';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
+import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
@@ -37,13 +38,15 @@ export function Dependents({ titular }: { titular: Customer }) {
     <Stack gap="small">
       {titular.dependents.length === 0 && <Text tone="muted">{t('dependents.none')}</Text>}
       {titular.dependents.map(({ id, name, family_relationship }) => (
-        <Inline key={id} gap="xsmall">
-          <Link href={paths.customerDetail(id)}>{name}</Link>
-          {family_relationship && (
-            <Text as="span" tone="muted">
-              {t(`common:familyRelationship.${family_relationship}`)}
-            </Text>
-          )}
+        <Spread key={id} gap="xsmall" isWrapping={false}>
+          <Stack gap="none">
+            <Link href={paths.customerDetail(id)}>{name}</Link>
+            {family_relationship && (
+              <Text as="span" size="sm" tone="muted">
+                {t(`common:familyRelationship.${family_relationship}`)}
+              </Text>
+            )}
+          </Stack>
           {canChange && (
             <IconButton
               icon={Unlink}
@@ -53,7 +56,7 @@ export function Dependents({ titular }: { titular: Customer }) {
               onPress={() => unlinking.mutate(id)}
             />
           )}
-        </Inline>
+        </Spread>
       ))}
       <Inline>
         {canAdd && (

@@ -49,7 +49,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
     },
   ] as const;
   return (
-    <Columns count={4}>
+    <Columns count="figures">
       {cards
         .filter(({ id }) => !due || due[id] !== null)
         .map(({ id, tone, note, ...card }) => {

@@ -18,7 +18,7 @@ export function TotalCards({ totals }: { totals: DashboardSummary['totals'] | nu
     { id: 'generals', icon: Package, href: paths.policies({ holds: 'generals' }) },
   ] as const;
   return (
-    <Columns count={4}>
+    <Columns count="figures">
       {cards
         .filter(({ id }) => !totals || totals[id] !== null)
         .map(({ id, ...card }) => (

@@ -1,5 +1,4 @@
 import { policyWords } from '@corredor/core/policies';
-import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +23,7 @@ export function PaymentFilters({ filters, setFilter }: Pick<ListControls<Payment
   });
   const all = t('common:state.all');
   return (
-    <Columns count={4}>
+    <>
       <Select
         label={t('field.status')}
         items={paymentStatuses.map((id) => ({ id, label: t(`common:paymentStatus.${id}`) }))}
@@ -52,6 +51,6 @@ export function PaymentFilters({ filters, setFilter }: Pick<ListControls<Payment
       />
       <DateField {...day('due_from')} />
       <DateField {...day('due_to')} />
-    </Columns>
+    </>
   );
 }

@@ -94,13 +94,17 @@ export function PolicyPaymentsView({
                   {t('timeline.instalment', { number: payment.number, count: payment.instalments_count })}
                 </Link>
                 <span>{money(payment.amount, payment.currency)}</span>
-                {action(payment)}
+              </Inline>
+            ),
+            actions: (
+              <>
                 {canChange && payment.id === next?.id && payment.allowed_actions.includes('notify') && (
                   <Button size="small" tone="quiet" onPress={() => onRemind(payment)}>
                     {t('common:action.notify')}
                   </Button>
                 )}
-              </Inline>
+                {action(payment)}
+              </>
             ),
             note: payment.is_paid
               ? t('timeline.paidOn', {

@@ -29,7 +29,7 @@ export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps 
       isOpen={view.isOpen}
       isDismissable={!view.isBusy}
       onOpenChange={(isOpen) => isOpen || on.onCancel()}
-      title={t('move.enableTitle', { number: policy.number ?? t('unnumbered') })}
+      title={policy.number ? t('move.enableTitle', { number: policy.number }) : t('move.enableUnnumbered')}
       actions={
         <>
           <Button onPress={on.onCancel} isDisabled={view.isBusy}>
@@ -61,7 +61,7 @@ export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps 
       ) : (
         <Stack>
           <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} title={t('common:error.activation')} />
-          <Text>{t('move.enableText')}</Text>
+          <Text>{t(plan ? 'move.enableText' : 'move.enableOnly')}</Text>
           {plan}
         </Stack>
       )}

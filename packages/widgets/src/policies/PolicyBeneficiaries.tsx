@@ -116,6 +116,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
             {
               id: 'start_date',
               header: t('rows.since'),
+              isWhole: true,
               read: ({ saved: row }) => date(row?.start_date),
               edit: () => (
                 <DateField

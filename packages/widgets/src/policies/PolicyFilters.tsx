@@ -1,5 +1,4 @@
 import { policyWords } from '@corredor/core/policies';
-import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +24,7 @@ export function PolicyFilters({ filters, setFilter }: Pick<ListControls<PolicyFi
   });
   const all = t('common:state.all');
   return (
-    <Columns count={4}>
+    <>
       <Select
         label={t('field.status')}
         items={policyWords.status.map((id) => ({ id, label: t(`common:policyStatus.${id}`) }))}
@@ -69,6 +68,6 @@ export function PolicyFilters({ filters, setFilter }: Pick<ListControls<PolicyFi
       <DateField {...day('starts_to')} />
       <DateField {...day('ends_from')} />
       <DateField {...day('ends_to')} />
-    </Columns>
+    </>
   );
 }

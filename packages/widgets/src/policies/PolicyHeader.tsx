@@ -48,7 +48,10 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, today } = useFormats();
   const canViewCustomer = useCan('core_app.view_customer');
-  const { contractor, start_date, end_date, currency } = policy;
+  const { start_date, end_date, currency } = policy;
+  const party = (customer: Policy['contractor']) =>
+    customer &&
+    (canViewCustomer ? <Link href={paths.customerDetail(customer.id)}>{customer.name}</Link> : customer.name);
   const termNote = () => {
     if (policy.status === 'closed' || !end_date) return '';
     const days = daysBetween(today(), end_date);
@@ -70,17 +73,8 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
       <DescriptionList
         columns={3}
         items={[
-          {
-            term: t('field.contractor'),
-            detail:
-              contractor &&
-              (canViewCustomer ? (
-                <Link href={paths.customerDetail(contractor.id)}>{contractor.name}</Link>
-              ) : (
-                contractor.name
-              )),
-          },
-          { term: t('field.payer'), detail: policy.payer?.name },
+          { term: t('field.contractor'), detail: party(policy.contractor) },
+          { term: t('field.payer'), detail: party(policy.payer) },
           {
             term: t('field.total_grant'),
             detail: (

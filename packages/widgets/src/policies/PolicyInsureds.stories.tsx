@@ -63,7 +63,7 @@ export const CertificateOfMassive: Story = {
 /** From a dependent to the family, and back to all. */
 export const Family: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'of Ana Lucía Cevallos Mora' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'See family' }));
     await expect(await canvas.findByText('Family of Ana Lucía Cevallos Mora')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
     await expect(canvas.queryByText('Family of Ana Lucía Cevallos Mora')).toBeNull();

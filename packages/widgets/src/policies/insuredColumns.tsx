@@ -129,6 +129,7 @@ export function useInsuredColumns({
     {
       id: 'start_date',
       header: t('rows.since'),
+      isWhole: true,
       read: ({ saved }) => date(saved?.start_date),
       edit: () => (
         <DateField
@@ -185,12 +186,18 @@ function FamilyButton({ saved, onFamily }: { saved: PolicyInsured; onFamily: (ti
   const { t } = useTranslation('policies');
   const titular = saved.relationship === 'titular' ? saved.customer : saved.titular;
   if (!titular) return null;
-  const words = saved.relationship === 'titular' ? t('rows.seeFamily') : t('rows.of', { name: titular.name });
   return (
-    <div>
-      <Button tone="quiet" size="small" icon={Users} onPress={() => onFamily(titular)}>
-        {words}
-      </Button>
-    </div>
+    <>
+      {saved.relationship !== 'titular' && (
+        <Text as="span" size="sm" tone="muted">
+          {t('rows.of', { name: titular.name })}
+        </Text>
+      )}
+      <span>
+        <Button tone="quiet" size="small" icon={Users} onPress={() => onFamily(titular)}>
+          {t('rows.seeFamily')}
+        </Button>
+      </span>
+    </>
   );
 }

@@ -24,7 +24,9 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
   return useMemo(() => {
     const nameOf = (row: PolicyRow) => row.number ?? t('unnumbered');
     const term = (row: PolicyRow) =>
-      row.start_date || row.end_date ? `${formats.date(row.start_date)} – ${formats.date(row.end_date)}` : '';
+      row.start_date && row.end_date
+        ? `${formats.date(row.start_date)} – ${formats.date(row.end_date)}`
+        : formats.date(row.start_date ?? row.end_date);
     const plain = (id: 'contractor' | 'provider' | 'branch', width: number): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
@@ -76,7 +78,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         ),
         text: nameOf,
         sortKey: 'number',
-        minWidth: 144,
+        width: 148,
         isPrimary: true,
         card: 'title',
       },
@@ -90,16 +92,16 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         width: 116,
         card: 'status',
       },
-      plain('contractor', 130),
-      plain('provider', 104),
-      plain('branch', 80),
+      plain('contractor', 150),
+      plain('provider', 120),
+      plain('branch', 96),
       {
         id: 'term',
         header: t('field.term'),
         cell: term,
         text: term,
         sortKey: 'end_date',
-        width: 216,
+        width: 208,
         card: 'line',
       },
       {
@@ -110,7 +112,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         text: (row) => row.total_grant,
         sortKey: 'total_grant',
         align: 'end',
-        width: 150,
+        width: 124,
         card: 'line',
       },
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },

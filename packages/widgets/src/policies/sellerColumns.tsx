@@ -48,6 +48,7 @@ export function useSellerColumns(options: SellerColumnsOptions): EditableColumn<
     {
       id: 'start_date',
       header: t('rows.since'),
+      isWhole: true,
       read: ({ saved }) => date(saved?.start_date),
       edit: () => (
         <DateField
