@@ -34,12 +34,13 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
     );
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab, or more tabs, is what asks for scrolling
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is what asks for scrolling
   useEffect(() => {
-    // The tabs are drawn a moment after the list that holds them.
-    const frame = requestAnimationFrame(() => show(undefined));
-    return () => cancelAnimationFrame(frame);
-  }, [selected, items.length]);
+    // The tabs are drawn a moment after the list that holds them, which gets its size from them.
+    const observer = new ResizeObserver(() => show(undefined));
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [selected]);
   return (
     <AriaTabs
       selectedKey={selected}

@@ -12,7 +12,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { number, date, money } = useFormats();
   const due = summary?.due;
   const withAmount = (words: string, amount: string | null | undefined) =>
-    amount ? `${words} · ${money(amount, summary?.currency)}` : words;
+    amount ? `${words}\u00a0· ${money(amount, summary?.currency)}` : words;
   const cards = [
     {
       id: 'instalments_delayed',

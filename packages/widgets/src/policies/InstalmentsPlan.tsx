@@ -1,6 +1,6 @@
 import type { Instalment } from '@corredor/core/instalments';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Disclosure } from '@corredor/ui/Disclosure';
+import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -30,13 +30,20 @@ export function InstalmentsPlan({ plan, currency, isLastPeriodShorter, isDefault
       </Text>
       {isLastPeriodShorter && <Text tone="muted">{t('common:frequencyNote.uneven')}</Text>}
       <Disclosure title={t('plan.each')} {...(isDefaultExpanded ? { isDefaultExpanded } : {})}>
-        <DescriptionList
-          layout="beside"
-          items={plan.map(({ number, due_date, amount: part }) => ({
-            term: t('plan.row', { number, count: plan.length, date: date(due_date) }),
-            detail: money(part, currency),
-          }))}
-        />
+        <Stack as="ul" gap="xsmall">
+          {plan.map(({ number, due_date, amount: part }) => (
+            <li key={number}>
+              <Spread gap="small" isWrapping={false}>
+                <Text as="span" size="sm" isNumeric>
+                  {t('plan.row', { number, count: plan.length, date: date(due_date) })}
+                </Text>
+                <Text as="span" tone="strong" isNumeric>
+                  {money(part, currency)}
+                </Text>
+              </Spread>
+            </li>
+          ))}
+        </Stack>
       </Disclosure>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { anInsured, aPage, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
 import { PolicyInsureds } from './PolicyInsureds.tsx';
 
@@ -63,7 +63,8 @@ export const CertificateOfMassive: Story = {
 /** From a dependent to the family, and back to all. */
 export const Family: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See family' }));
+    const dependent = within(await canvas.findByRole('row', { name: /of Ana Lucía Cevallos Mora/ }));
+    await userEvent.click(dependent.getByRole('button', { name: 'See family' }));
     await expect(await canvas.findByText('Family of Ana Lucía Cevallos Mora')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
     await expect(canvas.queryByText('Family of Ana Lucía Cevallos Mora')).toBeNull();
