@@ -101,7 +101,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         cell: term,
         text: term,
         sortKey: 'end_date',
-        width: 208,
+        width: 228,
         card: 'line',
       },
       {
