@@ -82,7 +82,7 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         id: 'commercial_value',
         header: t('column.commercial_value'),
         sortKey: 'commercial_value',
-        width: 152,
+        width: 168,
         align: 'end',
         card: 'line',
         text: ({ commercial_value }) => commercial_value ?? '',
