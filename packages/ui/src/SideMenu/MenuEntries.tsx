@@ -17,7 +17,7 @@ export function MenuEntries({ entries, ...shared }: MenuEntriesProps) {
   );
 }
 
-function Entry({ entry, ...shared }: Omit<MenuEntriesProps, 'entries'> & { entry: SideMenuEntry }) {
+function Entry({ entry, unknownGroupText, ...shared }: Omit<MenuEntriesProps, 'entries'> & { entry: SideMenuEntry }) {
   switch (entry.type) {
     case 'group':
       return <Group group={entry} {...shared} />;
@@ -30,7 +30,9 @@ function Entry({ entry, ...shared }: Omit<MenuEntriesProps, 'entries'> & { entry
     case 'item':
       return <MenuLink item={entry} {...shared} />;
     default:
-      return <Unknown entry={entry} text={shared.unknownText} onUnknownItem={shared.onUnknownItem} />;
+      return (
+        <Unknown entry={entry} text={unknownGroupText ?? shared.unknownText} onUnknownItem={shared.onUnknownItem} />
+      );
   }
 }
 

@@ -30,13 +30,16 @@ export type MenuEntriesProps = {
   onOpenItemChange?: (id: string) => void;
   /** Called when a link was followed, for example to close the drawer. */
   onNavigate?: () => void;
-  /** Shown in place of an entry whose type is unknown. */
+  /** Shown in place of an entry of a group whose type is unknown. */
   unknownText: string;
+  /** Shown where the unknown entry stands among the groups; the same unless told. */
+  unknownGroupText?: string;
   onUnknownItem?: (entry: unknown) => void;
 };
 
 /** Tells whether an entry is, or holds, the item with an id. */
 export function holds(entry: SideMenuEntry, id: string | undefined): boolean {
   if (id === undefined) return false;
-  return entry.id === id || (entry.type !== 'item' && entry.children.some((child) => holds(child, id)));
+  if (entry.id === id) return true;
+  return 'children' in entry && entry.children.some((child) => holds(child, id));
 }

@@ -1,7 +1,9 @@
 import { type InferOutput, is, type ObjectEntries, type ObjectSchema, parse } from 'valibot';
 import { type ListParams, toQuery } from './useListParams.ts';
 
-/** Keeps of an address what the list's schema takes: digits become numbers, and a value that the API would refuse filters nothing. */
+const answers: Record<string, boolean> = { true: true, false: false };
+
+/** Keeps of an address what the list's schema takes: digits become numbers, true and false become answers, and a value that the API would refuse filters nothing. */
 export function checkedQuery<Entries extends ObjectEntries>(
   schema: ObjectSchema<Entries, undefined>,
   params: ListParams<string>,
@@ -9,7 +11,7 @@ export function checkedQuery<Entries extends ObjectEntries>(
   const entries: ObjectEntries = schema.entries;
   const kept = Object.entries(toQuery(params)).flatMap(([name, value]) => {
     const entry = entries[name];
-    const taken = entry && [value, Number(value)].find((one) => is(entry, one));
+    const taken = entry && [value, Number(value), answers[String(value)]].find((one) => is(entry, one));
     return taken === undefined ? [] : [[name, taken] as const];
   });
   return parse(schema, Object.fromEntries(kept));

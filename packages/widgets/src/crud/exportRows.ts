@@ -10,7 +10,7 @@ interface ExportOptions<Row> {
   /** All columns that have a text instead of those that are shown. */
   hasAllColumns?: boolean;
   onProgress?: (done: number, total: number) => void;
-  /** Ends the reading between two pages. */
+  /** Ends the reading at once, even while a page is on its way. */
   signal?: AbortSignal;
 }
 const pageSize = 200;
@@ -34,14 +34,18 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<numb
 
 async function readAll<Row>({ readPage, onProgress, signal }: ExportOptions<Row>): Promise<Row[]> {
   const rows: Row[] = [];
+  const cancelled = cancelling(signal);
   for (let page = 1; ; page += 1) {
-    const { count, results } = await readPage(page, pageSize);
-    signal?.throwIfAborted();
+    const { count, results } = await Promise.race([readPage(page, pageSize), cancelled]);
     rows.push(...results);
     onProgress?.(rows.length, count);
     if (results.length === 0 || rows.length >= count) return rows;
   }
 }
+/** Fails when somebody cancels; until then, it waits. */
+const cancelling = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
 /** Numbers stay numbers so that a sheet can add them up; text that a sheet would run as a formula is disarmed. */
 function toCell(text: string, isNumber: boolean) {
   const plain = text.trim();

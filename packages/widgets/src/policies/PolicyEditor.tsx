@@ -76,7 +76,7 @@ export function PolicyEditor({ policy, payments, importInsureds }: PolicyEditorP
                 <CommissionFacts policy={policy} />
               </Stack>
             ) : (
-              <PolicySummary policy={policy} />
+              <PolicySummary policy={policy} level={2} />
             )
           }
         />

@@ -9,13 +9,19 @@ import { CommissionFacts } from './CommissionFacts.tsx';
 import { frequencyOf } from './frequencyOf.ts';
 import { PremiumLines } from './PremiumLines.tsx';
 
+interface PolicySummaryProps {
+  policy: Policy;
+  /** Level of the titles: a page has none between its own and these. */
+  level?: 2 | 3;
+}
+
 /** Every fact of a policy, to read. */
-export function PolicySummary({ policy }: { policy: Policy }) {
+export function PolicySummary({ policy, level = 3 }: PolicySummaryProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date, number } = useFormats();
   return (
     <Stack>
-      <Card title={t('form.contract')} level={3}>
+      <Card title={t('form.contract')} level={level}>
         <DescriptionList
           items={[
             { term: t('field.number'), detail: policy.number },
@@ -35,7 +41,7 @@ export function PolicySummary({ policy }: { policy: Policy }) {
           ]}
         />
       </Card>
-      <Card title={t('form.premium')} level={3}>
+      <Card title={t('form.premium')} level={level}>
         <Stack>
           <PremiumLines
             net={policy.net_premium}
@@ -52,7 +58,7 @@ export function PolicySummary({ policy }: { policy: Policy }) {
         </Stack>
       </Card>
       <CommissionFacts policy={policy} />
-      <Card title={t('form.conditions')} level={3}>
+      <Card title={t('form.conditions')} level={level}>
         <DescriptionList
           items={[
             { term: t('field.maximum_insured_sum'), detail: money(policy.maximum_insured_sum, policy.currency) },

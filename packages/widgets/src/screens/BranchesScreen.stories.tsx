@@ -1,10 +1,16 @@
 import { aBranch, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
 import { BranchesScreen } from './BranchesScreen.tsx';
 
 const onGo = fn();
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) => aBranch({ id: index + 1, name: `${index} ${longName}` })),
+  4321,
+);
 const meta = {
   title: 'Screens/BranchesScreen',
   component: BranchesScreen,
@@ -77,10 +83,60 @@ export const Searches: Story = {
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/configuration/branches?search=inc'));
   },
 };
-export const Empty: Story = { parameters: answers(empty('listBranches')) };
+/** Does everything of the business with a row, deleting too. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'New branch' })).toBeVisible();
+    await offersInRow(context, ['View', 'Edit', 'Delete']);
+  },
+};
+/** Adds, but neither changes nor deletes. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'New branch' })).toBeVisible();
+    await offersInRow(context, ['View']);
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listBranches')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Branches' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Vehículos' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listBranches')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No branches yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/configuration/branches?search=zz', ...answers(empty('listBranches')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No branches yet')).not.toBeInTheDocument();
+  },
+};
 export const Failed: Story = {
   parameters: answers(failing('listBranches', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listBranches', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listBranches', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
 };

@@ -26,6 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Code and name at once, the whole text in the detail; nothing to add. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'J45.9' })).toBeVisible();
+    await expect(canvas.getByText('Asthma')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /New/ })).not.toBeInTheDocument();
+  },
+};
 /** Anybody who is signed in reads the list; nobody here changes it. */
 export const Viewer: Story = {
   globals: { role: 'viewer' },

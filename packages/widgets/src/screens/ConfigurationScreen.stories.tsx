@@ -36,6 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All four tabs, and everything to take away. */
+export const Administrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Change password' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(await canvas.findByRole('heading', { name: 'All your data' })).toBeVisible();
+  },
+};
+/** The own password is everybody's; the data of the brokerage is not. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'All your data' })).not.toBeInTheDocument();
+  },
+};
 /** Opens on security; the open tab is in the address. */
 export const Security: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -103,8 +119,8 @@ export const Plans: Story = {
   },
 };
 export const PlansInSpanish: Story = { globals: { locale: 'es', theme: 'dark' }, parameters: on('plans') };
-export const PlansLoading: Story = { parameters: on('plans', slow('getSubscription'), slow('listPlans')) };
-export const PlansFailed: Story = {
+export const Loading: Story = { parameters: on('plans', slow('getSubscription'), slow('listPlans')) };
+export const Failed: Story = {
   parameters: on('plans', failing('getSubscription', 500), failing('listPlans', 500)),
 };
 /** Who may not change the brokerage sees the plans and cannot ask for one. */
@@ -117,7 +133,7 @@ export const PlansOfViewer: Story = {
   },
 };
 /** A limit that is reached and one without end. */
-export const PlansCruel: Story = {
+export const Cruel: Story = {
   parameters: on(
     'plans',
     answering(

@@ -1,10 +1,16 @@
 import { aCoverage, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answering, answers, empty, failing } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
 import { CoveragesScreen } from './CoveragesScreen.tsx';
 
 const rows = [aCoverage(), aCoverage({ id: 27, name: 'Grúa', coverage_type: 'help', description: null })];
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) => aCoverage({ id: index + 1, name: `${index} ${longName}` })),
+  4321,
+);
 const meta = {
   title: 'Screens/CoveragesScreen',
   component: CoveragesScreen,
@@ -58,5 +64,60 @@ export const Held: Story = {
     await expect(holders).toHaveAttribute('href', `/app/management/policies?coverage=${aCoverage().id}`);
   },
 };
-export const Empty: Story = { parameters: answers(empty('listCoverages')) };
-export const Failed: Story = { parameters: answers(failing('listCoverages', 500)) };
+/** Does everything of the business with a row, deleting too. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New coverage' })).toBeVisible();
+    await offersInRow(context, ['View', 'Edit', 'Delete']);
+  },
+};
+/** Adds, but neither changes nor deletes. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New coverage' })).toBeVisible();
+    await offersInRow(context, ['View']);
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listCoverages')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Coverages' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Daño parcial' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listCoverages')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No coverages yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/configuration/coverages?search=zz', ...answers(empty('listCoverages')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No coverages yet')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listCoverages', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listCoverages', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listCoverages', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
+};

@@ -7,6 +7,7 @@ import { CustomerScreen } from './CustomerScreen.tsx';
 
 const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/CustomerScreen',
   component: CustomerScreen,
@@ -59,9 +60,54 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() => expect(seen).toHaveBeenLastCalledWith('"v3"'));
   },
 };
-export const Loading: Story = { args: { id: 41 }, parameters: answers(slow('getCustomer')) };
-export const Missing: Story = {
-  args: { id: 99 },
-  parameters: answers(failing('getCustomer', 404, { code: 'not_found', detail: 'Customer not found' })),
+const at = { start: '/app/management/customers/41/update' };
+export const Loading: Story = {
+  args: { id: 41 },
+  parameters: { ...at, ...answers(slow('getCustomer')) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Save customer' })).not.toBeInTheDocument();
+  },
 };
-export const Failed: Story = { args: { id: 41 }, parameters: answers(failing('getCustomer', 500)) };
+/** Gone, or somebody else's: the way back is there. */
+export const Missing: Story = {
+  args: { id: 41 },
+  parameters: { ...at, ...answers(failing('getCustomer', 404, { code: 'not_found' })) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/customers'),
+};
+export const Failed: Story = {
+  args: { id: 41 },
+  parameters: { ...at, ...answers(failing('getCustomer', 500)) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Forbidden: Story = {
+  args: { id: 41 },
+  globals: { role: 'viewer' },
+  parameters: { ...at, ...answers(failing('getCustomer', 403, denied)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Try again|Save customer/ })).not.toBeInTheDocument();
+  },
+};
+/** Long names in every field. */
+export const Cruel: Story = {
+  args: { id: 41 },
+  parameters: {
+    ...at,
+    ...answers(
+      answering(
+        'getCustomer',
+        aCustomer({
+          name: 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2),
+          street: 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2),
+        }),
+      ),
+      empty('listCustomers'),
+    ),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue(
+      'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2),
+    ),
+};

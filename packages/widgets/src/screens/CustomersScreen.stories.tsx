@@ -1,8 +1,9 @@
 import type { SavedView } from '@corredor/core/api';
 import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, resolving, slow, withToasts } from '../testing/index.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
 const company = aCustomer({
@@ -16,6 +17,12 @@ const company = aCustomer({
   city: 'Cuenca',
 });
 const onGo = fn();
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) => aCustomer({ id: index + 1, name: `${index} ${longName}` })),
+  4321,
+);
 const meta = {
   title: 'Screens/CustomersScreen',
   component: CustomersScreen,
@@ -34,13 +41,6 @@ export const Administrator: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' })),
-};
-/** Adds customers but deletes none. */
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'New customer' })).toBeVisible();
-  },
 };
 /** Reads everything, changes nothing: no button that would be refused. */
 export const Viewer: Story = {
@@ -66,8 +66,10 @@ export const Detail: Story = {
 export const Insureds: Story = {
   parameters: { start: '/app/management/customers?role=insured' },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Insureds' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /Role: Insured/ }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers'));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   },
 };
 /** A customer whom policies need stays, and the dialog says what holds on to them. */
@@ -93,8 +95,6 @@ export const Held: Story = {
     await expect(within(question).getByText('1 dependent depends on it.')).toBeVisible();
   },
 };
-export const Empty: Story = { parameters: answers(empty('listCustomers')) };
-export const Failed: Story = { parameters: answers(failing('listCustomers', 500)) };
 
 /** Many at once: what other records need stays, and the report says why. */
 export const BulkDelete: Story = {
@@ -184,5 +184,81 @@ export const DetailByAddress: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Ana Lucía Cevallos Mora' }));
     await userEvent.click(panel.getByRole('button', { name: 'Close panel' }));
     await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
+  },
+};
+/** Does everything of the business with a row, deleting too. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New customer' })).toBeVisible();
+    await offersInRow(context, ['View', 'Edit', 'Delete']);
+  },
+};
+/** Adds, but neither changes nor deletes. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New customer' })).toBeVisible();
+    await offersInRow(context, ['View']);
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listCustomers')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ana Lucía Cevallos Mora' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listCustomers')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No customers yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/management/customers?search=zz', ...answers(empty('listCustomers')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No customers yet')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listCustomers', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listCustomers', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listCustomers', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/of 4,?321/)).toBeVisible(),
+};
+/** A long export says how far it is, and ends at once when it is cancelled, though a page is still on its way. */
+export const CancelsExport: Story = {
+  decorators: [withToasts],
+  parameters: answers(
+    resolving('listCustomers', async ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      if (asked.get('page') === '2') await delay('infinite');
+      return HttpResponse.json(asked.get('page_size') === '200' ? aPage(many.results, 400) : aPage([aCustomer()], 400));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
+    await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
+    await expect(await screen.findByText('Exporting: 200 of 400 rows')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Export cancelled')).toBeVisible();
+    await expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument();
   },
 };

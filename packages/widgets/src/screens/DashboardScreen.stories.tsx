@@ -1,9 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aSummary } from '../dashboard/summary.fixtures.ts';
+import { aSummary, someCharts } from '../dashboard/summary.fixtures.ts';
 import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
+const none = { count: 0, results: [] };
+const nothing = aSummary({
+  totals: { policies: 0, vehicles: 0, customers: 0, generals: 0 },
+  due: { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, drafts: 0 },
+  amounts: { instalments_delayed: '0.00', instalments_near: '0.00' },
+  charts: someCharts({
+    policies_by_branch: none,
+    contractors_by_net_premium: none,
+    policies_by_provider: none,
+    contractors_by_quantity: none,
+  }),
+});
+const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
+const great = aSummary({
+  totals: { policies: 1284000, vehicles: 312000, customers: 903000, generals: 57000 },
+  due: { instalments_delayed: 123456, instalments_near: 98765, policies_ending: 4321, drafts: 999 },
+  amounts: { instalments_delayed: '123456789012.34', instalments_near: '98765432109.87' },
+  charts: someCharts({
+    policies_by_branch: {
+      count: 33,
+      results: [1, 2, 3, 4, 5].map((id) => ({
+        id,
+        name: longName,
+        policies: 1_000_000 - id,
+        net_premium: '99999999.99',
+      })),
+    },
+  }),
+});
 const meta = {
   title: 'Screens/DashboardScreen',
   component: DashboardScreen,
@@ -37,5 +66,45 @@ export const ThisYear: Story = {
     await expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: answers(slow('getDashboardSummary')) };
-export const Failed: Story = { parameters: answers(failing('getDashboardSummary', 500)) };
+/** Begins policies and customers; users and roles are not on this page. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'New policy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New customer' })).toBeVisible();
+  },
+};
+/** Adds as well, and sees what is due. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Delayed instalments/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New policy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See payments' })).toBeVisible();
+  },
+};
+/** A new brokerage: nothing is due, nothing is counted, and the next steps are there. */
+export const Empty: Story = {
+  parameters: answers(answering('getDashboardSummary', nothing)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Nothing pending'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('No policies in force in this period'))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New policy' })).toBeVisible();
+  },
+};
+/** Great numbers and long names. */
+export const Cruel: Story = {
+  parameters: answers(answering('getDashboardSummary', great)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible(),
+};
+export const Loading: Story = {
+  parameters: answers(slow('getDashboardSummary')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'New policy' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Policies by branch' })).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('getDashboardSummary', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};

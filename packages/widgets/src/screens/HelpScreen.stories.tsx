@@ -44,7 +44,7 @@ export const NoMatch: Story = {
     await expect(await canvas.findByRole('heading', { name: 'First steps' })).toBeVisible();
   },
 };
-export const SpanishDark: Story = {
+export const Spanish: Story = {
   globals: { locale: 'es', theme: 'dark' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'La prima y cómo se calcula' })).toBeVisible(),

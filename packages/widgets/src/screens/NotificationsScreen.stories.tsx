@@ -71,7 +71,8 @@ export const Deletes: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
-export const OnlyUnread: Story = {
+/** Of what there is, nothing is unread. */
+export const NoMatch: Story = {
   parameters: answers(
     resolving('listNotifications', ({ request }) =>
       HttpResponse.json(new URL(request.url).searchParams.get('status') === 'unread' ? page([], 0) : page()),

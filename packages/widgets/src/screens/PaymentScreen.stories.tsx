@@ -1,10 +1,11 @@
 import { aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering, answers, failing } from '../testing/index.ts';
+import { answering, answers, failing, slow } from '../testing/index.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const onGo = fn();
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/PaymentScreen',
   component: PaymentScreen,
@@ -48,5 +49,51 @@ export const Conflict: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Invoice number' })).toHaveValue('001-009'));
   },
 };
-export const Missing: Story = { parameters: answers(failing('getPayment', 404, { code: 'not_found' })) };
-export const Failed: Story = { parameters: answers(failing('getPayment', 500)) };
+const at = { start: '/app/management/payments/901/update' };
+export const Loading: Story = {
+  parameters: { ...at, ...answers(slow('getPayment')) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  },
+};
+/** Gone, or somebody else's: the way back is there. */
+export const Missing: Story = {
+  parameters: { ...at, ...answers(failing('getPayment', 404, { code: 'not_found' })) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/payments'),
+};
+export const Failed: Story = {
+  parameters: { ...at, ...answers(failing('getPayment', 500)) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: { ...at, ...answers(failing('getPayment', 403, denied)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Try again|Save/ })).not.toBeInTheDocument();
+  },
+};
+/** Long names in every field. */
+export const Cruel: Story = {
+  parameters: {
+    ...at,
+    ...answers(
+      answering(
+        'getPayment',
+        aPayment({
+          policy_number: `RESPONSABILIDAD-CIVIL-${'2026-'.repeat(8)}`,
+          invoice_number: '001-'.repeat(9),
+          amount: '123456789012.34',
+          payer: {
+            id: 41,
+            name: 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2),
+          },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('textbox', { name: 'Invoice number' })).toHaveValue('001-'.repeat(9)),
+};

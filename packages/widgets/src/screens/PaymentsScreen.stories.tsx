@@ -2,7 +2,7 @@ import { aPage, aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, resolving, slow } from '../testing/index.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const rows = [
@@ -22,6 +22,19 @@ const rows = [
 const list = answering('listPayments', aPage(rows));
 const keys: (string | null)[] = [];
 
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) =>
+    aPayment({
+      id: index + 1,
+      policy_number: `RESPONSABILIDAD-CIVIL-2026-${index}`,
+      payer: { id: 41, name: longName },
+      amount: '123456789012.34',
+    }),
+  ),
+  4321,
+);
 const meta = {
   title: 'Screens/PaymentsScreen',
   component: PaymentsScreen,
@@ -77,5 +90,54 @@ export const Detail: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible());
   },
 };
-export const Empty: Story = { parameters: answers(empty('listPayments')) };
-export const Failed: Story = { parameters: answers(failing('listPayments', 500)) };
+/** Collects: pays, changes and reminds. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: (context) => offersInRow(context, ['Detail', 'Mark as paid', 'Edit', 'Send notification']),
+};
+/** Looks at what is due, and collects nothing. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: (context) => offersInRow(context, ['Detail']),
+};
+export const Loading: Story = {
+  parameters: answers(slow('listPayments')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'VH-2026-00418' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listPayments')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No instalments yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/management/payments?search=zz', ...answers(empty('listPayments')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No instalments yet')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listPayments', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listPayments', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listPayments', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
+};

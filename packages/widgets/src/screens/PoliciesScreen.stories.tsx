@@ -1,10 +1,12 @@
-import { aPage, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
+import { aCustomer, aPage, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, onDay } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, onDay, resolving, slow } from '../testing/index.ts';
 import { PoliciesScreen } from './PoliciesScreen.tsx';
 
 const onGo = fn();
+const asked = fn();
 const rows = [
   aPolicyRow(),
   aPolicyRow({
@@ -21,6 +23,19 @@ const rows = [
   aPolicyRow({ id: 121, number: 'VD-2024-00007', status: 'closed', allowed_actions: [] }),
 ];
 const list = answering('listPolicies', aPage(rows));
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) =>
+    aPolicyRow({
+      id: index + 1,
+      number: `RESPONSABILIDAD-CIVIL-2026-${index}`,
+      provider: { id: 3, name: longName },
+      total_grant: '123456789012.34',
+    }),
+  ),
+  4321,
+);
 const meta = {
   title: 'Screens/PoliciesScreen',
   component: PoliciesScreen,
@@ -80,6 +95,98 @@ export const Viewer: Story = {
     await expect(screen.queryByRole('link', { name: /Edit|New policy/ })).not.toBeInTheDocument();
   },
 };
-export const Assistant: Story = { globals: { role: 'assistant' } };
-export const Empty: Story = { parameters: answers(empty('listPolicies')) };
-export const Failed: Story = { parameters: answers(failing('listPolicies', 500)) };
+/** Does everything of the business with a row, deleting too. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New policy' })).toBeVisible();
+    await offersInRow(context, ['Detail', 'Edit', 'Close or renew', 'Delete']);
+  },
+};
+/** Adds, but neither changes nor deletes. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New policy' })).toBeVisible();
+    await offersInRow(context, ['Detail']);
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listPolicies')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'VH-2026-00418' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listPolicies')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No policies yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/management/policies?search=zz', ...answers(empty('listPolicies')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No policies yet')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listPolicies', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listPolicies', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listPolicies', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
+};
+/** The draft of a renewal says what becomes of the policy that it renews. */
+export const DeletesRenewalDraft: Story = {
+  parameters: answers(
+    answering(
+      'listPolicies',
+      aPage([aPolicyRow({ status: 'draft', renewed_from_id: 17, allowed_actions: ['update', 'activate', 'delete'] })]),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: VH-2026-00418' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete policy' }));
+    await expect(question.getByText(/It is the renewal of another policy/)).toBeVisible();
+  },
+};
+/** Payer and own insurance are in the address, are asked of the server, and stand as chips in words. */
+export const Filtered: Story = {
+  beforeEach: () => void asked.mockClear(),
+  parameters: {
+    start: '/app/management/policies?payer=41&is_insured=true',
+    ...answers(
+      answering('getCustomer', aCustomer()),
+      resolving('listPolicies', ({ request }) => {
+        asked(new URL(request.url).search);
+        return HttpResponse.json(aPage(rows));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /Payer: Ana Lucía Cevallos Mora/ })).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith(
+      expect.stringMatching(/payer=41.*is_insured=true|is_insured=true.*payer=41/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /The contractor is insured too: Yes/ }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/policies?payer=41'));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.not.stringContaining('is_insured')));
+  },
+};

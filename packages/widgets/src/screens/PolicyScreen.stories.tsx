@@ -18,6 +18,8 @@ const unpaid = aPolicy({
   locked_fields: [],
   instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
 });
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
 const address = '/app/management/policies/118/update';
 const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof answers>) =>
   answers(answering('getPolicy', policy), ...more);
@@ -214,7 +216,71 @@ export const Closed: Story = {
     }),
   ),
 };
-export const Assistant: Story = { globals: { role: 'assistant' } };
-export const Loading: Story = { parameters: answers(slow('getPolicy')) };
-export const Missing: Story = { parameters: answers(failing('getPolicy', 404, { code: 'not_found' })) };
-export const Failed: Story = { parameters: answers(failing('getPolicy', 500)) };
+/** Enables, closes and renews, as the administrator does. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Close or renew' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+};
+/** Adds policies, but changes none: reads, and has no next step. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'VH-2026-00418' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Close or renew|Save changes/ })).not.toBeInTheDocument();
+  },
+};
+/** Reads everything and changes nothing, in no tab. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  parameters: {
+    start: `${address}?tab=files`,
+    ...showing(aPolicy(), answering('listPolicyFiles', aPage([aPolicyFile()]))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(aPolicyFile().name)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Choose files|Delete/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }));
+    await expect(canvas.queryByRole('button', { name: /Close or renew|Save changes/ })).not.toBeInTheDocument();
+  },
+};
+/** Long names everywhere. */
+export const Cruel: Story = {
+  parameters: showing(
+    aPolicy({
+      number: `RESPONSABILIDAD-CIVIL-${'2026-'.repeat(8)}`,
+      contractor: { id: 41, name: longName },
+      payer: { id: 41, name: longName },
+      provider: { id: 3, name: longName },
+      branch: { id: 7, name: longName },
+      total_grant: '123456789012.34',
+    }),
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^RESPONS/),
+};
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(failing('getPolicy', 403, denied)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('getPolicy')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Policies' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+export const Missing: Story = {
+  parameters: answers(failing('getPolicy', 404, { code: 'not_found' })),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/policies'),
+};
+export const Failed: Story = {
+  parameters: answers(failing('getPolicy', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};

@@ -114,6 +114,13 @@ export const Viewer: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save profile' })).not.toBeInTheDocument();
   },
 };
+/** Changes everything but what policies hold. */
+export const Administrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Slogan' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Save profile' })).toBeEnabled();
+  },
+};
 export const Loading: Story = { parameters: answers(slow('getPartner')) };
 export const Failed: Story = { parameters: answers(failing('getPartner', 500)) };
 export const Forbidden: Story = {

@@ -1,9 +1,15 @@
 import { aPage, aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answering, answers, empty, failing } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
 import { ProvidersScreen } from './ProvidersScreen.tsx';
 
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) => aProvider({ id: index + 1, name: `${index} ${longName}` })),
+  4321,
+);
 const meta = {
   title: 'Screens/ProvidersScreen',
   component: ProvidersScreen,
@@ -53,5 +59,60 @@ export const Held: Story = {
     await expect(await within(question).findByText('12 policies depend on it.')).toBeVisible();
   },
 };
-export const Empty: Story = { parameters: answers(empty('listProviders')) };
-export const Failed: Story = { parameters: answers(failing('listProviders', 500)) };
+/** Does everything of the business with a row, deleting too. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New insurance company' })).toBeVisible();
+    await offersInRow(context, ['View', 'Edit', 'Delete']);
+  },
+};
+/** Adds, but neither changes nor deletes. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New insurance company' })).toBeVisible();
+    await offersInRow(context, ['View']);
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listProviders')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Insurance companies' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Seguros Pichincha del Valle' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listProviders')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No insurance companies yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/configuration/providers?search=zz', ...answers(empty('listProviders')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No insurance companies yet')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listProviders', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listProviders', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listProviders', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
+};

@@ -6,6 +6,7 @@ import { answering, answers, failing, resolving, slow } from '../testing/index.t
 import { RoleScreen } from './RoleScreen.tsx';
 
 const sent = fn();
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/RoleScreen',
   component: RoleScreen,
@@ -99,6 +100,47 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() => expect(name).toHaveValue('Apoyo'));
   },
 };
-export const Loading: Story = { args: { id: 3 }, parameters: answers(slow('getRole')) };
-export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getRole', 404)) };
-export const Failed: Story = { args: { id: 3 }, parameters: answers(failing('getRole', 500)) };
+const at = { start: '/app/admin/roles/3/update' };
+export const Loading: Story = {
+  args: { id: 3 },
+  parameters: { ...at, ...answers(slow('getRole')) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument();
+  },
+};
+/** Gone, or somebody else's: the way back is there. */
+export const Missing: Story = {
+  args: { id: 3 },
+  parameters: { ...at, ...answers(failing('getRole', 404, { code: 'not_found' })) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/admin/roles'),
+};
+export const Failed: Story = {
+  args: { id: 3 },
+  parameters: { ...at, ...answers(failing('getRole', 500)) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Forbidden: Story = {
+  args: { id: 3 },
+  globals: { role: 'viewer' },
+  parameters: { ...at, ...answers(failing('getRole', 403, denied)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Try again|Save role/ })).not.toBeInTheDocument();
+  },
+};
+/** Long names in every field. */
+export const Cruel: Story = {
+  args: { id: 3 },
+  parameters: {
+    ...at,
+    ...answers(
+      answering('getRole', aRole({ name: 'Responsable de siniestros de vehículos pesados y especiales de la Costa' })),
+    ),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('textbox', { name: /Name/ })).toHaveValue(
+      'Responsable de siniestros de vehículos pesados y especiales de la Costa',
+    ),
+};

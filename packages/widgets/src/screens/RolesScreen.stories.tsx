@@ -2,7 +2,7 @@ import { aPage, aRole } from '@corredor/core/fixtures';
 import { seededRoles } from '@corredor/core/permissions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answering, answers, empty, failing, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
 import { RolesScreen } from './RolesScreen.tsx';
 
 const seeded = seededRoles.map(({ code, name, permissions }, index) =>
@@ -12,6 +12,8 @@ const seeded = seededRoles.map(({ code, name, permissions }, index) =>
   }),
 );
 const known = [answering('listRoles', aPage(seeded)), answering('getRole', aRole())];
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const refused = answers(failing('listRoles', 403, denied));
 const meta = {
   title: 'Screens/RolesScreen',
   component: RolesScreen,
@@ -67,16 +69,46 @@ export const Cruel: Story = {
     ),
   ),
 };
-export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listRoles', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
+/** Someone who may only look is offered nothing that would be refused. */
+export const Reader: Story = {
+  parameters: { session: { permissions: ['auth.view_group'] } },
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: 'Asistente' });
+    await expect(context.canvas.queryByRole('link', { name: 'New role' })).not.toBeInTheDocument();
+    await offersInRow(context, ['View']);
+  },
 };
-export const NoMatch: Story = { parameters: { start: '/app/admin/roles?search=nada', ...answers(empty('listRoles')) } };
-export const Empty: Story = { parameters: answers(empty('listRoles')) };
-export const Loading: Story = { parameters: answers(slow('listRoles')) };
-export const Failed: Story = { parameters: answers(failing('listRoles', 500)) };
+type Play = NonNullable<Story['play']>;
+const keptOut: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText(denied.detail)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'New role' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+};
+/** Whoever could change a role could make an administrator of herself. */
+export const Broker: Story = { globals: { role: 'broker' }, parameters: refused, play: keptOut };
+export const Assistant: Story = { globals: { role: 'assistant' }, parameters: refused, play: keptOut };
+export const Viewer: Story = { globals: { role: 'viewer' }, parameters: refused, play: keptOut };
+/** The right was taken away meanwhile: the list is refused, and trying again would change nothing. */
+export const Forbidden: Story = {
+  parameters: refused,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/admin/roles?search=nada', ...answers(empty('listRoles')) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing matches')).toBeVisible(),
+};
+export const Empty: Story = {
+  parameters: answers(empty('listRoles')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No roles yet')).toBeVisible(),
+};
+export const Loading: Story = {
+  parameters: answers(slow('listRoles')),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'New role' })).toBeVisible(),
+};
+export const Failed: Story = {
+  parameters: answers(failing('listRoles', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};

@@ -8,6 +8,7 @@ import { UserScreen } from './UserScreen.tsx';
 const sent = fn();
 const roles = aPage([aRole({ id: 2, name: 'Corredor' }), aRole()]);
 const known = [answering('getUser', aUser()), answering('listRoles', roles)];
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/UserScreen',
   component: UserScreen,
@@ -107,6 +108,55 @@ export const Unfinished: Story = {
     await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
   },
 };
-export const Loading: Story = { args: { id: 6 }, parameters: answers(slow('getUser')) };
-export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getUser', 404)) };
-export const Failed: Story = { args: { id: 6 }, parameters: answers(failing('getUser', 500)) };
+const at = { start: '/app/admin/users/6/update' };
+export const Loading: Story = {
+  args: { id: 6 },
+  parameters: { ...at, ...answers(slow('getUser')) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Save user' })).not.toBeInTheDocument();
+  },
+};
+/** Gone, or somebody else's: the way back is there. */
+export const Missing: Story = {
+  args: { id: 6 },
+  parameters: { ...at, ...answers(failing('getUser', 404, { code: 'not_found' })) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/admin/users'),
+};
+export const Failed: Story = {
+  args: { id: 6 },
+  parameters: { ...at, ...answers(failing('getUser', 500)) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Forbidden: Story = {
+  args: { id: 6 },
+  globals: { role: 'viewer' },
+  parameters: { ...at, ...answers(failing('getUser', 403, denied)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Try again|Save user/ })).not.toBeInTheDocument();
+  },
+};
+/** Long names in every field. */
+export const Cruel: Story = {
+  args: { id: 6 },
+  parameters: {
+    ...at,
+    ...answers(
+      ...known,
+      answering(
+        'getUser',
+        aUser({
+          name: 'María de los Ángeles Guadalupe Fernanda Alejandrina',
+          last_name: 'Fernández de Córdova y Villavicencio Montesdeoca',
+          email: 'maria.de.los.angeles.guadalupe.fernandez.de.cordova@seguros-y-reaseguros.example',
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('textbox', { name: /Family names/ })).toHaveValue(
+      'Fernández de Córdova y Villavicencio Montesdeoca',
+    ),
+};

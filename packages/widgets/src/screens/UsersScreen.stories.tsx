@@ -2,7 +2,7 @@ import { aPage, aRole, aUser } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, resolving, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, resolving, slow } from '../testing/index.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const sent = fn();
@@ -35,6 +35,8 @@ const known = [
   answering('getUser', aUser()),
   answering('listRoles', aPage([aRole()])),
 ];
+const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const refused = answers(failing('listUsers', 403, denied));
 const meta = {
   title: 'Screens/UsersScreen',
   component: UsersScreen,
@@ -154,23 +156,43 @@ export const Cruel: Story = {
 /** Someone who may only look gets no button that would be refused. */
 export const Reader: Story = {
   parameters: { session: { permissions: ['auth_app.view_user'] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Santiago Benalcázar' });
     await expect(canvas.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
+    await offersInRow({ canvas, userEvent }, ['View']);
   },
 };
+type Play = NonNullable<Story['play']>;
+const keptOut: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText(denied.detail)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+};
+/** Only administrators touch users; nobody else is offered to. */
+export const Broker: Story = { globals: { role: 'broker' }, parameters: refused, play: keptOut };
+export const Assistant: Story = { globals: { role: 'assistant' }, parameters: refused, play: keptOut };
+export const Viewer: Story = { globals: { role: 'viewer' }, parameters: refused, play: keptOut };
+/** The right was taken away meanwhile: the list is refused, and trying again would change nothing. */
 export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listUsers', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
+  parameters: refused,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
 };
 export const NoMatch: Story = {
   parameters: { start: '/app/admin/users?search=nadie', ...answers(empty('listUsers')) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing matches')).toBeVisible(),
 };
-export const Empty: Story = { parameters: answers(empty('listUsers')) };
-export const Loading: Story = { parameters: answers(slow('listUsers')) };
-export const Failed: Story = { parameters: answers(failing('listUsers', 500)) };
+export const Empty: Story = {
+  parameters: answers(empty('listUsers')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No users yet')).toBeVisible(),
+};
+export const Loading: Story = {
+  parameters: answers(slow('listUsers')),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'New user' })).toBeVisible(),
+};
+export const Failed: Story = {
+  parameters: answers(failing('listUsers', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};

@@ -1,11 +1,17 @@
 import { aPage, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answering, answers, empty, failing } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
 import { VehiclesScreen } from './VehiclesScreen.tsx';
 
 const some = answering('listVehicles', aPage([aVehicle(), aVehicle({ id: 89, plate: 'GSA7741', beneficiaries: [] })]));
 const policies = answering('listPolicies', aPage([aPolicyRow()]));
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = aPage(
+  Array.from({ length: 200 }, (_, index) => aVehicle({ id: index + 1, brand: `${index} ${longName}` })),
+  4321,
+);
 const meta = {
   title: 'Screens/VehiclesScreen',
   component: VehiclesScreen,
@@ -27,14 +33,6 @@ export const Administrator: Story = {
     await expect(await within(panel).findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
     await expect(within(panel).getByRole('link', { name: 'Editar vehículo' })).toBeVisible();
   },
-};
-export const Broker: Story = {
-  globals: { role: 'broker' },
-  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'New vehicle' })),
-};
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'New vehicle' })),
 };
 /** Reads everything, changes nothing: no button that would be refused. */
 export const Viewer: Story = {
@@ -64,5 +62,60 @@ export const Held: Story = {
     await expect(holders).toHaveAttribute('href', `/app/management/policies?vehicle=${aVehicle().id}`);
   },
 };
-export const Empty: Story = { parameters: answers(empty('listVehicles')) };
-export const Failed: Story = { parameters: answers(failing('listVehicles', 500)) };
+/** Does everything of the business with a row, deleting too. */
+export const Broker: Story = {
+  globals: { role: 'broker' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New vehicle' })).toBeVisible();
+    await offersInRow(context, ['View', 'Edit', 'Delete']);
+  },
+};
+/** Adds, but neither changes nor deletes. */
+export const Assistant: Story = {
+  globals: { role: 'assistant' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'New vehicle' })).toBeVisible();
+    await offersInRow(context, ['View']);
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listVehicles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'PDF4821' })).not.toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  parameters: answers(empty('listVehicles')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No vehicles yet')).toBeVisible(),
+};
+export const NoMatch: Story = {
+  parameters: { start: '/app/management/vehicles?search=zz', ...answers(empty('listVehicles')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(canvas.queryByText('No vehicles yet')).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listVehicles', 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** A refusal is no failure: trying again would change nothing. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    failing('listVehicles', 403, {
+      code: 'permission_denied',
+      detail: "You don't have permission to access to this resource",
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  parameters: answers(answering('listVehicles', many)),
+  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
+};

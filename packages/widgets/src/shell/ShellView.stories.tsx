@@ -84,9 +84,12 @@ export const SpanishLogo: Story = {
 };
 /** An entry that nobody knows how to draw says so in its place, and is reported. */
 export const UnknownItem: Story = {
-  args: { entries: [...entries, odd] },
+  args: {
+    entries: [...entries, odd, { type: 'group', id: 'more', title: 'More', children: [{ ...odd, id: 'inner' }] }],
+  },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Menu item error')).toBeVisible();
+    await expect(await canvas.findByText('Menu Items Error')).toBeVisible();
+    await expect(canvas.getByText('Menu item error')).toBeVisible();
     await expect(args.onUnknownItem).toHaveBeenCalledWith(odd);
     await expect(canvas.getByRole('link', { name: 'Customers' })).toBeVisible();
   },

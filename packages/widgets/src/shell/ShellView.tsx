@@ -49,6 +49,7 @@ export function ShellView({ brand, entries, gate, banner, search, hasHelp, child
             openItem={props.openItem}
             onOpenItemChange={props.onOpenItemChange}
             onNavigate={close}
+            unknownGroupText={t('error.menuItems')}
             unknownText={t('error.menuItem')}
             onUnknownItem={props.onUnknownItem}
           />
