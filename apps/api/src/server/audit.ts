@@ -1,13 +1,7 @@
 import { networkOf } from './addresses.ts';
+import type { AuditEntry } from './auditEntry.ts';
 import type { Scope } from './scope.ts';
 
-export interface AuditEntry {
-  event: string;
-  model: string;
-  object_id: number;
-  before?: object | null;
-  after?: object | null;
-}
 /** Records a change in the same transaction as the change itself, so that one cannot exist without the other. */
 export async function audit(scope: Scope, entry: AuditEntry) {
   if (scope.history) scope.history.push(entry);

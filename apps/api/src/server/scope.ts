@@ -2,7 +2,7 @@ import type { Language } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { AuditEntry } from './audit.ts';
+import type { AuditEntry } from './auditEntry.ts';
 
 /** Who calls: read from the access token inside the request's transaction. */
 export interface Caller {
