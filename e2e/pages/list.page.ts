@@ -21,11 +21,13 @@ export function listPage({ page, words }: Person) {
         all.map((row) => row.querySelector('[role=rowheader] a')?.getAttribute('href') ?? ''),
       );
     },
-    /** What each row in sight says, cell by cell. */
+    /** What each row in sight says, cell by cell; the box that selects it says nothing. */
     cells: () =>
       rows.evaluateAll((all) =>
         all.map((row) =>
-          [...row.querySelectorAll('[role=rowheader], [role=gridcell]')].map((cell) => cell.textContent ?? ''),
+          [...row.querySelectorAll('[role=rowheader], [role=gridcell]:not(:has([type=checkbox]))')].map(
+            (cell) => cell.textContent ?? '',
+          ),
         ),
       ),
     /** I export the list, and get a file. */
