@@ -6,6 +6,8 @@ import { configurationPage } from './configuration.page.ts';
 import { coveragesPage } from './coverages.page.ts';
 import { customersPage } from './customers.page.ts';
 import { gatePage } from './gate.page.ts';
+import { importsPage } from './imports.page.ts';
+import { inactivityPage } from './inactivity.page.ts';
 import { listPage } from './list.page.ts';
 import { notificationsPage } from './notifications.page.ts';
 import { palettePage } from './palette.page.ts';
@@ -41,6 +43,8 @@ export function deskOf(person: Person) {
     policyLists: policyListsPage(person),
     payments: paymentsPage(person),
     records: recordsPage(person),
+    imports: importsPage(person),
+    inactivity: inactivityPage(person),
     vehicles: vehiclesPage(person),
     users: usersPage(person),
     roles: rolesPage(person),

@@ -32,13 +32,6 @@ export function paymentsPage({ page, words }: Person) {
     },
     /** I take the payment back by what the message offers. */
     undoAtOnce: () => page.getByRole('button', { name: words('common:action.undo'), exact: true }).click(),
-    /** I take the payment back where the instalment stands. */
-    undo: async (number: number) => {
-      await page.getByRole('button', { name: words('payments:timeline.unpayNamed', { number }) }).click();
-      const question = page.getByRole('alertdialog', { name: words('payments:unpay.title') });
-      await question.getByRole('button', { name: words('common:action.unpay'), exact: true }).click();
-      await expect(question).toBeHidden();
-    },
     /** I look at the reminder of the instalment that is due next. */
     openReminder: () => page.getByRole('button', { name: words('common:action.notify'), exact: true }).click(),
     remind: () => reminder.getByRole('button', { name: words('common:action.notify'), exact: true }).click(),

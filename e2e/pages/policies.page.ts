@@ -60,6 +60,13 @@ export function policiesPage({ page, words, language }: Person) {
       await writeNumber(number);
       await press();
     },
+    /** I write a draft of a contract for many people. */
+    addMassive: async (number: string) => {
+      await page.goto('/app/management/policies/create');
+      await write(page, label('number'), number);
+      await choose(page, label('insured_select_type'), words('common:selectType.massive'));
+      await save();
+    },
     /** While I write I see what the premium comes to. */
     seeTotal: (total: string) =>
       expect(

@@ -13,6 +13,7 @@ export interface UploadedFile {
 export function policyListsPage({ page, words, language }: Person) {
   const tab = (name: string) => page.getByRole('tab', { name: words(`policies:tab.${name}`) });
   const table = (name: string) => page.getByRole('table', { name: words(`policies:tab.${name}`) });
+  const panel = (name: string) => page.getByRole('tabpanel', { name: words(`policies:tab.${name}`) });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const saveRow = `${words('ui:save')}: ${words('common:action.add')}`;
   return {
@@ -65,6 +66,22 @@ export function policyListsPage({ page, words, language }: Person) {
     },
     seeRow: (list: string, text: string) =>
       expect(table(list).getByRole('row').filter({ hasText: text })).toHaveCount(1),
+    /** So many rows there are in all. */
+    seeTotal: (list: string, total: number) => expect(panel(list).getByText(new RegExp(`\\b${total}$`))).toBeVisible(),
+    /** The next page is there before one grows impatient. */
+    turnPage: async (list: string, size: number) => {
+      const first = await table(list).getByRole('row').nth(1).textContent();
+      await page.getByRole('button', { name: words('ui:nextPage'), exact: true }).click();
+      const rows = table(list).getByRole('row');
+      await expect(rows.nth(1)).not.toHaveText(first ?? '', { timeout: 3_000 });
+      await expect(rows).toHaveCount(size + 1);
+    },
+    /** I find one row among all by what I type. */
+    find: async (list: string, text: string, row: string) => {
+      await page.getByRole('searchbox', { name: words('policies:rows.searchInsureds') }).fill(text);
+      await expect(table(list).getByRole('row')).toHaveCount(2);
+      await expect(table(list).getByRole('row').filter({ hasText: row })).toBeVisible();
+    },
     give: async (file: UploadedFile) => {
       const choosing = page.waitForEvent('filechooser');
       await press(words('ui:chooseFiles'));

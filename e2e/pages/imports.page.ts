@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { choose } from '../support/fields.ts';
+import type { Person } from '../support/person.ts';
+import type { UploadedFile } from './policyLists.page.ts';
+
+/** The wizard that brings rows in from a file. */
+export function importsPage({ page, words }: Person) {
+  const wizard = page.getByRole('dialog', { name: words('imports:title.insureds') });
+  const press = (key: string, values?: Record<string, number>) =>
+    wizard.getByRole('button', { name: words(`imports:${key}`, values), exact: true }).click();
+  const cell = (field: string, row: number) =>
+    wizard.getByRole('textbox', {
+      name: `${words(`imports:field.${field}`)}, ${words('imports:grid.row')} ${row}`,
+      exact: true,
+    });
+  // A thousand rows are work for a busy machine.
+  const patient = { timeout: 45_000 };
+  return {
+    open: () => page.getByRole('button', { name: words('imports:open'), exact: true }).click(),
+    give: async (file: UploadedFile) => {
+      const choosing = page.waitForEvent('filechooser');
+      await wizard.getByRole('button', { name: words('ui:chooseFiles'), exact: true }).click();
+      await (await choosing).setFiles(file);
+    },
+    /** A column that nobody could have known is missed until I say what it holds. */
+    map: async (heading: string, field: string) => {
+      await expect(wizard.getByText(words('imports:map.missing'))).toBeVisible();
+      await expect(wizard.getByRole('button', { name: words('imports:action.check') })).toBeDisabled();
+      await choose(wizard, heading, `${words(`imports:field.${field}`)} *`);
+      await expect(wizard.getByText(words('imports:map.missing'))).toHaveCount(0);
+    },
+    check: () => press('action.check'),
+    seeCounts: (counts: { good: number; bad: number; unchecked: number; skipped: number }) =>
+      expect(wizard.getByText(words('imports:grid.summary', counts))).toBeVisible(patient),
+    showWrong: (count: number) => wizard.getByText(words('imports:grid.wrong', { count }), { exact: true }).click(),
+    seeError: (field: string, row: number, problem: string | RegExp) =>
+      expect(cell(field, row)).toHaveAccessibleDescription(problem),
+    fix: async (field: string, row: number, text: string) => {
+      await cell(field, row).fill(text);
+      await cell(field, row).press('Enter');
+      await press('action.checkAgain_one', { count: 1 });
+    },
+    start: (count: number) => press('action.import_other', { count }),
+    /** Part of the file is in, and I read how much. */
+    seeReport: async (created: number, bad: number) => {
+      await expect(wizard.getByText(words('imports:report.partial'))).toBeVisible(patient);
+      await expect(wizard.getByRole('definition').nth(0)).toHaveText(String(created));
+      await expect(wizard.getByRole('definition').nth(2)).toHaveText(String(bad));
+    },
+    downloadReport: async () => {
+      const arriving = page.waitForEvent('download');
+      await press('report.download');
+      return (await arriving).path();
+    },
+    close: async () => {
+      await press('action.close');
+      await expect(wizard).toBeHidden();
+    },
+    /** I undo the only import that there was. */
+    undoPast: async () => {
+      await wizard.getByRole('button', { name: words('imports:past.title_one', { count: 1 }) }).click();
+      await press('past.undo');
+      const question = page.getByRole('alertdialog', { name: words('imports:past.askTitle') });
+      await question.getByRole('button', { name: words('imports:report.undo') }).click();
+      await expect(question).toBeHidden(patient);
+    },
+    leave: async () => {
+      await wizard.getByRole('button', { name: words('common:action.cancel'), exact: true }).click();
+      await expect(wizard).toBeHidden();
+    },
+  };
+}
