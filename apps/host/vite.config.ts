@@ -35,6 +35,10 @@ const shared = () => [
 
 export default defineConfig({
   plugins: [shared(), chunksByFirstUse(() => shared().flat()), precompress()],
+  resolve: {
+    // What reads and writes Excel files would start workers that the page's policy forbids.
+    alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, 'src/zip.ts') }],
+  },
   build: {
     target: 'es2022',
     manifest: true,
