@@ -112,7 +112,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         text: (row) => row.total_grant,
         sortKey: 'total_grant',
         align: 'end',
-        width: 124,
+        width: 136,
         card: 'line',
       },
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
