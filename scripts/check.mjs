@@ -1,4 +1,4 @@
-// Format, lint, boundaries, types, the document, and that the generated files are fresh. Stops at the first that fails.
+// Format, lint, boundaries, types, the document, that the generated files are fresh, and that nothing promised is missing. Stops at the first that fails.
 import { install } from './lib/install.mjs';
 import { run, runNode, timed } from './lib/run.mjs';
 
@@ -9,6 +9,7 @@ const checks = [
   ['types', () => run('tsc', ['-b'])],
   ['document', () => run('redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' })],
   ['generated files', () => runNode('scripts/generate.mjs', ['--check'])],
+  ['what is promised', () => runNode('scripts/specification.mjs', ['--check'])],
 ];
 
 let code = await install();
