@@ -7,7 +7,10 @@ import type { UploadedFile } from './policyLists.page.ts';
 export function importsPage({ page, words }: Person) {
   const wizard = page.getByRole('dialog', { name: words('imports:title.insureds') });
   const press = (key: string, values?: Record<string, number>) =>
-    wizard.getByRole('button', { name: words(`imports:${key}`, values), exact: true }).last().click();
+    wizard
+      .getByRole('button', { name: words(`imports:${key}`, values), exact: true })
+      .last()
+      .click();
   const cell = (field: string, row: number) =>
     wizard.getByRole('textbox', {
       name: `${words(`imports:field.${field}`)}, ${words('imports:grid.row')} ${row}`,
