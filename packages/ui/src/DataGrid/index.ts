@@ -8,5 +8,6 @@ export {
   type GridSelection,
   isRowSelected,
   noRowsSelected,
+  type RowId,
 } from './selection.ts';
 export { formatSorting, parseSorting, type Sorting } from './sorting.ts';

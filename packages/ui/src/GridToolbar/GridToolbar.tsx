@@ -11,6 +11,8 @@ type GridToolbarProps = {
   search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
   /** The controls to filter by; they unfold below the toolbar. */
   filters?: ReactNode;
+  /** The usual filters, one press each. */
+  quick?: ReactNode;
   /** How many filters are on. */
   filterCount?: number;
   /** Writes what is listed to a file. */
@@ -26,7 +28,7 @@ type GridToolbarProps = {
 
 /** What stands above a grid: search, filters, export and columns. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { views, search, filters, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
+  const { views, search, filters, quick, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -70,6 +72,7 @@ export function GridToolbar(props: GridToolbarProps) {
           {filters}
         </section>
       )}
+      {quick}
       {active}
     </div>
   );

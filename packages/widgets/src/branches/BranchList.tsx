@@ -80,6 +80,7 @@ export function BranchList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage,
         })
       }

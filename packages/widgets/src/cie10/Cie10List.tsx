@@ -38,6 +38,7 @@ export function Cie10List() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage: (page, page_size) => readCie10Codes(client, { ...query, page, page_size }),
         })
       }

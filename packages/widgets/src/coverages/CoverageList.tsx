@@ -60,6 +60,7 @@ export function CoverageList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage,
         })
       }

@@ -19,17 +19,25 @@ interface BulkBarProps<Row> {
   total: number;
   columns: readonly GridColumn<Row>[];
   hiddenColumns: readonly string[];
+  columnOrder?: readonly string[] | undefined;
 }
 
 /** What can be done with the chosen rows of a list, from the choice to the report. */
-export default function BulkBar<Row>({ bulk, selected, total, columns, hiddenColumns }: BulkBarProps<Row>) {
+export default function BulkBar<Row>({
+  bulk,
+  selected,
+  total,
+  columns,
+  hiddenColumns,
+  columnOrder = [],
+}: BulkBarProps<Row>) {
   const { t } = useTranslation('crud');
   const { selection, setSelection } = selected;
   const count = countSelected(selection, total);
   const readRows = () => selected.readRows(bulk.readPage);
   const { isExporting, start: startExport } = useExport<Row>();
   const { exportName, onChanged } = bulk;
-  const { state, ...run } = useBulkRun<Row>({ readRows, onChanged, onFinished: () => setSelection(noRowsSelected) });
+  const { state, ...run } = useBulkRun<Row>({ readRows, onChanged, onReport: selected.settle });
   const isPartOnly = selection.kind === 'rows' && count < total;
   return (
     <>
@@ -52,6 +60,7 @@ export default function BulkBar<Row>({ bulk, selected, total, columns, hiddenCol
                       name: exportName,
                       columns,
                       hiddenColumns,
+                      columnOrder,
                       readPage: async () => {
                         const results = await readRows();
                         return { count: results.length, results };

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type LoadedBulkBar from './BulkBar.tsx';
 import type { BulkSetup } from './bulk.ts';
 import type { ListState } from './listState.ts';
+import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import type { GridViews } from './useGrid.ts';
 import type { ListControls } from './useListParams.ts';
@@ -38,6 +39,8 @@ export interface ListPageProps<Row, Filter extends string> {
   secondaryActions?: ReactNode;
   /** The controls to filter by. */
   filters?: ReactNode;
+  /** The usual questions to the list, one press each. */
+  quickFilters?: readonly QuickFilter<Filter>[];
   /** The filters that are on, in the reader's words. */
   activeFilters?: readonly { id: Filter; label: string; value: string }[];
   /** Stands where there is nothing at all yet. */
@@ -102,6 +105,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
               onChange: controls.setSearch,
             }}
             filters={props.filters}
+            quick={props.quickFilters && <QuickFilters items={props.quickFilters} controls={controls} />}
             filterCount={props.activeFilters?.length ?? 0}
             {...(props.onExport && total > 0
               ? { onExport: props.onExport, isExporting: props.isExporting ?? false }
@@ -143,7 +147,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
           bulk &&
           wasChosen && (
             <Suspense fallback={null}>
-              <BulkBar {...{ bulk, selected, total, columns, hiddenColumns }} />
+              <BulkBar {...{ bulk, selected, total, columns, hiddenColumns }} columnOrder={props.columnOrder} />
             </Suspense>
           )
         }

@@ -19,6 +19,7 @@ export const someControls = <Filter extends string>(
   setSearch: nothing,
   setOrdering: nothing,
   setFilter: nothing,
+  setFilters: nothing,
   clear: nothing,
   setDetail: nothing,
   detailHref: (id) => `?detail=${id}`,

@@ -1,10 +1,12 @@
-import type { GridColumn } from '@corredor/ui/DataGrid';
+import { arrangeColumns, type GridColumn } from '@corredor/ui/DataGrid';
 
 interface ExportOptions<Row> {
   /** File name without its ending. */
   name: string;
   columns: readonly GridColumn<Row>[];
   hiddenColumns?: readonly string[];
+  /** Ids of columns from first to last, as the reader put them. */
+  columnOrder?: readonly string[];
   /** Reads one page of everything that the filter matches. */
   readPage: (page: number, pageSize: number) => Promise<{ count: number; results: Row[] }>;
   /** All columns that have a text instead of those that are shown. */
@@ -20,7 +22,7 @@ const formulaStart = /^[=+\-@\t\r]/;
 export async function exportRows<Row>(options: ExportOptions<Row>): Promise<number> {
   const { default: writeExcel } = await import('write-excel-file/browser');
   const rows = await readAll(options);
-  const columns = options.columns.filter(
+  const columns = arrangeColumns(options.columns, options.columnOrder).filter(
     ({ id, text }) => text && (options.hasAllColumns || !options.hiddenColumns?.includes(id)),
   );
   const header = columns.map((column) => ({ value: column.header, fontWeight: 'bold' as const }));

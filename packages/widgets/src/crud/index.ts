@@ -12,6 +12,7 @@ export { LeaveDialog } from './LeaveDialog.tsx';
 export { ListPage } from './ListPage.tsx';
 export { type ListState, toListState } from './listState.ts';
 export { PhoneField, usePhoneRule } from './PhoneField.tsx';
+export type { QuickFilter } from './QuickFilters.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { type RecordState, toRecordState } from './recordState.ts';
 export { saveFile } from './saveFile.ts';

@@ -49,7 +49,9 @@ async function tryRow<Row>(row: Row, how: How<Row>, attempts = 3): Promise<BulkO
     // What somebody else changed is tried again in the version that the answer brought.
     const current = error.status === 412 ? error.problem?.current : undefined;
     const newest = isLike(row, current) ? current : row;
-    return { status: 'refused', row: newest, reason: error.message, error };
+    // What is wrong with a field says more than that something is wrong.
+    const [reason = error.message] = Object.values(error.fields);
+    return { status: 'refused', row: newest, reason, error };
   }
 }
 

@@ -13,11 +13,12 @@ export type BulkState<Row> =
 interface BulkRunOptions<Row> {
   readRows: () => Promise<Row[]>;
   onChanged: BulkSetup<Row>['onChanged'];
-  onFinished: () => void;
+  /** The report has come: which rows are done with, and which are not. */
+  onReport: (outcomes: readonly BulkOutcome<Row>[]) => void;
 }
 
 /** From the question over the progress to the report, with a way to stop and to try the refused rows again. */
-export function useBulkRun<Row>({ readRows, onChanged, onFinished }: BulkRunOptions<Row>) {
+export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOptions<Row>) {
   const [state, setState] = useState<BulkState<Row>>({ step: 'idle' });
   const cancelling = useRef(new AbortController());
 
@@ -38,6 +39,7 @@ export function useBulkRun<Row>({ readRows, onChanged, onFinished }: BulkRunOpti
         ...(verb.refuses ? { refuses: verb.refuses } : {}),
       });
       setState({ step: 'report', verb, outcomes, total: rows.length, run });
+      onReport(outcomes);
       if (outcomes.some(({ status }) => status === 'done')) onChanged?.();
     } catch (error) {
       setState({ step: 'failed', verb, message: error instanceof Error ? error.message : '' });
@@ -56,9 +58,6 @@ export function useBulkRun<Row>({ readRows, onChanged, onFinished }: BulkRunOpti
       cancelling.current.abort();
       if (state.step === 'running') setState({ ...state, isCancelled: true });
     },
-    close: () => {
-      if (state.step === 'report') onFinished();
-      setState({ step: 'idle' });
-    },
+    close: () => setState({ step: 'idle' }),
   };
 }

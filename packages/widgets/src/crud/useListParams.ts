@@ -18,6 +18,8 @@ export interface ListControls<Filter extends string> extends ListParams<Filter> 
   setSearch: (text: string) => void;
   setOrdering: (ordering: string) => void;
   setFilter: (name: Filter, value: string | null) => void;
+  /** Changes several filters in one step. */
+  setFilters: (values: Partial<Record<Filter, string | null>>) => void;
   clear: () => void;
   /** Opens or closes the read-only view of a row over the list. */
   setDetail: (id: number | null) => void;
@@ -85,6 +87,7 @@ export function useListParams<Filter extends string>(
     setSearch: setTyped,
     setOrdering: (ordering) => change({ ordering: ordering === defaultOrdering ? null : ordering }),
     setFilter: (name, value) => change({ [name]: value }),
+    setFilters: (values) => change(recordOf(values)),
     clear: () => {
       setTyped('');
       change(Object.fromEntries([...filterNames, 'search'].map((name) => [name, null])));
@@ -93,6 +96,9 @@ export function useListParams<Filter extends string>(
     detailHref,
   };
 }
+
+const recordOf = (values: Partial<Record<string, string | null>>): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]));
 
 /** Follows the keyboard at once and the address a moment later; a change of the address from elsewhere wins. */
 function useTypedSearch(inAddress: string, apply: (text: string) => void) {

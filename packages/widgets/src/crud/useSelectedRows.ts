@@ -1,10 +1,12 @@
-import { type GridSelection, isRowSelected, noRowsSelected } from '@corredor/ui/DataGrid';
+import { type GridSelection, isRowSelected, noRowsSelected, type RowId } from '@corredor/ui/DataGrid';
 import { useState } from 'react';
-import type { BulkSetup } from './bulk.ts';
+import type { BulkOutcome, BulkSetup } from './bulk.ts';
 
 interface SelectedRows<Row> {
   selection: GridSelection;
   setSelection: (selection: GridSelection) => void;
+  /** What was done with is chosen no longer; what was refused stays chosen. */
+  settle: (outcomes: readonly BulkOutcome<Row>[]) => void;
   /** The chosen rows themselves; those on pages that were never seen are read. */
   readRows: (readPage: BulkSetup<Row>['readPage']) => Promise<Row[]>;
 }
@@ -28,6 +30,17 @@ export function useSelectedRows<Row>(
     setSelection: (next) => {
       setSelection(next);
       setSeen(new Map([...seen, ...rows.map((row) => [rowId(row), row] as const)]));
+    },
+    settle: (outcomes) => {
+      const isDone = new Set<RowId>(outcomes.flatMap(({ status, row }) => (status === 'done' ? [rowId(row)] : [])));
+      const refused = outcomes.flatMap(({ status, row }) => (status === 'refused' ? [row] : []));
+      setSelection((before) => ({
+        kind: 'rows',
+        ids: new Set(
+          before.kind === 'rows' ? [...before.ids].filter((id) => !isDone.has(id)) : refused.map((row) => rowId(row)),
+        ),
+      }));
+      setSeen((before) => new Map([...before, ...refused.map((row) => [rowId(row), row] as const)]));
     },
     readRows: async (readPage) => {
       if (selection.kind === 'rows') {

@@ -79,6 +79,7 @@ export function CustomerList({ related, secondaryActions }: CustomerListProps) {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage,
         })
       }

@@ -57,6 +57,7 @@ export function PaymentList() {
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage,
         })
       }

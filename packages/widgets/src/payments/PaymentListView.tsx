@@ -9,7 +9,7 @@ import { useFormats } from '../app/index.ts';
 import { type BulkSetup, type ListControls, ListPage, type ListState } from '../crud/index.ts';
 import { PaymentFilters } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
-import { type PaymentFilter, useActivePaymentFilters } from './paymentFilters.ts';
+import { type PaymentFilter, useActivePaymentFilters, useQuickPaymentFilters } from './paymentFilters.ts';
 
 export interface PaymentListViewProps {
   list: ListState<Payment>;
@@ -50,6 +50,7 @@ export function PaymentListView(props: PaymentListViewProps) {
       rowActions={(row) => actionsOf(row, props, t)}
       searchLabel={t('list.search')}
       filters={<PaymentFilters {...controls} />}
+      quickFilters={useQuickPaymentFilters()}
       activeFilters={activeFilters}
       empty={{ drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') }}
     />

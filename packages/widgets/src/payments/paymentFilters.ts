@@ -1,8 +1,9 @@
+import { addDays } from '@corredor/core/dates';
 import { policyWords } from '@corredor/core/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import type { ListControls } from '../crud/index.ts';
+import type { ListControls, QuickFilter } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useBranchName, useCustomerName, useProviderName } from '../pickers/index.ts';
 import { paymentStatuses } from './paymentStatus.tsx';
@@ -60,4 +61,14 @@ function usePolicyNumber(id: number | null) {
     params: { path: { policyId: id ?? 0 } },
   });
   return useQuery({ ...options, enabled: id !== null }).data?.number ?? undefined;
+}
+
+/** The usual questions to the list of instalments. */
+export function useQuickPaymentFilters(): QuickFilter<PaymentFilter>[] {
+  const { t } = useTranslation('payments');
+  const today = useFormats().today();
+  return [
+    { id: 'delayed', label: t('quick.delayed'), filters: { status: 'delayed' } },
+    { id: 'week', label: t('quick.week'), filters: { due_from: today, due_to: addDays(today, 7) } },
+  ];
 }

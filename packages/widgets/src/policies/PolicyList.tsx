@@ -77,6 +77,7 @@ export function PolicyList({ payments }: PolicyListProps) {
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage,
         })
       }

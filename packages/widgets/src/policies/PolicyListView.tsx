@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type BulkSetup, type ListControls, ListPage, type ListState } from '../crud/index.ts';
 import { PolicyFilters } from './PolicyFilters.tsx';
 import { usePolicyColumns } from './policyColumns.tsx';
-import { type PolicyFilter, useActivePolicyFilters } from './policyFilters.ts';
+import { type PolicyFilter, useActivePolicyFilters, useQuickPolicyFilters } from './policyFilters.ts';
 
 export interface PolicyListViewProps {
   list: ListState<PolicyRow>;
@@ -57,6 +57,7 @@ export function PolicyListView(props: PolicyListViewProps) {
       searchLabel={t('list.search')}
       primaryAction={canCreate && create}
       filters={<PolicyFilters {...controls} />}
+      quickFilters={useQuickPolicyFilters()}
       activeFilters={activeFilters}
       empty={{
         drawing: 'document',

@@ -1,7 +1,8 @@
+import { addDays } from '@corredor/core/dates';
 import { policyWords } from '@corredor/core/policies';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import type { ListControls } from '../crud/index.ts';
+import type { ListControls, QuickFilter } from '../crud/index.ts';
 import {
   useBranchName,
   useCoverageName,
@@ -78,4 +79,18 @@ export function useActivePolicyFilters({ filters }: Pick<ListControls<PolicyFilt
     const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
     return value ? [{ id, label: t(`field.${id}`), value }] : [];
   });
+}
+
+/** The usual questions to the list of policies. */
+export function useQuickPolicyFilters(): QuickFilter<PolicyFilter>[] {
+  const { t } = useTranslation('policies');
+  const today = useFormats().today();
+  return [
+    {
+      id: 'ending',
+      label: t('quick.ending'),
+      filters: { status: 'active', ends_from: today, ends_to: addDays(today, 30) },
+    },
+    { id: 'drafts', label: t('quick.drafts'), filters: { status: 'draft' } },
+  ];
 }

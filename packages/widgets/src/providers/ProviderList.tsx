@@ -62,6 +62,7 @@ export function ProviderList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
           readPage,
         })
       }

@@ -8,6 +8,7 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -41,10 +42,18 @@ export function RoleList() {
     successMessage: t('common:success.role.deleted'),
     onDeleted: () => void refreshRoles(queries),
   });
+  const readPage = (page: number, page_size: number) => readRoles(client, { ...query, page, page_size });
+  const bulk = useBulk<Role>({
+    nameOf: ({ name }) => name,
+    readPage,
+    exportName: t('export'),
+    remove: canDelete ? (row) => deleteRole(client, row) : undefined,
+    onChanged: () => void refreshRoles(queries),
+  });
   return (
     <RoleListView
       list={toListState(roles)}
-      {...{ controls, grid, isExporting, canCreate, canChange }}
+      {...{ bulk, controls, grid, isExporting, canCreate, canChange }}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void roles.refetch()}
       onExport={(columns) =>
@@ -52,7 +61,8 @@ export function RoleList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readRoles(client, { ...query, page, page_size }),
+          columnOrder: grid.columnOrder,
+          readPage,
         })
       }
     >

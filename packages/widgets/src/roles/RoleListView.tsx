@@ -5,11 +5,20 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Copy, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { useRoleColumns } from './useRoleColumns.tsx';
 
 interface RoleListViewProps {
   list: ListState<Role>;
+  /** What can be done with many rows; with it, rows can be chosen. */
+  bulk?: BulkSetup<Role>;
   controls: ListControls<never>;
   grid?: ReturnType<typeof useGrid>;
   canCreate: boolean;

@@ -2,23 +2,27 @@ import type { User } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { vListUsersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useClient } from '../app/index.ts';
+import { useCan, useClient, useSession } from '../app/index.ts';
 import {
+  type BulkVerb,
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
   useListParams,
+  useRequestKey,
 } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { userFilters } from './UserFilters.tsx';
 import { UserListView } from './UserListView.tsx';
 import { userName } from './userName.ts';
-import { deleteUser, getUser, listUsers, readUsers, refreshUsers } from './users.queries.ts';
+import { deactivateUser, deleteUser, getUser, listUsers, readUsers, refreshUsers } from './users.queries.ts';
 import { useUserMoves } from './useUserMoves.tsx';
 
 const usuallyHidden = ['can_use_mobile_app', 'language'];
@@ -34,6 +38,7 @@ export function UserList() {
   const grid = useGrid('users', usuallyHidden);
   const { isExporting, start } = useExport<User>();
   const { movesOf, dialog } = useUserMoves();
+  const { record } = useSession();
   const canChange = useCan('auth_app.change_user');
   const canDelete = useCan('auth_app.delete_user');
   const removal = useConfirmDelete<User>({
@@ -45,10 +50,35 @@ export function UserList() {
     successMessage: t('common:success.user.deleted'),
     onDeleted: () => void refreshUsers(queries),
   });
+  const keyOf = useRequestKey();
+  const deactivation: BulkVerb<User> = {
+    id: 'deactivate',
+    label: t('deactivate.action'),
+    icon: UserX,
+    question: (count) => t('deactivate.question', { count }),
+    run: (user) => deactivateUser(client, user, null, keyOf([user.id, user.version])),
+    refuses: (user) =>
+      user.id === record.userId
+        ? t('deactivate.self')
+        : user.is_last_administrator
+          ? t('lastAdministrator')
+          : user.is_active
+            ? null
+            : t('deactivate.already'),
+  };
+  const readPage = (page: number, page_size: number) => readUsers(client, { ...query, page, page_size });
+  const bulk = useBulk<User>({
+    nameOf: userName,
+    readPage,
+    exportName: t('export'),
+    verbs: canChange ? [deactivation] : [],
+    remove: canDelete ? (row) => deleteUser(client, row) : undefined,
+    onChanged: () => void refreshUsers(queries),
+  });
   return (
     <UserListView
       list={toListState(users)}
-      {...{ controls, grid, isExporting, canChange, movesOf }}
+      {...{ bulk, controls, grid, isExporting, canChange, movesOf }}
       canCreate={useCan('auth_app.add_user')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void users.refetch()}
@@ -57,7 +87,8 @@ export function UserList() {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readUsers(client, { ...query, page, page_size }),
+          columnOrder: grid.columnOrder,
+          readPage,
         })
       }
     >

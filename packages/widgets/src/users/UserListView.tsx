@@ -5,12 +5,21 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { type UserFilter, UserFilters, useActiveUserFilters } from './UserFilters.tsx';
 import { useUserColumns } from './useUserColumns.tsx';
 
 interface UserListViewProps {
   list: ListState<User>;
+  /** What can be done with many rows; with it, rows can be chosen. */
+  bulk?: BulkSetup<User>;
   controls: ListControls<UserFilter>;
   grid?: ReturnType<typeof useGrid>;
   canCreate: boolean;

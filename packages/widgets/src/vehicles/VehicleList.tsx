@@ -9,6 +9,7 @@ import {
   checkedQuery,
   toListState,
   toRecordState,
+  useBulk,
   useConfirmDelete,
   useExport,
   useGrid,
@@ -49,10 +50,18 @@ export function VehicleList({ related, secondaryActions }: VehicleListProps) {
     successMessage: t('common:success.vehicle.deleted'),
     onDeleted: () => void refreshVehicles(queries),
   });
+  const readPage = (page: number, page_size: number) => readVehicles(client, { ...query, page, page_size });
+  const bulk = useBulk<Vehicle>({
+    nameOf: ({ plate, brand, model }) => `${plate} · ${brand} ${model}`,
+    readPage,
+    exportName: t('export'),
+    remove: canDelete ? (row) => deleteVehicle(client, row) : undefined,
+    onChanged: () => void refreshVehicles(queries),
+  });
   return (
     <VehicleListView
       list={toListState(vehicles)}
-      {...{ controls, grid, isExporting, canChange }}
+      {...{ bulk, controls, grid, isExporting, canChange }}
       canCreate={useCan('core_app.add_vehicle')}
       onDelete={canDelete ? removal.ask : undefined}
       secondaryActions={secondaryActions}
@@ -62,7 +71,8 @@ export function VehicleList({ related, secondaryActions }: VehicleListProps) {
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
-          readPage: (page, page_size) => readVehicles(client, { ...query, page, page_size }),
+          columnOrder: grid.columnOrder,
+          readPage,
         })
       }
     >

@@ -5,12 +5,21 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListControls, ListPage, type ListState, type useGrid, useRowActions } from '../crud/index.ts';
+import {
+  type BulkSetup,
+  type ListControls,
+  ListPage,
+  type ListState,
+  type useGrid,
+  useRowActions,
+} from '../crud/index.ts';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
 import { useActiveVehicleFilters, type VehicleFilter, VehicleFilters } from './VehicleFilters.tsx';
 
 interface VehicleListViewProps {
   list: ListState<Vehicle>;
+  /** What can be done with many rows; with it, rows can be chosen. */
+  bulk?: BulkSetup<Vehicle>;
   controls: ListControls<VehicleFilter>;
   grid?: ReturnType<typeof useGrid>;
   canCreate: boolean;
