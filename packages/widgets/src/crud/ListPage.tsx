@@ -105,7 +105,9 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
               onChange: controls.setSearch,
             }}
             filters={props.filters}
-            quick={props.quickFilters && <QuickFilters items={props.quickFilters} controls={controls} />}
+            quick={
+              props.quickFilters && !isFirstEmpty && <QuickFilters items={props.quickFilters} controls={controls} />
+            }
             filterCount={props.activeFilters?.length ?? 0}
             {...(props.onExport && total > 0
               ? { onExport: props.onExport, isExporting: props.isExporting ?? false }

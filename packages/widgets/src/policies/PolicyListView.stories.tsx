@@ -65,6 +65,24 @@ export const Ready: Story = {
     await expect(args.onMove).toHaveBeenCalledWith(rows[0]);
   },
 };
+/** One press asks a usual question; what another question had set goes. */
+export const QuickFilters: Story = {
+  args: {
+    controls: someControls<PolicyFilter>({ filters: { status: 'draft' }, hasConditions: true, setFilters: fn() }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const quick = within(await canvas.findByRole('group', { name: 'Quick filters' }));
+    await expect(quick.getByRole('button', { name: 'Drafts' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(quick.getByRole('button', { name: 'Ending in 30 days' }));
+    await expect(args.controls.setFilters).toHaveBeenLastCalledWith({
+      status: 'active',
+      ends_from: expect.stringMatching(/^\d{4}-/),
+      ends_to: expect.stringMatching(/^\d{4}-/),
+    });
+    await userEvent.click(quick.getByRole('button', { name: 'Drafts' }));
+    await expect(args.controls.setFilters).toHaveBeenLastCalledWith({ status: null });
+  },
+};
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Empty: Story = {
