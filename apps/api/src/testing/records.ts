@@ -24,6 +24,7 @@ const lists: Record<string, string> = {
   branch: branches,
   branch_id: branches,
   branch_ids: branches,
+  coverage: coverages,
   coverage_id: coverages,
   customer: customers,
   owner: customers,
@@ -47,6 +48,7 @@ const lists: Record<string, string> = {
   provider_id: providers,
   provider_office_id: offices,
   role: roles,
+  seller: users,
   role_id: roles,
   'offices.id': offices,
 };
