@@ -102,7 +102,7 @@ export const Discarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
-    await waitFor(() => expect(forgotten).toHaveBeenCalledOnce());
+    await waitFor(() => expect(forgotten).toHaveBeenCalled());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 };

@@ -68,7 +68,7 @@ export const Deletes: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Delete notification' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete notification' }));
     await expect(await screen.findByText('Notification deleted')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Delete notification' })).toBeNull());
   },
 };
 /** Of what there is, nothing is unread. */
