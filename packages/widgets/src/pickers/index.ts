@@ -3,6 +3,7 @@ export { BranchPicker } from './BranchPicker.tsx';
 export { CityField } from './CityField.tsx';
 export { CountrySelect } from './CountrySelect.tsx';
 export { CoveragePicker } from './CoveragePicker.tsx';
+export { CustomerOrNewPicker, type NewCustomer } from './CustomerOrNewPicker.tsx';
 export { CustomerPicker } from './CustomerPicker.tsx';
 export {
   useBranchName,

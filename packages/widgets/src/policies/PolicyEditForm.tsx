@@ -7,6 +7,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { is } from 'valibot';
 import { ConflictDialog, FormProblems, type SaveForm } from '../crud/index.ts';
+import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { type PolicyValues, valuesOf } from './policyValues.ts';
 import { usePolicyLabels } from './usePolicyLabels.ts';
@@ -17,10 +18,11 @@ interface PolicyEditFormProps {
   saving: SaveForm;
   /** Puts somebody else's version in place of one's own. */
   onTakeTheirs: (theirs: Policy) => void;
+  newCustomer?: NewCustomer | undefined;
 }
 
 /** Changes a policy, as the first tab of its page. */
-export function PolicyEditForm({ policy, form, saving, onTakeTheirs }: PolicyEditFormProps) {
+export function PolicyEditForm({ policy, form, saving, onTakeTheirs, newCustomer }: PolicyEditFormProps) {
   const { t } = useTranslation(['policies', 'crud']);
   const labels = usePolicyLabels();
   const { isDirty } = form.formState;
@@ -55,7 +57,7 @@ export function PolicyEditForm({ policy, form, saving, onTakeTheirs }: PolicyEdi
             </>
           }
         >
-          <PolicyFields policy={policy} />
+          <PolicyFields policy={policy} newCustomer={newCustomer} />
         </FormFrame>
       </form>
       {conflict && (

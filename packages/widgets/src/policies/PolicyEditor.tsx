@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../app/index.ts';
 import { LeaveDialog } from '../crud/index.ts';
 import { useLeaveGuard, useNavigation } from '../navigation/index.ts';
+import type { NewCustomer } from '../pickers/index.ts';
 import { CommissionFacts } from './CommissionFacts.tsx';
 import { PolicyEditForm } from './PolicyEditForm.tsx';
 import { PolicyHeader } from './PolicyHeader.tsx';
@@ -26,10 +27,11 @@ interface PolicyEditorProps {
   policy: Policy;
   payments: ReactNode;
   importInsureds?: ReactNode;
+  newCustomer?: NewCustomer | undefined;
 }
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
-export function PolicyEditor({ policy, payments, importInsureds }: PolicyEditorProps) {
+export function PolicyEditor({ policy, payments, importInsureds, newCustomer }: PolicyEditorProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
@@ -72,7 +74,13 @@ export function PolicyEditor({ policy, payments, importInsureds }: PolicyEditorP
           summary={
             canEdit ? (
               <Stack>
-                <PolicyEditForm policy={base} form={form} saving={saving} onTakeTheirs={take} />
+                <PolicyEditForm
+                  policy={base}
+                  form={form}
+                  saving={saving}
+                  onTakeTheirs={take}
+                  newCustomer={newCustomer}
+                />
                 <CommissionFacts policy={policy} />
               </Stack>
             ) : (

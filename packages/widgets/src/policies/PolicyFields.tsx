@@ -10,7 +10,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { BranchPicker } from '../pickers/index.ts';
+import { BranchPicker, type NewCustomer } from '../pickers/index.ts';
 import { PolicyField } from './PolicyField.tsx';
 import { PolicyPartyFields } from './PolicyPartyFields.tsx';
 import { PolicyPremiumFields } from './PolicyPremiumFields.tsx';
@@ -22,10 +22,12 @@ import { useSelectType } from './useSelectType.ts';
 interface PolicyAllFieldsProps {
   /** The policy that is changed; none while it is made. */
   policy?: Policy | undefined;
+  /** Makes a customer on the spot, which belongs to another feature. */
+  newCustomer?: NewCustomer | undefined;
 }
 
 /** Every field of a policy, in groups; the same to make one and to change it. */
-export function PolicyFields({ policy }: PolicyAllFieldsProps) {
+export function PolicyFields({ policy, newCustomer }: PolicyAllFieldsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { currency } = useFormats();
   const { watch } = useFormContext<PolicyValues>();
@@ -81,7 +83,7 @@ export function PolicyFields({ policy }: PolicyAllFieldsProps) {
         <PolicyProviderFields policy={policy} locked={locked} />
       </FormGroup>
       <PolicyTermFields locked={locked} isNew={policy === undefined} />
-      <PolicyPartyFields policy={policy} locked={locked} />
+      <PolicyPartyFields policy={policy} locked={locked} newCustomer={newCustomer} />
       <PolicyPremiumFields policy={policy} locked={locked} />
       <FormGroup title={t('form.conditions')} description={t('form.conditionsHelp')}>
         <Columns>

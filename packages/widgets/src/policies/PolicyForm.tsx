@@ -6,13 +6,14 @@ import { useCan, useClient } from '../app/index.ts';
 import { FormPage, useRequestKey, useSaveForm } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
+import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { createPolicy, getPolicy, refreshPolicies } from './policies.queries.ts';
 import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyLabels } from './usePolicyLabels.ts';
 
 /** Makes a policy, as a draft that may still lack what enabling asks for. */
-export function PolicyForm() {
+export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefined }) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const api = useApi();
@@ -50,7 +51,7 @@ export function PolicyForm() {
         conflictFields={() => []}
         onTakeTheirs={() => undefined}
       >
-        <PolicyFields />
+        <PolicyFields newCustomer={newCustomer} />
       </FormPage>
     </FormProvider>
   );

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordFrame, toRecordState } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
+import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyEditor } from './PolicyEditor.tsx';
 import { getPolicy } from './policies.queries.ts';
 
@@ -18,10 +19,12 @@ interface PolicyPageProps {
   payments: (policy: Policy) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
   importInsureds?: (policy: Policy) => ReactNode;
+  /** Makes a customer on the spot. */
+  newCustomer?: NewCustomer | undefined;
 }
 
 /** One policy with all its parts, to change it and to move it on. */
-export function PolicyPage({ id, payments, importInsureds }: PolicyPageProps) {
+export function PolicyPage({ id, payments, importInsureds, newCustomer }: PolicyPageProps) {
   const { t } = useTranslation('common');
   const policy = useQuery(getPolicy(useApi(), id));
   const state = toRecordState(policy);
@@ -31,6 +34,7 @@ export function PolicyPage({ id, payments, importInsureds }: PolicyPageProps) {
         policy={state.record}
         payments={payments(state.record)}
         importInsureds={importInsureds?.(state.record)}
+        newCustomer={newCustomer}
       />
     );
   const crumbs = [{ label: t('menu.policies'), href: paths.policies() }, { label: t('entity.policy') }];

@@ -6,15 +6,20 @@ import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CustomerPicker } from '../pickers/index.ts';
+import { CustomerOrNewPicker, type NewCustomer } from '../pickers/index.ts';
 import { PolicyField, type PolicyFieldsProps } from './PolicyField.tsx';
 import type { PolicyValues } from './policyValues.ts';
 
 const contractors = { role: 'contractor' } as const;
 const payers = { role: 'payer' } as const;
 
+interface PolicyPartyFieldsProps extends PolicyFieldsProps {
+  policy?: Policy | undefined;
+  newCustomer?: NewCustomer | undefined;
+}
+
 /** Who takes the policy out, who pays, and whether the contractor is insured too. */
-export function PolicyPartyFields({ policy, locked }: PolicyFieldsProps & { policy?: Policy | undefined }) {
+export function PolicyPartyFields({ policy, locked, newCustomer }: PolicyPartyFieldsProps) {
   const { t } = useTranslation('policies');
   const { watch, setValue } = useFormContext<PolicyValues>();
   const [contractorId, payerId] = watch(['contractor_id', 'payer_id']);
@@ -23,9 +28,10 @@ export function PolicyPartyFields({ policy, locked }: PolicyFieldsProps & { poli
     <FormGroup title={t('form.parties')} description={t('form.partiesHelp')}>
       <PolicyField name="contractor_id" locked={locked}>
         {(field) => (
-          <CustomerPicker
+          <CustomerOrNewPicker
             {...field}
             {...contractors}
+            newCustomer={newCustomer}
             valueLabel={field.value === policy?.contractor_id ? policy?.contractor?.name : undefined}
           />
         )}
@@ -33,9 +39,10 @@ export function PolicyPartyFields({ policy, locked }: PolicyFieldsProps & { poli
       <Stack gap="xsmall">
         <PolicyField name="payer_id" locked={locked}>
           {(field) => (
-            <CustomerPicker
+            <CustomerOrNewPicker
               {...field}
               {...payers}
+              newCustomer={newCustomer}
               valueLabel={field.value === policy?.payer_id ? policy?.payer?.name : undefined}
             />
           )}

@@ -101,6 +101,16 @@ export const SameAsContractor: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Payer/ })).toHaveValue('Ana Lucía Cevallos Mora'));
   },
 };
+/** Who is to pay and is no customer yet becomes one without leaving the form. */
+export const NewPayer: Story = {
+  parameters: showing(draft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Payer/ }), 'Zoila');
+    await userEvent.click(await screen.findByRole('option', { name: /New customer/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
+    await expect(await dialog.findByDisplayValue('Zoila')).toBeVisible();
+  },
+};
 /** Closing asks for observations and says so. */
 export const CloseWithoutObservations: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,19 @@
 import { Inline } from '@corredor/ui/Inline';
+import { lazy, Suspense } from 'react';
 import { useCan } from '../app/index.ts';
 import { ImportAction } from '../imports/index.ts';
 import { PolicyPayments } from '../payments/index.ts';
+import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyForm, PolicyPage } from '../policies/index.ts';
+
+// Most policies are written for customers who are there already.
+const CustomerDialog = lazy(async () => ({ default: (await import('../customers/index.ts')).CustomerDialog }));
+
+const newCustomer: NewCustomer = ({ name, ...dialog }) => (
+  <Suspense fallback={null}>
+    <CustomerDialog {...dialog} start={{ name, roles: ['contractor', 'payer'] }} />
+  </Suspense>
+);
 
 interface PolicyScreenProps {
   /** The policy to change; without one a new one is made. */
@@ -12,10 +23,11 @@ interface PolicyScreenProps {
 /** `/app/management/policies/create` and `/app/management/policies/{id}/update` */
 export function PolicyScreen({ id }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
-  if (id === undefined) return <PolicyForm />;
+  if (id === undefined) return <PolicyForm newCustomer={newCustomer} />;
   return (
     <PolicyPage
       id={id}
+      newCustomer={newCustomer}
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
       importInsureds={(policy) => (
         <Inline>

@@ -11,8 +11,9 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import { bindField } from '../crud/index.ts';
+import type { NewCustomer } from '../pickers/index.ts';
 import { BeneficiaryFields } from './BeneficiaryFields.tsx';
-import { type NewCustomer, OwnerField } from './OwnerField.tsx';
+import { OwnerField } from './OwnerField.tsx';
 import type { VehicleValues } from './vehicleForm.ts';
 import { WordField } from './WordField.tsx';
 

@@ -18,7 +18,7 @@ import {
 } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
-import type { NewCustomer } from './OwnerField.tsx';
+import type { NewCustomer } from '../pickers/index.ts';
 import { useVehicleRules } from './useVehicleRules.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 import { VehicleFields } from './VehicleFields.tsx';
