@@ -9,4 +9,5 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 export const size = styleVariants(vars.text, (step) => ({ fontSize: step.size, lineHeight: step.line }));
+export const align = styleVariants({ start: {}, center: { textAlign: 'center' } });
 export const tight = style({ letterSpacing: '-0.015em' });

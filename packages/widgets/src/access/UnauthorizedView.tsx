@@ -37,7 +37,7 @@ export function UnauthorizedView({ permission, grantedBy = [], reason = 'permiss
           <Icon of={LockKeyhole} size={32} />
         </Text>
         <Stack gap="xsmall" align="center">
-          <Heading level={1} size="xl">
+          <Heading level={1} size="xl" align="center">
             {t('common:error.forbidden')}
           </Heading>
           {reason !== 'permission_denied' && <Text align="center">{t(`unauthorized.${reason}`)}</Text>}

@@ -49,4 +49,4 @@ export function RecordFrame<Row>({ state, missingTitle, onRetry, children }: Rec
 }
 
 /** The list that a record's page belongs to; a record over its list is left by its own address. */
-const listOf = (pathname: string) => pathname.replace(/\/\d+\/update$/, '');
+const listOf = (pathname: string) => pathname.replace(/\/[^/]+\/update$/, '');
