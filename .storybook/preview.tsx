@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { withProviders } from './decorators.tsx';
 import { withSurroundings } from './surroundings.tsx';
+import './visibility.ts';
 
 // A busy machine answers late, but it answers.
 configure({ asyncUtilTimeout: 5000 });
