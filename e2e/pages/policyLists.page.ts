@@ -29,6 +29,7 @@ export function policyListsPage({ page, words, language }: Person) {
     saveRow: () => press(saveRow),
     /** I look at what there is to choose, close the list again and save the row without a choice. */
     saveWithoutChoice: async () => {
+      await expect(page.getByRole('listbox')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await press(saveRow);
