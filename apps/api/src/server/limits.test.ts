@@ -20,3 +20,12 @@ it('counts a client whatever tokens it invents', async () => {
   expect((await ask(9, '2001:db8::9')).statusCode).toBe(429);
   await app.close();
 });
+
+it('does not count the files of the product', async () => {
+  const app = fastify();
+  await limitRequests(app, { max: 3, timeWindow: 60_000 });
+  app.get('/assets/page.js', async () => 'ok');
+  for (let turn = 0; turn < 1_300; turn += 1)
+    expect((await app.inject({ url: '/assets/page.js' })).statusCode).toBe(200);
+  await app.close();
+});

@@ -19,14 +19,18 @@ const ordinary = { max: 1_200, timeWindow: minute };
 const operationOf = (request: FastifyRequest) =>
   (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
 
+/** The product's own files: a new page asks for a hundred of them, and a whole office may stand behind one address. */
+const isFile = (request: FastifyRequest) => operationOf(request) === 'page' && !request.url.startsWith('/api/');
+
 /** Requests of one client, whatever tokens they carry: an invented token must not open a bucket of its own. */
 const ofClient = { max: 6_000, timeWindow: minute };
 
-/** Limits requests: a bucket per operation that has its own limit, one for all others, and one for each client. */
+/** Limits requests: a bucket per operation that has its own limit, one for all others, and one for each client; files are not counted. */
 export async function limitRequests(app: FastifyInstance, perClient = ofClient) {
   await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor() });
   const count = app.createRateLimit({ ...perClient, keyGenerator: (request) => `client:${clientOf(request.ip)}` });
   app.addHook('onRequest', async (request) => {
+    if (isFile(request)) return;
     const found = await count(request);
     if (!found.isAllowed && found.isExceeded) throw tooMany(found.ttl);
   });
@@ -34,6 +38,7 @@ export async function limitRequests(app: FastifyInstance, perClient = ofClient) 
 
 /** Options of the rate limiter. */
 const limitFor = () => ({
+  allowList: isFile,
   max: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).max,
   timeWindow: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).timeWindow,
   keyGenerator: (request: FastifyRequest) => {
