@@ -1,0 +1,3 @@
+export { featuresOf, type PlanFeature, planFeatures } from './planFeatures.ts';
+export { type PlanBlocker, type PlanLimit, planBlockers, planLimits } from './planLimits.ts';
+export { type PlanUse, planUse } from './planUse.ts';
