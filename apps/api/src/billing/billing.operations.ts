@@ -1,6 +1,6 @@
 import type { Operations } from '../server/operations.ts';
-import { toPage } from '../server/paging.ts';
-import { invalidField, notFound } from '../server/problems.ts';
+import { readCursor, toCursorPage, toPage } from '../server/paging.ts';
+import { notFound } from '../server/problems.ts';
 import { ok } from '../server/replies.ts';
 import type { BillingStore } from './billing.store.ts';
 
@@ -13,18 +13,7 @@ export const billingOperations = (billing: BillingStore) =>
     },
     listSubscriptionPayments: async ({ query, url }) => {
       if (query.cursor === undefined) return ok(toPage({ query, url }, await billing.page(query)));
-      const before = query.cursor === 'first' ? null : readCursor(query.cursor);
-      if (before === undefined) return invalidField('cursor', 'field.wrong');
-      const { count, rows, hasMore } = await billing.pageBefore(query, before);
-      const last = rows.at(-1);
-      return ok({ count, next: hasMore && last ? nextLink(url, last.id) : null, previous: null, results: rows });
+      const before = readCursor(query.cursor);
+      return ok(toCursorPage(url, await billing.pageBefore(query, before)));
     },
   }) satisfies Partial<Operations>;
-
-/** A cursor is the number of the last payment that was read. */
-const readCursor = (cursor: string) => (/^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined);
-function nextLink(url: string, id: number) {
-  const next = new URL(url, 'http://localhost');
-  next.searchParams.set('cursor', String(id));
-  return `${next.pathname}${next.search}`;
-}

@@ -1,8 +1,8 @@
 import type { Notification } from '@corredor/core/api';
 import { loadNotificationTexts, wordNotification } from '@corredor/core/notifications';
 import type { Operations } from '../server/operations.ts';
-import { toPage } from '../server/paging.ts';
-import { invalidField, notFound } from '../server/problems.ts';
+import { readCursor, toCursorPage, toPage } from '../server/paging.ts';
+import { notFound } from '../server/problems.ts';
 import { noContent, ok } from '../server/replies.ts';
 import type { RequestFacts } from '../server/scope.ts';
 import type { NotificationStore } from './notifications.store.ts';
@@ -22,12 +22,8 @@ export const notificationOperations = ({ language }: Pick<RequestFacts, 'languag
         const { count, rows } = await notices.page(query);
         return ok({ ...toPage({ query, url }, { count, rows: rows.map(worded) }), unread_count });
       }
-      const before = query.cursor === 'first' ? null : readCursor(query.cursor);
-      if (before === undefined) return invalidField('cursor', 'field.wrong');
-      const { count, rows, hasMore } = await notices.pageBefore(query, before);
-      const last = rows.at(-1);
-      const next = hasMore && last ? nextLink(url, last.id) : null;
-      return ok({ count, unread_count, next, previous: null, results: rows.map(worded) });
+      const found = await notices.pageBefore(query, readCursor(query.cursor));
+      return ok({ ...toCursorPage(url, { ...found, rows: found.rows.map(worded) }), unread_count });
     },
     updateNotification: async ({ path }) => {
       const row = await notices.markRead(path.notificationId);
@@ -38,11 +34,3 @@ export const notificationOperations = ({ language }: Pick<RequestFacts, 'languag
       (await notices.remove(path.notificationId)) ? noContent() : notFound('notification'),
   } satisfies Partial<Operations>;
 };
-
-/** A cursor is the number of the last notification that was read. */
-const readCursor = (cursor: string) => (/^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined);
-function nextLink(url: string, id: number) {
-  const next = new URL(url, 'http://localhost');
-  next.searchParams.set('cursor', String(id));
-  return `${next.pathname}${next.search}`;
-}

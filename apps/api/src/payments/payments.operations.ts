@@ -1,5 +1,5 @@
 import type { Operations } from '../server/operations.ts';
-import { toPage } from '../server/paging.ts';
+import { linkTo, toPage } from '../server/paging.ts';
 import { conflict, invalidField, notFound, Problem, stale } from '../server/problems.ts';
 import { ok } from '../server/replies.ts';
 import type { PaymentStore } from './payments.store.ts';
@@ -11,7 +11,7 @@ export const paymentOperations = (payments: PaymentStore) =>
       const found = await payments.page(input.query);
       const page = { ...toPage(input, found), totals: found.totals };
       if (input.query.cursor === undefined) return ok(page);
-      return ok({ ...page, previous: null, next: found.nextCursor && linkTo(input.url, found.nextCursor) });
+      return ok({ ...page, previous: null, next: found.nextCursor && linkTo(input.url, 'cursor', found.nextCursor) });
     },
     getPayment: async ({ path }) => {
       const payment = await payments.find(path.paymentId);
@@ -54,8 +54,3 @@ export async function held(payments: PaymentStore, id: number, version: number) 
   return payment.version === version ? payment : stale(payment);
 }
 const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || null;
-function linkTo(address: string, cursor: string) {
-  const url = new URL(address, 'http://localhost');
-  url.searchParams.set('cursor', cursor);
-  return `${url.pathname}${url.search}`;
-}

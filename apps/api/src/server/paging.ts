@@ -1,3 +1,5 @@
+import { invalidField } from './problems.ts';
+
 interface PageQuery {
   page?: number;
   page_size?: number;
@@ -5,11 +7,7 @@ interface PageQuery {
 /** A page of rows with the exact count and links to its neighbours; page 1 and 25 rows where the query names none. */
 export function toPage<Row>(input: { query: PageQuery; url: string }, found: { count: number; rows: Row[] }) {
   const { page, size } = pageOf(input.query);
-  const link = (to: number) => {
-    const url = new URL(input.url, 'http://localhost');
-    url.searchParams.set('page', String(to));
-    return `${url.pathname}${url.search}`;
-  };
+  const link = (to: number) => linkTo(input.url, 'page', String(to));
   return {
     count: found.count,
     next: page * size < found.count ? link(page + 1) : null,
@@ -22,4 +20,28 @@ export function pageOf(query: PageQuery) {
   const page = query.page ?? 1;
   const size = query.page_size ?? 25;
   return { page, size, offset: (page - 1) * size };
+}
+
+/** The id that a cursor goes on from; null at the start. Ids have nine digits, or more where a table names its own length. */
+export function readCursor(cursor: string, digits = 9): number | null {
+  if (cursor === 'first') return null;
+  if (cursor.length > digits || !/^\d+$/.test(cursor)) throw invalidField('cursor', 'field.wrong');
+  return Number(cursor);
+}
+/** A page by cursor: what comes before an id that was already read, and the link to what comes before the last row. */
+export function toCursorPage<Row extends { id: number }>(url: string, found: CursorRows<Row>) {
+  const last = found.hasMore ? found.rows.at(-1) : undefined;
+  const next = last ? linkTo(url, 'cursor', String(last.id)) : null;
+  return { count: found.count, next, previous: null, results: found.rows };
+}
+interface CursorRows<Row> {
+  count: number;
+  rows: Row[];
+  hasMore: boolean;
+}
+/** The address of the same list, going on elsewhere. */
+export function linkTo(address: string, name: 'page' | 'cursor', value: string) {
+  const url = new URL(address, 'http://localhost');
+  url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
 }
