@@ -70,6 +70,16 @@ it('holds nothing of another brokerage', async () => {
   expect(JSON.parse(String(files.get('json/users.json')))).toHaveLength(1);
 });
 
+it('is refused while two are being written, and only what was begun is in the history', async () => {
+  const third = await api.partner('tres');
+  const answers = await Promise.all([1, 2, 3, 4].map(() => third.call('getExport')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+  const history = await third.call('listAudit', { query: { model: 'partner' } });
+  const begun = history.body.results?.filter(({ event }) => event === 'export_created');
+  expect(begun).toHaveLength(2);
+  expect((await third.call('getExport')).status).toBe(200);
+});
+
 it('is for those who may change the profile', async () => {
   const { call } = await office.as(['core_app.view_partner']);
   expect((await call('getExport')).status).toBe(403);

@@ -27,26 +27,27 @@ const atOnce = 2;
 export const exportDesk = (desk: Desk, files: FileStore) =>
   ({
     getExport: async () => {
-      const caller = await desk.asCaller(async (scope) => {
-        await audit(scope, { event: 'export_created', model: 'partner', object_id: scope.caller.partnerId });
-        return scope.caller;
-      });
-      const { partnerId, userId } = caller;
-      const running = busy.get(partnerId) ?? 0;
-      if (running >= atOnce) throw new Problem(429, 'too_many_requests', { params: { seconds: 30 }, retryAfter: 30 });
-      busy.set(partnerId, running + 1);
-      const folder = await mkdtemp(join(tmpdir(), 'corredor-export-'));
+      let free = () => {};
+      let folder: string | undefined;
       const tidy = () => {
-        busy.set(partnerId, Math.max(0, (busy.get(partnerId) ?? 1) - 1));
-        void rm(folder, { recursive: true, force: true });
+        free();
+        if (folder) void rm(folder, { recursive: true, force: true });
       };
       try {
+        const caller = await desk.asCaller(async (scope) => {
+          free = takePlace(scope.caller.partnerId);
+          await audit(scope, { event: 'export_created', model: 'partner', object_id: scope.caller.partnerId });
+          return scope.caller;
+        });
+        const { partnerId, userId } = caller;
+        const place = await mkdtemp(join(tmpdir(), 'corredor-export-'));
+        folder = place;
         const written = await desk.db
           .transaction()
           .setIsolationLevel('repeatable read')
           .execute(async (trx) => {
             await setContext(trx, { userId, partnerId, requestId: desk.facts.requestId });
-            const counts = await writeEntities(trx, partnerId, folder);
+            const counts = await writeEntities(trx, partnerId, place);
             const pdfs = trx
               .selectFrom('policy_files as f')
               .innerJoin('policies as p', 'p.id', 'f.policy_id')
@@ -56,7 +57,7 @@ export const exportDesk = (desk: Desk, files: FileStore) =>
             return { counts, pdfs: await pdfs.execute() };
           });
         const day = todayIn(caller.timezone, new Date());
-        const stream = await pack(folder, readme(written.counts, day), written.pdfs, files);
+        const stream = await pack(place, readme(written.counts, day), written.pdfs, files);
         finished(stream, tidy);
         return ok(new FileReply({ stream, name: `corredor-${day}.zip`, type: 'application/zip' }));
       } catch (error) {
@@ -65,6 +66,18 @@ export const exportDesk = (desk: Desk, files: FileStore) =>
       }
     },
   }) satisfies Partial<Operations>;
+
+/** Counts one more export of a brokerage, or refuses it; answers how it is given back, which counts once. */
+function takePlace(partnerId: number) {
+  const running = busy.get(partnerId) ?? 0;
+  if (running >= atOnce) throw new Problem(429, 'too_many_requests', { params: { seconds: 30 }, retryAfter: 30 });
+  busy.set(partnerId, running + 1);
+  let isTaken = true;
+  return () => {
+    if (isTaken) busy.set(partnerId, (busy.get(partnerId) ?? 1) - 1);
+    isTaken = false;
+  };
+}
 
 /** Compression runs in threads of the runtime; PDFs are packed already and are only passed on, one at a time. */
 async function pack(folder: string, about: string, pdfs: readonly PolicyFile[], files: FileStore) {
