@@ -62,6 +62,17 @@ describe('a notification', () => {
     expect(left.rows).toEqual([]);
   });
 
+  it('reaches everybody of the brokerage where it concerns all, whatever they may do', async () => {
+    const [office, other] = [await api.partner('todos'), await api.partner('nadie')];
+    const clerk = await office.as([]);
+    const gone = await office.as([], { is_active: false });
+    await tell(office.partnerId, 'everybody');
+    for (const one of [office, clerk]) expect(await list(one)).toMatchObject({ count: 1 });
+    expect(await list(other)).toMatchObject({ count: 0 });
+    const left = await sql`select id from notifications where user_id = ${gone.userId}`.execute(api.adminDb);
+    expect(left.rows).toEqual([]);
+  });
+
   it('is gone with the transaction that fails', async () => {
     const office = await api.partner('fallo');
     const work = api.database.db.transaction().execute(async (trx) => {

@@ -4,8 +4,8 @@ import type { Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import type { Scope } from '../server/scope.ts';
 
-/** Who is told: everybody of the brokerage who may view the thing, or these users. */
-export type Recipients = { permission: Permission } | { userIds: readonly number[] };
+/** Who is told: whoever holds a permission, these users, or everybody of the brokerage. */
+export type Recipients = { permission: Permission } | { userIds: readonly number[] } | 'everybody';
 
 export interface Notice<Kind extends NotificationKind> {
   to: Recipients;
@@ -24,10 +24,6 @@ export interface NotifyScope {
 export async function notify<Kind extends NotificationKind>({ trx, caller }: NotifyScope, notice: Notice<Kind>) {
   const { to, kind, params, link = null } = notice;
   const actor = 'actor' in params || caller.userId === null ? {} : await actorOf(trx, caller.userId);
-  const isMeant =
-    'permission' in to
-      ? sql<boolean>`${to.permission} = any (r.permissions)`
-      : sql<boolean>`u.id = any (${sql.val([...to.userIds])}::integer[])`;
   await trx
     .insertInto('notifications')
     .columns(['partner_id', 'user_id', 'kind', 'params', 'link'])
@@ -45,9 +41,15 @@ export async function notify<Kind extends NotificationKind>({ trx, caller }: Not
         .where('u.partner_id', '=', caller.partnerId)
         .where('u.is_active', '=', true)
         .where('u.id', 'is distinct from', caller.userId)
-        .where(isMeant),
+        .where(isMeant(to)),
     )
     .execute();
+}
+
+function isMeant(to: Recipients) {
+  if (to === 'everybody') return sql<boolean>`true`;
+  if ('permission' in to) return sql<boolean>`${to.permission} = any (r.permissions)`;
+  return sql<boolean>`u.id = any (${sql.val([...to.userIds])}::integer[])`;
 }
 
 async function actorOf(trx: Scope['trx'], userId: number) {
