@@ -68,6 +68,7 @@ async function serve(
     logger: log,
     publicUrl: settings.publicUrl,
     hostFolder: join(root, 'apps', 'host', 'dist'),
+    trustedProxies: settings.trustedProxies,
     hasLimits: true,
     isStrict: false,
   });

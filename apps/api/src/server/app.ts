@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { TrustedProxies } from '../settings/index.ts';
 import { registerOperations } from './adapter.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin } from './headers.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   hostFolder?: string | undefined;
   hasLimits: boolean;
   isStrict: boolean;
+  /** Who may say from whom a request came; nobody where it is left out. */
+  trustedProxies?: TrustedProxies;
 }
 
 /** Builds the server without listening: the API by its document, the host's files, headers, limits and one shape of error. */
@@ -39,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(typeof options.logger === 'boolean' ? { logger: options.logger } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
+    trustProxy: toTrust(options.trustedProxies ?? false),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     genReqId: () => randomBytes(9).toString('base64url'),
     // Addresses that no route can take never reach the handler of errors.
@@ -67,6 +71,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem(404, 'no_such_path');
   });
   return app;
+}
+
+/** A count believes whoever connects, so it serves only where nobody but the proxy can. */
+function toTrust(proxies: TrustedProxies) {
+  if (proxies === false) return false;
+  if ('addresses' in proxies) return proxies.addresses;
+  return (_address: string, hop: number) => hop < proxies.count;
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

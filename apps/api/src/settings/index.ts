@@ -2,3 +2,4 @@ export { makeDataFolder, makeFolder, systemFolder } from './dataFolder.ts';
 export { canEnter, type ServerUser, serverUser } from './serverUser.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { explainStartError, StartError } from './startError.ts';
+export type { TrustedProxies } from './trustedProxies.ts';

@@ -37,6 +37,16 @@ describe('the settings', () => {
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
   });
 
+  it('believe no proxy but those that are named', () => {
+    const trusted = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }, root).trustedProxies;
+    expect(readSettings({}, root).trustedProxies).toBe(false);
+    expect(trusted('0')).toBe(false);
+    expect(trusted('2')).toEqual({ count: 2 });
+    expect(trusted('10.0.0.0/8, fd00::/8,loopback, 192.0.2.1')).toEqual({
+      addresses: ['10.0.0.0/8', 'fd00::/8', 'loopback', '192.0.2.1'],
+    });
+  });
+
   it('take one address for both logins of a database elsewhere', () => {
     const { DATABASE_URL: url } = external;
     expect(readSettings(external, root).database).toEqual({ kind: 'external', url, migrationUrl: url });
@@ -50,6 +60,9 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '80a' }, 'Set PORT to'],
     [{ PORT: '70000' }, 'Set PORT to'],
+    [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],
+    [{ TRUST_PROXY: '10.0.0.1,' }, 'Set TRUST_PROXY to'],
     [{ DATABASE_URL: 'mysql://db' }, 'Set DATABASE_URL to'],
     [{ DATABASE_URL: external.DATABASE_URL }, 'Set SECRET_KEY to'],
     [{ ...external, SECRET_KEY: 'short' }, 'Set SECRET_KEY to'],

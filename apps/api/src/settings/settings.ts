@@ -2,6 +2,7 @@ import { makeDataFolder } from './dataFolder.ts';
 import { keptSecretKey } from './secretKey.ts';
 import { serverUser } from './serverUser.ts';
 import { StartError } from './startError.ts';
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -11,6 +12,7 @@ export type LogLevel = (typeof logLevels)[number];
 export interface Settings {
   host: string;
   port: number;
+  trustedProxies: TrustedProxies;
   publicUrl: string;
   dataDir: string;
   database: { kind: 'embedded' } | { kind: 'external'; url: string; migrationUrl: string };
@@ -30,6 +32,7 @@ export function readSettings(env: Environment, root: string): Settings {
   const value = (name: string) => env[name]?.trim() || undefined;
   const production = value('NODE_ENV') === 'production';
   const port = readPort(value('PORT'));
+  const trustedProxies = readTrustedProxies(value('TRUST_PROXY'));
   const database = readDatabase(value('DATABASE_URL'), value('DATABASE_MIGRATION_URL'));
   const demo = readDemo(value('DEMO'), production);
   const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']);
@@ -43,6 +46,7 @@ export function readSettings(env: Environment, root: string): Settings {
   return {
     host: value('HOST') ?? '127.0.0.1',
     port,
+    trustedProxies,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir,
     database,

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
-import { buildApp } from '../server/app.ts';
+import { type AppOptions, buildApp } from '../server/app.ts';
 import { listOperations, readDocument } from '../server/document.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -38,7 +38,10 @@ const brand = 'Corredor';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
-export async function testApi() {
+export async function testApi({
+  hasLimits = false,
+  trustedProxies = false,
+}: Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies'>> = {}) {
   const database = await createTestDatabase();
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
@@ -53,7 +56,8 @@ export async function testApi() {
     handlers,
     logger: false,
     publicUrl: world.publicUrl,
-    hasLimits: false,
+    hasLimits,
+    trustedProxies,
     isStrict: true,
   });
 
