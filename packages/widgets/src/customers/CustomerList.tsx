@@ -16,6 +16,7 @@ import {
   useListParams,
 } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
+import { useStateNames } from '../pickers/index.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
@@ -58,7 +59,12 @@ export function CustomerList({ related, secondaryActions }: CustomerListProps) {
     successMessage: t('common:success.customer.deleted'),
     onDeleted: () => void refreshCustomers(queries),
   });
-  const readPage = (page: number, page_size: number) => readCustomers(client, { ...query, page, page_size });
+  const states = useStateNames();
+  const readPage = async (page: number, page_size: number) => {
+    const found = await readCustomers(client, { ...query, page, page_size });
+    await states.load(found.results.filter(({ province }) => province).map(({ country_id }) => country_id));
+    return found;
+  };
   const bulk = useBulk<Customer>({
     nameOf: ({ name }) => name,
     readPage,

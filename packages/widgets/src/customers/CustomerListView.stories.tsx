@@ -88,3 +88,23 @@ export const Forbidden: Story = {
 /** Long names and as many rows as a page can have. */
 export const Cruel: Story = { args: { list: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } };
 export const ReadOnly: Story = { args: { canCreate: false, canChange: false, onDelete: undefined } };
+const layout = { hidden_columns: [], column_order: ['name', 'province'], column_widths: {} };
+/** The province is told by its name, as in the form, not by its code. */
+export const WithProvince: Story = {
+  args: {
+    grid: {
+      density: 'comfortable',
+      hiddenColumns: layout.hidden_columns,
+      onHiddenColumnsChange: fn(),
+      columnOrder: layout.column_order,
+      onColumnOrderChange: fn(),
+      columnWidths: {},
+      onColumnWidthsChange: fn(),
+      gridViews: { list: 'customers', views: [], current: null, layout, resetLayout: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Pichincha')).toHaveLength(rows.length);
+    await expect(canvas.queryByText('EC-P')).not.toBeInTheDocument();
+  },
+};

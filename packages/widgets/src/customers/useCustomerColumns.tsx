@@ -5,12 +5,12 @@ import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
+import { StateName, useStateNames } from '../pickers/index.ts';
 
 type PlainColumn =
   | 'identification_type'
   | 'sex'
   | 'foundation_date'
-  | 'province'
   | 'street'
   | 'insured_type'
   | 'titular'
@@ -21,6 +21,7 @@ type PlainColumn =
 export function useCustomerColumns(detailHref: (id: number) => string): GridColumn<Customer>[] {
   const { t } = useTranslation(['customers', 'common']);
   const { date, dateTime, language } = useFormats();
+  const states = useStateNames();
   return useMemo(() => {
     // Every field can be shown and is exported where it is.
     const plain = (id: PlainColumn, text: (customer: Customer) => string): GridColumn<Customer> => ({
@@ -128,7 +129,14 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
       plain('identification_type', ({ identification_type }) => t(`common:identificationType.${identification_type}`)),
       plain('sex', ({ sex }) => (sex ? t(`common:sex.${sex}`) : '')),
       plain('foundation_date', ({ foundation_date }) => date(foundation_date)),
-      plain('province', ({ province }) => province ?? ''),
+      {
+        id: 'province',
+        header: t('field.province'),
+        minWidth: 150,
+        card: 'hidden',
+        text: ({ country_id, province }) => states.nameOf(country_id, province),
+        cell: ({ country_id, province }) => <StateName countryId={country_id} code={province} />,
+      },
       plain('street', ({ street }) => street ?? ''),
       plain('insured_type', ({ insured_type }) => (insured_type ? t(`common:insuredType.${insured_type}`) : '')),
       plain('titular', ({ titular }) => titular?.name ?? ''),
@@ -146,5 +154,5 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         cell: ({ created_at }) => dateTime(created_at),
       },
     ];
-  }, [t, date, dateTime, language, detailHref]);
+  }, [t, date, dateTime, language, states, detailHref]);
 }

@@ -3,6 +3,7 @@ import { countryName } from '@corredor/core/countries';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import type { ConflictField } from '../crud/index.ts';
+import { useStateNames } from '../pickers/index.ts';
 import { type CustomerValues, toCustomerValues } from './customerForm.ts';
 
 const order = [
@@ -31,6 +32,7 @@ const order = [
 export function useCustomerWords() {
   const { t } = useTranslation(['customers', 'common']);
   const { date, language } = useFormats();
+  const states = useStateNames();
   const labelOf = (name: string) => {
     const field = order.find((one) => one === name);
     return field ? t(`field.${field}`) : undefined;
@@ -47,7 +49,7 @@ export function useCustomerWords() {
     partner_name: values.partner_name,
     phone: values.phone.replace(/[^\d+]/g, ''),
     email: values.email,
-    province: values.province ?? '',
+    province: states.nameOf(values.country_id, values.province),
     city: values.city,
     street: values.street,
     roles: values.roles.map((role) => t(`common:customerRole.${role}`)).join(', '),

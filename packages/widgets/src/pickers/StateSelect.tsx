@@ -1,9 +1,8 @@
 import { ComboBox } from '@corredor/ui/ComboBox';
 import type { FieldProps } from '@corredor/ui/Field';
-import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useStates } from './stateNames.tsx';
 
 type StateSelectProps = Omit<FieldProps, 'label'> & {
   label?: string;
@@ -40,16 +39,4 @@ export function StateSelect({ countryId, label, onChange, ...field }: StateSelec
       onChange={(code, option) => onChange(code, option && { id: option.id, name: option.label })}
     />
   );
-}
-
-/** The name of a state in a country; its code until the names are known. */
-export function useStateName(countryId: string | null, code: string | null): string {
-  const states = useStates(code ? countryId : null);
-  return states.data?.results.find((state) => state.code === code)?.name ?? code ?? '';
-}
-
-function useStates(countryId: string | null) {
-  const init = { params: { path: { countryId: countryId ?? '' } } };
-  const options = useApi().queryOptions('get', '/api/geo/countries/{countryId}/states/', init);
-  return useQuery({ ...options, enabled: countryId !== null && countryId !== '', staleTime: Number.POSITIVE_INFINITY });
 }
