@@ -56,14 +56,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   return { app: login(appRole), owner: login(ownerRole), admin: login(administrator), stop };
 }
 
-/** The owner's login where a server runs on the data folder already; undefined where none does. */
-export async function runningOwner(dataDir: string, database = 'corredor'): Promise<Connection | undefined> {
-  const owner = { host: socketDir(dataDir), port: 5432, user: ownerRole, database };
+/** The logins where a server runs on the data folder already; undefined where none does. */
+export async function runningLogins(
+  dataDir: string,
+  database = 'corredor',
+): Promise<Pick<EmbeddedServer, 'app' | 'owner'> | undefined> {
+  const login = (user: string): Connection => ({ host: socketDir(dataDir), port: 5432, user, database });
+  const owner = login(ownerRole);
   const client = new Client(owner);
   try {
     await client.connect();
     await client.end();
-    return owner;
+    return { app: login(appRole), owner };
   } catch {
     return undefined;
   }

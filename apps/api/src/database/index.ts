@@ -1,7 +1,7 @@
 export type { Connection, Log } from './connection.ts';
 export { startEmbedded } from './embedded.ts';
 export { pingDatabase } from './health.ts';
-export { migrateDown, migrateUp } from './migrate.ts';
-export { type OpenDatabase, openDatabase, openOwner } from './open.ts';
+export { migrateDown, migrateUp, pendingMigrations, ranMigrations } from './migrate.ts';
+export { type OpenDatabase, type OperatorDatabase, openDatabase, openForOperator } from './open.ts';
 export { createDatabase, type Db } from './pool.ts';
 export { withSystem, withTenant } from './transaction.ts';

@@ -13,14 +13,27 @@ export interface MigrationOptions {
   dir?: string;
 }
 
-/** Brings the database up to this code, one process at a time, and answers the names of what ran. */
-export function migrateUp(owner: Connection, options: MigrationOptions = {}): Promise<string[]> {
-  return migrate(owner, 'up', Number.POSITIVE_INFINITY, options);
+/** Brings the database up to this code, or by `count` migrations, one process at a time, and answers the names of what ran. */
+export function migrateUp(owner: Connection, options: MigrationOptions & { count?: number } = {}): Promise<string[]> {
+  return migrate(owner, 'up', options.count ?? Number.POSITIVE_INFINITY, options);
 }
 
 /** Takes back the last `count` migrations and answers their names. */
 export function migrateDown(owner: Connection, options: MigrationOptions & { count?: number } = {}): Promise<string[]> {
   return migrate(owner, 'down', options.count ?? 1, options);
+}
+
+/** The names of the migrations that this code has and the database lacks. */
+export async function pendingMigrations(owner: Connection, dir = migrationsFolder): Promise<string[]> {
+  const client = new Client({ ...owner, application_name: 'corredor migrations' });
+  await client.connect();
+  try {
+    await refuseNewerDatabase(client, dir);
+    const done = new Set(await ranMigrations(client));
+    return (await namesIn(dir)).filter((name) => !done.has(name));
+  } finally {
+    await client.end();
+  }
 }
 
 async function migrate(
@@ -53,16 +66,26 @@ async function migrate(
 }
 
 async function refuseNewerDatabase(client: Client, dir: string): Promise<void> {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-    migrationsTable,
-  ]);
-  if (!rows[0]?.found) return;
-  const files = new Set((await readdir(dir)).map((file) => file.replace(/\.sql$/, '')));
-  const run = await client.query<{ name: string }>(`select name from ${migrationsTable} order by id`);
-  const unknown = run.rows.find(({ name }) => !files.has(name));
+  const known = new Set(await namesIn(dir));
+  const unknown = (await ranMigrations(client)).find((name) => !known.has(name));
   if (unknown)
     throw new StartError(
-      `The database is newer than this program: it holds the migration ${unknown.name}, which is unknown here. ` +
+      `The database is newer than this program: it holds the migration ${unknown}, which is unknown here. ` +
         'Start the newer version, or restore a backup made with this one.',
     );
 }
+
+/** The names of the migrations that ran, in their order; none where the database is new. */
+export async function ranMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+    migrationsTable,
+  ]);
+  if (!rows[0]?.found) return [];
+  const run = await client.query<{ name: string }>(`select name from ${migrationsTable} order by id`);
+  return run.rows.map(({ name }) => name);
+}
+const namesIn = async (dir: string) =>
+  (await readdir(dir))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace(/\.sql$/, ''))
+    .toSorted();

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/index.ts';
 import type { Connection, Log } from './connection.ts';
-import { runningOwner, startEmbedded } from './embedded.ts';
+import { runningLogins, startEmbedded } from './embedded.ts';
 import { migrateUp } from './migrate.ts';
 import { createDatabase, type Db } from './pool.ts';
 import { prepareAppRole } from './roles.ts';
@@ -48,25 +48,40 @@ async function openExternal(url: string, migrationUrl: string, log: Log): Promis
   return { db, app, owner, close: () => db.destroy() };
 }
 
-/** The owner's login for an operator's command: of the server that is running, or of one that is started for the command alone. */
-export async function openOwner(
+/** The logins for an operator's command, and whether a server runs already. */
+export interface OperatorDatabase extends Pick<OpenDatabase, 'app' | 'owner' | 'close'> {
+  isRunning: boolean;
+}
+
+/** The database for an operator's command: of the server that is running, or one that is started for the command alone. */
+export async function openForOperator(
   settings: Pick<Settings, 'database' | 'dataDir'>,
   log: Log,
-): Promise<Pick<OpenDatabase, 'owner' | 'close'>> {
-  const { database, dataDir } = settings;
-  if (database.kind === 'external') {
-    const owner = { connectionString: database.migrationUrl };
-    await migrateUp(owner, { log });
-    return { owner, close: async () => {} };
-  }
-  const running = await runningOwner(dataDir);
-  if (running) return { owner: running, close: async () => {} };
-  const { owner, stop } = await startEmbedded({ dataDir, log });
+  { isMigrated = true } = {},
+): Promise<OperatorDatabase> {
+  const opened = await reach(settings, log);
+  if (!isMigrated || opened.isRunning) return opened;
   try {
-    await migrateUp(owner, { log });
+    await migrateUp(opened.owner, { log });
+    return opened;
   } catch (error) {
-    await stop();
+    await opened.close();
     throw error;
   }
-  return { owner, close: stop };
+}
+
+async function reach(
+  { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
+  log: Log,
+): Promise<OperatorDatabase> {
+  const close = async () => {};
+  if (database.kind === 'external') {
+    const [app, owner] = [{ connectionString: database.url }, { connectionString: database.migrationUrl }];
+    await prepareAppRole(owner, app);
+    return { app, owner, isRunning: false, close };
+  }
+  const running = await runningLogins(dataDir);
+  if (running) return { ...running, isRunning: true, close };
+  const { app, owner, stop } = await startEmbedded({ dataDir, log });
+  return { app, owner, isRunning: false, close: stop };
 }

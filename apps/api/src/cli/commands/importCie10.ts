@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type CsvFault, readCie10, writeCie10 } from '../../cie10/index.ts';
 import { type Command, exitCodes, UsageError } from '../command.ts';
-import { openAsOwner } from '../openAsOwner.ts';
+import { asOperator } from '../operator.ts';
 
 const mostFaults = 20;
 const help = `Usage: corredor import-cie10 <file.csv> [--dry-run]
@@ -47,15 +47,10 @@ export const importCie10: Command = {
       return exitCodes.failed;
     }
     const isDryRun = values['dry-run'];
-    const owner = await openAsOwner();
-    try {
-      const { created, updated, unchanged } = await writeCie10(owner.db, rows, { isDryRun });
-      out(
-        `${isDryRun ? 'Would add' : 'Added'} ${created}, ${isDryRun ? 'change' : 'changed'} ${updated}; ${unchanged} are the same already.`,
-      );
-    } finally {
-      await owner.close();
-    }
+    const { created, updated, unchanged } = await asOperator(({ ownerDb }) => writeCie10(ownerDb, rows, { isDryRun }));
+    out(
+      `${isDryRun ? 'Would add' : 'Added'} ${created}, ${isDryRun ? 'change' : 'changed'} ${updated}; ${unchanged} are the same already.`,
+    );
     return exitCodes.done;
   },
 };

@@ -1,0 +1,3 @@
+export { type BackupSource, backUp } from './backUp.ts';
+export { BackupError, type Manifest, secretMark } from './manifest.ts';
+export { checkBackup, type RestoreTarget, restore } from './restore.ts';

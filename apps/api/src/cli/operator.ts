@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabase, type Db, type OperatorDatabase, openForOperator } from '../database/index.ts';
+import { createFileStore, type FileStore } from '../files/index.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+
+const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)));
+
+/** What a command works with: the system that the server's settings name, beside a running server or without one. */
+export interface Operator extends Pick<OperatorDatabase, 'owner' | 'isRunning'> {
+  settings: Settings;
+  /** As the server's login: bound to one brokerage at a time. */
+  db: Db;
+  /** As the login that owns the tables: reads all, and changes what is shared. */
+  ownerDb: Db;
+  files: FileStore;
+}
+const log = { info: () => {}, warn: console.error, error: console.error };
+
+/** Opens the system for one piece of work and closes it after, whatever happens; unmigrated where the tables are to stay as they are. */
+export async function asOperator<Result>(
+  work: (operator: Operator) => Promise<Result>,
+  options: { isMigrated?: boolean } = {},
+): Promise<Result> {
+  const settings = readSettings(process.env, root);
+  const { app, owner, isRunning, close } = await openForOperator(settings, log, options);
+  const db = createDatabase(app, log, { max: 2 });
+  const ownerDb = createDatabase(owner, log, { max: 1 });
+  const files = createFileStore(join(settings.dataDir, 'files'));
+  try {
+    return await work({ settings, owner, isRunning, db, ownerDb, files });
+  } finally {
+    await Promise.all([db.destroy(), ownerDb.destroy()]).finally(close);
+  }
+}
