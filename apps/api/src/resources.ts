@@ -35,7 +35,7 @@ import type { OpenApiDocument } from './server/document.ts';
 import type { Operations } from './server/operations.ts';
 import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
-import { meOperations, sessionDesk } from './sessions/index.ts';
+import { meOperations, ownSessionOperations, sessionDesk, sessionStore } from './sessions/index.ts';
 import { userDesk, userOperations, userStore } from './users/index.ts';
 import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
 import { viewOperations, viewStore } from './views/index.ts';
@@ -50,6 +50,7 @@ export interface World extends AuthWorld {
 /** Operations that run inside the caller's transaction. */
 const scoped = (scope: Scope, world: World) => ({
   ...meOperations(scope),
+  ...ownSessionOperations(scope, sessionStore(scope)),
   ...draftOperations(draftStore(scope)),
   ...partnerOperations(scope, partnerStore(scope)),
   ...imageOperations(scope, world.files),

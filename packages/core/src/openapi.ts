@@ -60,6 +60,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own sessions
+         * @description Answers where the signed-in user is signed in, this session first and then by last use.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends all sessions of the signed-in user but this one; their tokens serve no more at once.
+         */
+        delete: operations["deleteOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{sessionId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description Ends an open session of the signed-in user; its tokens serve no more at once.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me/": {
         parameters: {
             query?: never;
@@ -518,6 +565,29 @@ export interface paths {
          * @description Changes some fields of a user. Another role or password ends the sessions of the user at once.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/auth/users/{userId}/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the user. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of a user
+         * @description Logs a colleague out everywhere at once; one's own sessions are ended in the configuration (409).
+         */
+        delete: operations["deleteUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/auth/users/{userId}/work/": {
@@ -2265,6 +2335,41 @@ export interface components {
             /** @description Seconds until the access token ends. */
             expires_in: number;
         };
+        /**
+         * @description What kind of device somebody signed in with, as far as its browser tells.
+         * @enum {string}
+         */
+        DeviceKind: "desktop" | "mobile" | "tablet" | "unknown";
+        /**
+         * Format: date-time
+         * @description A moment in UTC.
+         */
+        Timestamp: string;
+        /** @description A place where somebody is signed in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            device: components["schemas"]["DeviceKind"];
+            /** @description Name of the browser, without its version. */
+            browser: string | null;
+            /** @description Name of the operating system, without its version. */
+            system: string | null;
+            /** @description The network that the session was opened from, not the whole address. */
+            address: string | null;
+            started_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description Whether it is the session that asks. */
+            is_current: boolean;
+        };
+        /** @description One page of open sessions. */
+        SessionPage: {
+            /** @description How many are open in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Session"][];
+        };
         /** @description The signed-in user, without tokens. */
         Me: {
             userId: components["schemas"]["Id"];
@@ -2345,11 +2450,6 @@ export interface components {
         DraftKey: string;
         /** @description Grows by one with every change of the record. */
         Version: number;
-        /**
-         * Format: date-time
-         * @description A moment in UTC.
-         */
-        Timestamp: string;
         /** @description A form that was left unfinished. */
         Draft: {
             key: components["schemas"]["DraftKey"];
@@ -4535,6 +4635,89 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This is the only session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -5594,6 +5777,35 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the user. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is signed in nowhere. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

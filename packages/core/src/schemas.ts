@@ -206,6 +206,45 @@ export const vTokens = v.strictObject({
 });
 
 /**
+ * What kind of device somebody signed in with, as far as its browser tells.
+ */
+export const vDeviceKind = v.picklist([
+    'desktop',
+    'mobile',
+    'tablet',
+    'unknown'
+]);
+
+/**
+ * A moment in UTC.
+ */
+export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
+
+/**
+ * A place where somebody is signed in.
+ */
+export const vSession = v.strictObject({
+    id: vId,
+    device: vDeviceKind,
+    browser: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+    system: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+    address: v.nullable(v.pipe(v.string(), v.maxLength(45))),
+    started_at: vTimestamp,
+    last_used_at: vTimestamp,
+    is_current: v.boolean()
+});
+
+/**
+ * One page of open sessions.
+ */
+export const vSessionPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vSession), v.maxLength(200))
+});
+
+/**
  * The signed-in user, without tokens.
  */
 export const vMe = v.strictObject({
@@ -283,11 +322,6 @@ export const vDraftKey = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z][a-z
  * Grows by one with every change of the record.
  */
 export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * A moment in UTC.
- */
-export const vTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(35));
 
 /**
  * A form that was left unfinished.
@@ -2593,6 +2627,30 @@ export const vRefreshSessionBody = vRefreshInput;
 export const vRefreshSessionResponse = vTokens;
 
 /**
+ * This is the only session.
+ */
+export const vDeleteOtherSessionsResponse = v.void();
+
+export const vListSessionsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25)
+});
+
+/**
+ * One page of open sessions.
+ */
+export const vListSessionsResponse = vSessionPage;
+
+export const vDeleteSessionPath = v.object({
+    sessionId: vId
+});
+
+/**
+ * The session has ended.
+ */
+export const vDeleteSessionResponse = v.void();
+
+/**
  * The signed-in user.
  */
 export const vGetMeResponse = vMe;
@@ -2898,6 +2956,15 @@ export const vUpdateUserPath = v.object({
  * The changed user.
  */
 export const vUpdateUserResponse = vUser;
+
+export const vDeleteUserSessionsPath = v.object({
+    userId: vId
+});
+
+/**
+ * The user is signed in nowhere.
+ */
+export const vDeleteUserSessionsResponse = v.void();
 
 export const vListUserWorkPath = v.object({
     userId: vId

@@ -12,6 +12,7 @@ export interface Tokens {
 export type Rotation =
   | { kind: 'rotated'; tokens: Tokens }
   | { kind: 'unknown' }
+  | { kind: 'ended'; userId: number; sessionId: number }
   | { kind: 'reused'; userId: number; sessionId: number };
 
 const inSeconds = (seconds: number) => sql<string>`app_now() + make_interval(secs => ${seconds})`;
@@ -32,12 +33,28 @@ export async function openSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return { sessionId: session.id, ...(await addPair(trx, session.id)) };
+}
+
+/** Gives a session that goes on a new pair of tokens; every one before serves no more. */
+export async function replaceTokens(trx: Trx, sessionId: number): Promise<Tokens> {
+  await trx.deleteFrom('access_tokens').where('session_id', '=', sessionId).execute();
+  await trx.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute();
+  await trx
+    .updateTable('sessions')
+    .set({ family_key: randomBytes(32), last_used_at: sql`app_now()` })
+    .where('id', '=', sessionId)
+    .execute();
+  return addPair(trx, sessionId);
+}
+
+async function addPair(trx: Trx, sessionId: number): Promise<Tokens> {
   const refresh = newToken();
   await trx
     .insertInto('refresh_tokens')
-    .values({ hash: hashToken(refresh), session_id: session.id })
+    .values({ hash: hashToken(refresh), session_id: sessionId })
     .execute();
-  return { sessionId: session.id, token: await addAccessToken(trx, session.id), refresh, expires_in: lifetimes.access };
+  return { token: await addAccessToken(trx, sessionId), refresh, expires_in: lifetimes.access };
 }
 
 async function addAccessToken(trx: Trx, sessionId: number) {
@@ -68,7 +85,8 @@ export async function rotate(trx: Trx, refresh: string): Promise<Rotation> {
     .where('r.hash', '=', hashToken(refresh))
     .forUpdate()
     .executeTakeFirst();
-  if (!found?.is_open) return { kind: 'unknown' };
+  if (!found) return { kind: 'unknown' };
+  if (!found.is_open) return { kind: 'ended', userId: found.user_id, sessionId: found.session_id };
   const successor = successorOf(refresh, found.family_key);
   if (found.spent_at && !(await isHonestRetry(trx, found, successor)))
     return { kind: 'reused', userId: found.user_id, sessionId: found.session_id };
@@ -97,25 +115,30 @@ async function isHonestRetry(trx: Trx, found: { is_recent: boolean; was_retried:
   return next?.spent_at === null;
 }
 
-/** Ends one session at once: its tokens serve no more. */
-export async function endSession(trx: Trx, sessionId: number, reason: string) {
-  await trx
-    .updateTable('sessions')
-    .set({ ended_at: sql`app_now()`, ended_reason: reason })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-  await trx.deleteFrom('access_tokens').where('session_id', '=', sessionId).execute();
+/** Ends one session at once: its tokens serve no more. Answers whether it was open. */
+export async function endSession(trx: Trx, sessionId: number, reason: string): Promise<boolean> {
+  const [ended] = await endAll(trx, reason, (sessions) => sessions.where('id', '=', sessionId));
+  return ended !== undefined;
 }
-/** Ends every session of an account. */
-export async function endSessionsOf(trx: Trx, userId: number, reason: string) {
-  const open = await trx
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute();
-  for (const session of open) await endSession(trx, session.id, reason);
+/** Ends every session of an account, but for the one to keep; answers how many there were. */
+export async function endSessionsOf(trx: Trx, userId: number, reason: string, keptId = 0): Promise<number> {
+  const ended = await endAll(trx, reason, (sessions) =>
+    sessions.where('user_id', '=', userId).where('id', '<>', keptId),
+  );
+  return ended.length;
+}
+
+const openSessions = (trx: Trx, reason: string) =>
+  trx.updateTable('sessions').set({ ended_at: sql`app_now()`, ended_reason: reason }).where('ended_at', 'is', null);
+async function endAll(
+  trx: Trx,
+  reason: string,
+  narrowed: (sessions: ReturnType<typeof openSessions>) => ReturnType<typeof openSessions>,
+): Promise<number[]> {
+  const rows = await narrowed(openSessions(trx, reason)).returning('id').execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('access_tokens').where('session_id', 'in', ids).execute();
+  return ids;
 }
 /** The session of a refresh token, ended or not. */
 export const sessionOfRefresh = (trx: Trx, refresh: string) =>

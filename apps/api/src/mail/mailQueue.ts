@@ -13,6 +13,7 @@ export interface MailToSend {
     | 'password_changed'
     | 'token_reuse'
     | 'login_failures'
+    | 'new_device'
     | 'payment_due'
     | 'payment_late'
     | 'invite'

@@ -6,9 +6,9 @@ import {
   endSessionsOf,
   findAccount,
   hasEnoughMail,
-  openSession,
   readMailToken,
   recordAuthEvent,
+  replaceTokens,
   spendMailToken,
 } from '../accounts/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -19,7 +19,7 @@ import type { Desk } from '../server/run.ts';
 import { say } from '../server/wording.ts';
 import { requireGoodPassword } from './newPassword.ts';
 
-/** Recovering, resetting and changing a password; each change ends all sessions of the account. */
+/** Recovering, resetting and changing a password; each ends the sessions of the account, but for the one that changes it. */
 export const passwordDesk = (desk: Desk, world: AuthWorld) =>
   ({
     recoverPassword: async ({ body }) => {
@@ -76,13 +76,11 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
       const password_hash = await world.passwords.hashPassword(body.new_password);
       const tokens = await desk.asCaller(async ({ trx, caller }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', caller.userId).execute();
-        await endSessionsOf(trx, caller.userId, 'password_change');
+        await endSessionsOf(trx, caller.userId, 'password_change', caller.sessionId);
         const { userId, partnerId, sessionId } = caller;
         await recordAuthEvent(trx, desk.facts, { userId, partnerId, sessionId, event: 'authn_password_change' });
         await tellOfChange(trx, world, own.user);
-        const { address, userAgent } = desk.facts;
-        const { token, refresh, expires_in } = await openSession(trx, { userId, address, userAgent });
-        return { token, refresh, expires_in };
+        return replaceTokens(trx, sessionId);
       });
       world.kickMail();
       return ok(tokens);

@@ -18,6 +18,7 @@ const policies = '/api/policy/policies/';
 const payments = '/api/policy/payments/';
 const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
+const sessions = '/api/auth/sessions/';
 
 /** The list that a field of a body or a filter names a record of; a new name is written down here. */
 const lists: Record<string, string> = {
@@ -136,7 +137,11 @@ export async function makeRecords(office: Office): Promise<Records> {
   return records;
 }
 /** Lists whose records are not added but follow from something else. */
-const makers: Record<string, typeof makeByExample> = { [payments]: makePayment, [notifications]: makeNotification };
+const makers: Record<string, typeof makeByExample> = {
+  [payments]: makePayment,
+  [notifications]: makeNotification,
+  [sessions]: makeSession,
+};
 const adding = (list: string) => documentedOperations.find((one) => one.path === list && one.method === 'post');
 function isReady(list: string, records: Records) {
   const operation = adding(makers[list] ? policies : list);
@@ -165,6 +170,10 @@ async function makeNotification(_list: string, office: Office, records: Records)
   succeeded(await colleague.call('closePolicy', { path: { policyId }, version: 2, body }));
   const { results } = succeeded(await office.call('listNotifications'));
   return { id: results?.[0]?.id };
+}
+/** Sessions come from signing in; the one that the tests call with stays. */
+async function makeSession(_list: string, office: Office): Promise<Record<string, unknown>> {
+  return { id: (await office.signInAgain()).sessionId };
 }
 async function makeActivePolicy(office: Office, records: Records, number: string) {
   const operation = adding(policies);

@@ -134,7 +134,7 @@ export async function testApi({
         values (${partnerId}, ${randomUUID()}, ${sql.val([...wanted])}::text[]) returning id`.execute(adminDb);
       return addUser({ partner_id: partnerId, role_id: role.rows[0]?.id ?? 0, ...values });
     };
-    return { ...admin, partnerId, as, alias };
+    return { ...admin, partnerId, as, alias, signInAgain: () => signIn(admin.userId) };
   };
   const close = async () => {
     await app.close();

@@ -73,6 +73,13 @@ export const userOperations = (
       scope.afterCommit(world.kickMail);
       return accepted({ detail: say(scope.language, 'answer.check_mail') });
     },
+    deleteUserSessions: async ({ path }) => {
+      const user = await rules.open(path.userId);
+      rules.refuseOwn(user.id);
+      const ended = await endSessionsOf(scope.trx, user.id, 'administrator');
+      await recordUser(scope, 'authn_session_revoked', user, user, { sessions: ended });
+      return noContent();
+    },
     deleteUser: async ({ path, version }) => {
       const before = await rules.open(path.userId, version);
       rules.refuseOwn(before.id);

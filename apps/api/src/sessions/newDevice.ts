@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { type AuthWorld, deviceOf, isSameDevice } from '../accounts/index.ts';
+import type { Database } from '../database/schema.ts';
+import { queueMail } from '../mail/index.ts';
+import { networkOf } from '../server/addresses.ts';
+import type { RequestFacts } from '../server/scope.ts';
+
+interface Person {
+  id: number;
+  email: string;
+  language: 'es' | 'en';
+}
+
+/** Tells the owner of an account by mail when somebody signs in on a device that was never used for it; not of the very first one. */
+export async function tellOfNewDevice(
+  trx: Transaction<Database>,
+  world: AuthWorld,
+  person: Person,
+  { userAgent, address }: RequestFacts,
+) {
+  const before = await trx
+    .selectFrom('sessions')
+    .select('user_agent')
+    .distinct()
+    .where('user_id', '=', person.id)
+    .execute();
+  const device = deviceOf(userAgent);
+  if (before.length === 0 || before.some((one) => isSameDevice(deviceOf(one.user_agent), device))) return;
+  const moment = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  await queueMail(trx, world.brand, {
+    to: person.email,
+    kind: 'new_device',
+    language: person.language,
+    link: `${world.publicUrl}/app/configuration?tab=security`,
+    params: {
+      device: [device.browser, device.system].filter((name) => name !== null).join(', ') || '?',
+      network: networkOf(address),
+      moment,
+    },
+  });
+}
