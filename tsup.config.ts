@@ -3,10 +3,16 @@ import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
+/** Rooms for tests and drawings, which nobody else needs. */
+const own = ['charts', 'scenarios', 'testing'];
+
 /** One entry for each door (`src/<room>/index.ts`), so that the published package has the rooms of the source. */
 const doors = (folder: string) =>
   Object.fromEntries(
-    globSync(`packages/${folder}/src/*/index.ts`).map((door) => [`${basename(dirname(door))}/index`, door]),
+    globSync(`packages/${folder}/src/*/index.ts`)
+      .map((door) => [basename(dirname(door)), door] as const)
+      .filter(([room]) => !own.includes(room))
+      .map(([room, door]) => [`${room}/index`, door]),
   );
 
 const library = (folder: string, options: Options = {}): Options => ({

@@ -21,7 +21,7 @@ process.exit(closed.length > 0 ? 1 : 0);
 function copyDeclarations(name) {
   const from = join('.tsc', name, 'packages', name, 'src');
   for (const file of globSync('**/*.d.ts', { cwd: from })) {
-    if (/\.(stories|test|fixtures)\.d\.ts$/.test(file)) continue;
+    if (/\.(stories|test|fixtures)\.d\.ts$/.test(file) || /^(charts|scenarios|testing)\//.test(file)) continue;
     const to = join('packages', name, 'dist', file);
     cpSync(join(from, file), to, { recursive: true });
     const text = readFileSync(to, 'utf8');

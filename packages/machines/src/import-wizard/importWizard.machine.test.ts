@@ -1,7 +1,7 @@
-import type { Import, ImportRowResult } from '@corredor/core/api';
+import type { ImportRowResult } from '@corredor/core/api';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { anImport } from './importWizard.fixtures.ts';
 import { type ImportTable, importWizardMachine, importWizardView } from './index.ts';
 
 const file = new File([], 'clientes.xlsx');
@@ -11,26 +11,6 @@ const tableOf = (...rows: [string, string, string?][]): ImportTable => ({
   rows: rows.map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell ?? '') })),
 });
 const usual = tableOf(['1', 'Ana'], ['2', ''], ['3', 'Eva', '1'], ['4', 'Luz']);
-const anImport = (over: Partial<Import> = {}): Import => ({
-  id: 7,
-  version: 1,
-  created_at: '2026-11-20T15:04:05.000Z',
-  updated_at: '2026-11-20T15:04:05.000Z',
-  kind: 'customers',
-  policy: null,
-  file_name: 'clientes.xlsx',
-  rows_count: 4,
-  created_count: 0,
-  linked_count: 0,
-  left_out_count: 4,
-  kept_count: 0,
-  status: 'running',
-  finished_at: null,
-  undone_at: null,
-  created_by: null,
-  ...over,
-});
-
 const errorsOf = (name: string | undefined): Record<string, string[]> => (name ? {} : { name: ['Falta.'] });
 const judge = (rows: { number: number; values: Readonly<Record<string, string>> }[]): ImportRowResult[] =>
   rows.map(({ number, values }) => ({
@@ -225,105 +205,5 @@ describe('the import', () => {
     actor.send({ type: 'import.retry' });
     expect(await settled()).toMatchObject({ step: 'undone', import: { status: 'undone' } });
     expect(calls.slice(-2)).toEqual(['undo u-undo-0', 'undo u-undo-2']);
-  });
-});
-
-describe('whatever is clicked', () => {
-  const events = [
-    { type: 'file.choose', file },
-    { type: 'file.change' },
-    { type: 'column.map', column: 1, field: null },
-    { type: 'mapping.confirm' },
-    { type: 'mapping.change' },
-    { type: 'value.fix', row: 3, field: 'name', value: 'Rosa' },
-    { type: 'row.skip', row: 3, isSkipped: true },
-    { type: 'bad.skip' },
-    { type: 'rows.check' },
-    { type: 'import.start', key: 'k' },
-    { type: 'import.retry' },
-    { type: 'import.undo', key: 'u' },
-    { type: 'rest.fix' },
-    { type: 'work.cancel' },
-  ] as const;
-  /** What each resting state hears; every other event leaves it as it is. */
-  const heard: Record<string, readonly string[]> = {
-    choosing: ['file.choose'],
-    mapping: ['file.choose', 'file.change', 'column.map', 'mapping.confirm'],
-    previewing: ['value.fix', 'row.skip', 'bad.skip', 'mapping.change', 'import.start'],
-    done: ['rest.fix', 'import.undo'],
-    undone: ['file.change'],
-  };
-  const routes: Record<string, (wizard: ReturnType<typeof start>) => Promise<unknown>> = {
-    choosing: async () => undefined,
-    mapping: async ({ actor, settled }) => {
-      actor.send({ type: 'file.choose', file });
-      return settled();
-    },
-    previewing: ({ untilPreview }) => untilPreview(),
-    done: async ({ actor, settled, untilPreview }) => {
-      await untilPreview();
-      actor.send({ type: 'import.start', key: 'k' });
-      return settled();
-    },
-    undone: async ({ actor, settled, untilPreview }) => {
-      await untilPreview();
-      actor.send({ type: 'import.start', key: 'k' });
-      await settled();
-      actor.send({ type: 'import.undo', key: 'u' });
-      return settled();
-    },
-  };
-  it.each(Object.keys(routes))('%s refuses what does not belong there', async (step) => {
-    const accepted: string[] = [];
-    for (const event of events) {
-      const wizard = start();
-      await routes[step]?.(wizard);
-      const before = wizard.actor.getSnapshot();
-      expect(importWizardView(before).step).toBe(step);
-      wizard.actor.send(event);
-      if (wizard.actor.getSnapshot() !== before) accepted.push(event.type);
-      wizard.actor.stop();
-    }
-    expect(accepted.sort()).toEqual([...(heard[step] ?? [])].sort());
-  });
-
-  it('passes every step, and each along the graph is one that the screens know', () => {
-    const { results } = { results: judge([{ number: 2, values: { name: 'Ana' } }]) };
-    const table = tableOf(['1', 'Ana']);
-    const answers = [
-      { type: 'xstate.done.actor.0.importWizard.reading', output: table },
-      { type: 'xstate.done.actor.0.importWizard.checking.asking', output: { results } },
-      { type: 'xstate.done.actor.0.importWizard.importing.beginning', output: anImport() },
-      { type: 'xstate.error.actor.0.importWizard.importing.sending', error: new Error('no connection') },
-      { type: 'xstate.done.actor.0.importWizard.importing.sending', output: { import: anImport(), results } },
-      { type: 'xstate.done.actor.0.importWizard.importing.finishing', output: anImport({ status: 'finished' }) },
-      { type: 'xstate.error.actor.0.importWizard.undoing.removing', error: new Error('no connection') },
-      {
-        type: 'xstate.done.actor.0.importWizard.undoing.removing',
-        output: { import: anImport({ status: 'undone' }), removed_count: 1, remaining_count: 0, kept: [] },
-      },
-    ];
-    const chosen = events.filter(({ type }) => /^(file.choose|mapping.confirm|import|rest.fix|work.cancel)/.test(type));
-    const paths = getShortestPaths(importWizardMachine, {
-      input: { kind: 'customers' },
-      // What the actors answer is no event that a screen could send, so the types do not know it.
-      events: [...chosen, ...answers] as (typeof chosen)[number][],
-      serializeState: (state) => JSON.stringify([state.value, state.context.rows, state.context.isCancelling]),
-      limit: 2_000,
-    });
-    const steps = new Set(paths.map(({ state }) => importWizardView(state).step));
-    expect([...steps].sort()).toEqual([
-      'checking',
-      'choosing',
-      'done',
-      'importing',
-      'interrupted',
-      'mapping',
-      'previewing',
-      'reading',
-      'undoFailed',
-      'undoing',
-      'undone',
-    ]);
   });
 });

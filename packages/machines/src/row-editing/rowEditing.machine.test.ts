@@ -1,7 +1,6 @@
 import { CallError } from '@corredor/core/errors';
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventFromLogic, fromPromise, transition, waitFor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   createRowEditingMachine,
   obstacleToAdding,
@@ -144,60 +143,5 @@ describe('a row that somebody else changed', () => {
     actor.send({ type: 'theirs.take', draft: { name: newer.name, share: '' } });
     await save();
     expect(saves[1]).toMatchObject({ saved: { version: 4 }, draft: { name: 'Ana Lucía' } });
-  });
-});
-
-describe('along every path', () => {
-  const sent: EventFromLogic<typeof machine>[] = [
-    { type: 'row.add', draft: blank, key: 'k' },
-    { type: 'row.edit', saved: row, draft: { name: 'Ana', share: '' }, key: 'k' },
-    { type: 'row.remove' },
-    { type: 'draft.change', values: { name: 'B' } },
-    { type: 'row.save', problem: null },
-    { type: 'row.save', problem: column },
-    { type: 'row.cancel' },
-    { type: 'mine.keep' },
-    { type: 'theirs.take', draft: { name: 'Ana Lucía', share: '' } },
-  ];
-  const answered = [
-    { type: 'xstate.done.actor.0.rowEditing.checking', output: null },
-    { type: 'xstate.done.actor.0.rowEditing.checking', output: { code: 'no_items' } },
-    { type: 'xstate.done.actor.0.rowEditing.pending.saving', output: row },
-    { type: 'xstate.error.actor.0.rowEditing.pending.saving', error: stale },
-    { type: 'xstate.error.actor.0.rowEditing.pending.saving', error: lost },
-  ];
-  // The answers of actors are no events that a caller may send, but paths go through them.
-  const paths = getShortestPaths(machine, { events: [...sent, ...answered] as never[] });
-  const nameOf = (value: unknown) => (typeof value === 'string' ? value : String(Object(value).pending));
-  const allowed: Record<string, readonly string[]> = {
-    idle: ['row.add', 'row.edit'],
-    checking: [],
-    writing: ['draft.change', 'row.save', 'row.cancel'],
-    saving: [],
-    failed: ['draft.change', 'row.save', 'row.cancel'],
-    conflict: ['mine.keep', 'theirs.take', 'row.cancel'],
-  };
-
-  it('reaches each of its states', () => {
-    expect(new Set(paths.map(({ state }) => nameOf(state.value)))).toEqual(new Set(Object.keys(allowed)));
-  });
-
-  it('never loses a draft but by saving it or giving it up', () => {
-    for (const { state } of paths) {
-      expect(state.context.draft !== null).toBe(!state.matches('idle'));
-      expect(state.hasTag('pending')).toBe(state.matches('pending'));
-    }
-  });
-
-  it('refuses every event that has no place there: nothing moves and nothing changes', () => {
-    for (const { state } of paths) {
-      const here = nameOf(state.value);
-      for (const event of sent) {
-        if (allowed[here]?.includes(event.type)) continue;
-        const [next] = transition(machine, state, event);
-        const before = { value: state.value, context: state.context };
-        expect({ value: next.value, context: next.context }, `${event.type} in ${here}`).toEqual(before);
-      }
-    }
   });
 });

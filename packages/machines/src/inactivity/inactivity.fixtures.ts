@@ -1,0 +1,22 @@
+import type { Scenario } from '../charts/index.ts';
+import { inactivityMachine } from './inactivity.machine.ts';
+
+const minute = 60_000;
+
+/** A person who comes, goes and stays away, in this tab and in others. */
+export const inactivityScenario: Scenario<typeof inactivityMachine> = {
+  name: 'inactivity',
+  machine: inactivityMachine,
+  inputs: [{ now: 0 }, { now: 0, isHidden: true }],
+  events: [
+    { type: 'activity.seen', at: 29 * minute },
+    { type: 'activity.elsewhere', at: 29 * minute },
+    { type: 'page.hide' },
+    { type: 'page.show', at: 29 * minute },
+    { type: 'clock.tick', at: 28 * minute },
+    { type: 'clock.tick', at: 30 * minute },
+    { type: 'stay.choose', at: 29 * minute },
+    { type: 'leave.choose' },
+  ],
+  actors: { clock: {}, keepDrafts: { done: [undefined], error: [new Error('offline')] } },
+};

@@ -1,0 +1,1 @@
+export { type MachineName, scenarios } from './scenarios.ts';

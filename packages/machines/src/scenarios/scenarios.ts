@@ -1,0 +1,25 @@
+import type { Scenario } from '../charts/index.ts';
+import { importWizardScenario } from '../import-wizard/importWizard.fixtures.ts';
+import { inactivityScenario } from '../inactivity/inactivity.fixtures.ts';
+import { layoutGatesScenario } from '../layout-gates/layoutGates.fixtures.ts';
+import { policyLifecycleScenario } from '../policy-lifecycle/policyLifecycle.fixtures.ts';
+import { rowEditingScenario } from '../row-editing/rowEditing.fixtures.ts';
+import { sessionScenario } from '../session/session.fixtures.ts';
+
+export type MachineName =
+  | 'import-wizard'
+  | 'inactivity'
+  | 'layout-gates'
+  | 'policy-lifecycle'
+  | 'row-editing'
+  | 'session';
+
+/** Every machine with what may happen to it, by its folder. */
+export const scenarios: Readonly<Record<MachineName, Scenario>> = {
+  'import-wizard': importWizardScenario,
+  inactivity: inactivityScenario,
+  'layout-gates': layoutGatesScenario,
+  'policy-lifecycle': policyLifecycleScenario,
+  'row-editing': rowEditingScenario,
+  session: sessionScenario,
+};

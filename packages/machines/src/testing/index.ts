@@ -1,0 +1,2 @@
+export { describeWalk } from './describeWalk.ts';
+export { type Walked, type WalkRules, type WalkStep, walk } from './walk.ts';
