@@ -1,2 +1,3 @@
+export { afterMessage, bookOf, type NotificationBook, withOlder } from './book.ts';
 export { loadNotificationTexts } from './loadNotificationTexts.ts';
 export { type NotificationParams, type NotificationTexts, wordNotification } from './notifications.ts';
