@@ -3,6 +3,7 @@ import { auditOperations, auditStore } from './audit/index.ts';
 import { billingOperations, billingStore } from './billing/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
 import { cie10Operations, cie10Store } from './cie10/index.ts';
+import { contactDesk } from './contact/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
@@ -93,6 +94,7 @@ const atDesk = (desk: Desk, world: World) => ({
   ...registrationDesk(desk, world),
   ...passwordDesk(desk, world),
   ...planDesk(desk),
+  ...contactDesk(desk, world),
   ...healthDesk(desk),
 });
 

@@ -18,7 +18,8 @@ export interface MailToSend {
     | 'payment_late'
     | 'invite'
     | 'account_made'
-    | 'invite_taken';
+    | 'invite_taken'
+    | 'contact';
   language: Language;
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;

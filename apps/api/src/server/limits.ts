@@ -13,6 +13,7 @@ const limits: Record<string, { max: number; timeWindow: number }> = {
   resetPassword: { max: 20, timeWindow: 60 * minute },
   confirmRegistration: { max: 20, timeWindow: 60 * minute },
   getExport: { max: 20, timeWindow: 60 * minute },
+  createContact: { max: 3, timeWindow: 60 * minute },
   refreshSession: { max: 60, timeWindow: minute },
 };
 const ordinary = { max: 1_200, timeWindow: minute };

@@ -20,7 +20,7 @@ const events = new Set([
 const modelOf = (event: string) => {
   if (event.startsWith('role_')) return 'group';
   if (event.startsWith('authn_')) return 'user';
-  return event === 'export_created' ? 'partner' : (event.split('_')[0] ?? '');
+  return ['export_created', 'contact_received'].includes(event) ? 'partner' : (event.split('_')[0] ?? '');
 };
 
 describe.each([

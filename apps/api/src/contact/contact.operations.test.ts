@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const message = { name: 'Lucía Paredes', email: 'lucia@example.com', message: '¿Me llama\nmañana?' };
+const write = (alias: string, more: object = {}) =>
+  api.anonymous('createContact', { body: { alias, ...message, ...more } });
+const mailsTo = (recipient: string) =>
+  api.adminDb.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', recipient).execute();
+/** A brokerage with its public address and the address of its mails. */
+async function office(name: string) {
+  const partner = await api.partner(name);
+  const { alias, email } = await api.adminDb
+    .selectFrom('partners')
+    .select(['alias', 'email'])
+    .where('id', '=', partner.partnerId)
+    .executeTakeFirstOrThrow();
+  return { partner, alias, email };
+}
+
+describe('a message from a public profile', () => {
+  it('reaches those who see customers, and the mail of the brokerage', async () => {
+    const { partner, alias, email } = await office('escribe');
+    const clerk = await partner.as(['policy_app.view_policy']);
+    const answer = await write(alias);
+    expect(answer.status).toBe(202);
+    const { body } = await partner.call('listNotifications', { language: 'es' });
+    expect(body.results).toMatchObject([
+      { kind: 'contact_received', params: message, description: 'Lucía Paredes le escribió: ¿Me llama\nmañana?' },
+    ]);
+    expect((await clerk.call('listNotifications')).body).toMatchObject({ count: 0 });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toContain('Lucía Paredes');
+    expect(mail?.body).toContain('lucia@example.com');
+    expect(mail?.body).toContain(message.message);
+  });
+
+  it('reaches nobody where no brokerage has the address, or a program filled in the hidden field', async () => {
+    const { partner, alias } = await office('oculto');
+    expect((await write('no-hay-nadie')).status).toBe(404);
+    expect((await write(alias, { website: 'https://spam.example' })).status).toBe(202);
+    expect((await partner.call('listNotifications')).body).toMatchObject({ count: 0 });
+  });
+
+  it('needs a name, an address to answer to and words', async () => {
+    const { alias } = await office('vacio');
+    expect((await write(alias, { email: 'lucia' })).body).toMatchObject({ errors: { email: [expect.any(String)] } });
+    expect((await write(alias, { name: '' })).status).toBe(422);
+    expect((await write(alias, { message: '' })).status).toBe(422);
+    expect((await write(alias, { phone: '1' })).status).toBe(422);
+  });
+
+  it('is the twentieth of a day at most', async () => {
+    const { partner, alias } = await office('lleno');
+    for (let count = 1; count <= 20; count += 1) expect((await write(alias)).status).toBe(202);
+    expect(await write(alias)).toMatchObject({ status: 429, body: { code: 'too_many_contacts' } });
+    expect((await partner.call('listNotifications')).body).toMatchObject({ count: 20 });
+    const other = await office('sereno');
+    expect((await write(other.alias)).status).toBe(202);
+  });
+});

@@ -1,0 +1,1 @@
+export { contactDesk } from './contact.operations.ts';
