@@ -2179,6 +2179,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a broker
+         * @description Takes a message of a visitor of a public profile: the people of the brokerage get a notification, and its address a mail. A brokerage gets twenty a day at most.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/plans/": {
         parameters: {
             query?: never;
@@ -4360,6 +4380,17 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+        };
+        /** @description A message of a visitor. */
+        ContactInput: {
+            alias: components["schemas"]["Alias"];
+            /** @description Of the person who writes. */
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description What the person wants to know. */
+            message: string;
+            /** @description Stays empty; people do not see the field, programs that fill in forms do. */
+            website?: string;
         };
         /** @description One page of plans. */
         PlanPage: {
@@ -9740,6 +9771,37 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     listPlans: {

@@ -2566,6 +2566,17 @@ export const vHealth = v.strictObject({
 });
 
 /**
+ * A message of a visitor.
+ */
+export const vContactInput = v.strictObject({
+    alias: vAlias,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    email: vEmail,
+    message: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+    website: v.optional(v.pipe(v.string(), v.maxLength(200)))
+});
+
+/**
  * One page of plans.
  */
 export const vPlanPage = v.strictObject({
@@ -4356,6 +4367,13 @@ export const vUndoImportResponse = vImportUndo;
  * All is well.
  */
 export const vGetHealthResponse = vHealth;
+
+export const vCreateContactBody = vContactInput;
+
+/**
+ * The message is on its way.
+ */
+export const vCreateContactResponse = vMessage;
 
 export const vListPlansQuery = v.object({
     country_id: v.optional(vCountryId)
