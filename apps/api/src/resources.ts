@@ -14,6 +14,7 @@ import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { bodyChecks, importOperations, importStore } from './imports/index.ts';
+import { ticketOperations } from './live/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
@@ -81,6 +82,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...auditOperations(scope, auditStore(scope)),
   ...billingOperations(billingStore(scope)),
   ...searchOperations(scope, searchStore(scope)),
+  ...ticketOperations(scope),
   ...notificationOperations(scope, notificationStore(scope)),
   ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });

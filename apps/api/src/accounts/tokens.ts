@@ -12,4 +12,4 @@ export const successorOf = (token: string, familyKey: Buffer) =>
   createHmac('sha256', familyKey).update(token).digest('base64url');
 
 /** Lifetimes in seconds. */
-export const lifetimes = { access: 10 * 60, refreshIdle: 12 * 3600, session: 7 * 24 * 3600, retry: 30 };
+export const lifetimes = { access: 10 * 60, refreshIdle: 12 * 3600, session: 7 * 24 * 3600, retry: 30, ticket: 30 };

@@ -5,6 +5,7 @@ import type {
   RolesTable,
   SessionsTable,
   UsersTable,
+  WsTicketsTable,
 } from './tables/accounts.ts';
 import type { SubscriptionPaymentsTable } from './tables/billing.ts';
 import type {
@@ -46,6 +47,7 @@ export interface Database {
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;
   refresh_tokens: RefreshTokensTable;
+  ws_tickets: WsTicketsTable;
   mail_tokens: MailTokensTable;
   mails: MailsTable;
   idempotency_keys: IdempotencyKeysTable;

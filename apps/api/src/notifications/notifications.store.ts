@@ -42,7 +42,10 @@ export function notificationStore({ trx }: Scope) {
         .execute();
       return trx.selectFrom('notifications').select(columns).where('id', '=', id).executeTakeFirst();
     },
+    /** Marks all as read, and tells every open page of the caller once, not row by row. */
     markAllRead: async () => {
+      await sql`select set_config('app.tells_all', 'true', true),
+        pg_notify('live', 'update_all_notifications ' || app_partner_id() || ' ' || app_user_id())`.execute(trx);
       const { numUpdatedRows } = await trx
         .updateTable('notifications')
         .set({ status: 'read' })

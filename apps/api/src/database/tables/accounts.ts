@@ -49,6 +49,14 @@ export interface RefreshTokensTable {
   spent_at: NullableTimestamp;
   was_retried: WithDefault<boolean>;
 }
+/** Opens one connection to the live channel. */
+export interface WsTicketsTable {
+  hash: Buffer;
+  session_id: number;
+  access_ends_at: string;
+  expires_at: string;
+  used_at: NullableTimestamp;
+}
 export interface MailTokensTable {
   hash: Buffer;
   user_id: number;

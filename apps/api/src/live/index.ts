@@ -1,0 +1,1 @@
+export { ticketOperations } from './tickets.operations.ts';
