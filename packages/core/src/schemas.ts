@@ -245,6 +245,13 @@ export const vSessionPage = v.strictObject({
 });
 
 /**
+ * What opens one connection to the live channel.
+ */
+export const vWsTicket = v.strictObject({
+    ticket: vToken
+});
+
+/**
  * The signed-in user, without tokens.
  */
 export const vMe = v.strictObject({
@@ -2660,6 +2667,11 @@ export const vDeleteSessionPath = v.object({
  * The session has ended.
  */
 export const vDeleteSessionResponse = v.void();
+
+/**
+ * The ticket.
+ */
+export const vCreateWsTicketResponse = vWsTicket;
 
 /**
  * The signed-in user.
