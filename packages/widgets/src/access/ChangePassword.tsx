@@ -12,7 +12,7 @@ import { StrengthHint } from './StrengthHint.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 /** Changes the signed-in user's password; this session goes on, all others end. What is typed is kept nowhere. */
-export function ChangePassword() {
+export function ChangePassword({ onChanged }: { onChanged?: () => void }) {
   const { t } = useTranslation(['access', 'common']);
   const client = useClient();
   const { record, send } = useSession();
@@ -23,6 +23,7 @@ export function ChangePassword() {
     send({ type: 'session.replace', record: { token, refresh } });
     toast.success(t('common:success.passwordChanged'));
     setRound((count) => count + 1);
+    onChanged?.();
   });
   return (
     <Card title={t('change.title')} description={t('change.text')}>

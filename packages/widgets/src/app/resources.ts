@@ -24,6 +24,7 @@ import type policies from '../policies/messages/en.json';
 import type providers from '../providers/messages/en.json';
 import type roles from '../roles/messages/en.json';
 import type search from '../search/messages/en.json';
+import type sessions from '../sessions/messages/en.json';
 import type shell from '../shell/messages/en.json';
 import type users from '../users/messages/en.json';
 import type vehicles from '../vehicles/messages/en.json';
@@ -57,6 +58,7 @@ export interface Resources {
   providers: typeof providers;
   search: typeof search;
   roles: typeof roles;
+  sessions: typeof sessions;
   shell: typeof shell;
   users: typeof users;
   vehicles: typeof vehicles;

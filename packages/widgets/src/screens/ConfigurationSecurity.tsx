@@ -1,14 +1,18 @@
 import { Card } from '@corredor/ui/Card';
 import { Stack } from '@corredor/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChangePassword } from '../access/index.ts';
 import { FullExport } from '../fullExport/index.ts';
 import { MyImage } from '../images/index.ts';
+import { refreshSessions, SessionList } from '../sessions/index.ts';
 
-/** The first tab of the configuration: one's own password and picture, and all data to take away. */
+/** The first tab of the configuration: one's own password, sessions and picture, and all data to take away. */
 export function ConfigurationSecurity() {
+  const queries = useQueryClient();
   return (
     <Stack gap="large">
-      <ChangePassword />
+      <ChangePassword onChanged={() => void refreshSessions(queries)} />
+      <SessionList />
       <Card>
         <MyImage />
       </Card>

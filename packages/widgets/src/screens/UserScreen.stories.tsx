@@ -2,7 +2,7 @@ import { aDraft, aPage, aRole, aUser } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
+import { answering, answers, failing, resolving, slow, withToasts } from '../testing/index.ts';
 import { UserScreen } from './UserScreen.tsx';
 
 const sent = fn();
@@ -48,6 +48,25 @@ export const PasswordsDiffer: Story = {
   },
 };
 export const Update: Story = { args: { id: 6 }, globals: { locale: 'es' } };
+/** Somebody's telephone was lost: all sessions of that person end at once, after a question. */
+export const EndingSessions: Story = {
+  args: { id: 6 },
+  decorators: [withToasts],
+  parameters: answers(
+    ...known,
+    resolving('deleteUserSessions', ({ params }) => {
+      sent(params.userId);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all sessions' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End all sessions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
+    await expect(await screen.findByText(/is logged out everywhere$/)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith('6');
+  },
+};
 /** The own password is not changed here, and the only administrator keeps the role. */
 export const Myself: Story = {
   args: { id: 5 },
@@ -55,6 +74,7 @@ export const Myself: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/Change your own password/);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'End all sessions' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Role/ })).toBeDisabled();
   },
 };

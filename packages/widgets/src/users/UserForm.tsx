@@ -20,6 +20,7 @@ import {
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { useRoleName } from '../pickers/index.ts';
+import { EndSessions } from './EndSessions.tsx';
 import { UserFields } from './UserFields.tsx';
 import { readUserInput, toUserInput, toUserValues, type UserValues } from './userForm.ts';
 import { userName } from './userName.ts';
@@ -75,6 +76,7 @@ export function UserForm({ user }: { user?: User }) {
       title={user ? userName(user) : t('new')}
       context={user && <UserStatusChip status={user.status} />}
       parent={{ label: t('title'), href: paths.users() }}
+      secondaryActions={user && user.id !== record.userId && <EndSessions user={user} />}
       saving={saving}
       isDirty={form.formState.isDirty}
       submitLabel={t(user ? 'form.save' : isInvitation ? 'form.invite' : 'form.create')}

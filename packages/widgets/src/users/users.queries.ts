@@ -44,6 +44,10 @@ export const deactivateUser = (client: ApiClient, { id, version }: Versioned, he
     }),
   );
 
+/** Logs a user out everywhere. */
+export const deleteUserSessions = (client: ApiClient, { id }: Pick<User, 'id'>) =>
+  client.DELETE('/api/auth/users/{userId}/sessions/', { params: { path: { userId: id } } });
+
 /** Lets a user in again. */
 export const activateUser = (client: ApiClient, { id, version }: Versioned, key: RequestKey) =>
   answerOf(

@@ -1,0 +1,2 @@
+export { SessionList } from './SessionList.tsx';
+export { refreshSessions } from './sessions.queries.ts';
