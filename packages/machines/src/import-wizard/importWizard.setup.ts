@@ -1,0 +1,124 @@
+import type { Import, ImportCheck, ImportInput, ImportProgress, ImportUndo } from '@corredor/core/api';
+import { toCallError } from '@corredor/core/errors';
+import { mapColumns, missingFields } from '@corredor/core/imports';
+import { assign, setup } from 'xstate';
+import { notProvided } from '../actors/index.ts';
+import { fixed, type ImportTable, isField, isToCheck, isToImport, judged, rowsOf } from './importRows.ts';
+import type {
+  ImportWizardContext,
+  ImportWizardEvent,
+  ImportWizardInput,
+  RowsToCheck,
+  RowsToImport,
+} from './importWizard.types.ts';
+
+export const nothingYet = { table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [] } as const;
+
+/** What the wizard's states are made of: words, guards and actions. */
+export const importWizardSetup = setup({
+  types: {
+    input: {} as ImportWizardInput,
+    context: {} as ImportWizardContext,
+    events: {} as ImportWizardEvent,
+    tags: {} as 'busy' | 'unsaved',
+  },
+  actors: {
+    readFile: notProvided<ImportTable, { file: File }>('readFile'),
+    checkRows: notProvided<ImportCheck, RowsToCheck>('checkRows'),
+    beginImport: notProvided<Import, { input: ImportInput; key: string }>('beginImport'),
+    importRows: notProvided<ImportProgress, RowsToImport>('importRows'),
+    finishImport: notProvided<Import, { importId: number; key: string }>('finishImport'),
+    undoImport: notProvided<ImportUndo, { importId: number; key: string }>('undoImport'),
+  },
+  guards: {
+    canMap: ({ context }, params: { field: string | null }) =>
+      params.field === null || isField(context.kind, params.field),
+    isMapped: ({ context }) => missingFields(context.kind, context.mapping).length === 0,
+    isCancelling: ({ context }) => context.isCancelling,
+    hasUnchecked: ({ context }) => context.rows.some(isToCheck),
+    hasGood: ({ context }) => context.rows.some(isToImport) && !context.rows.some(isToCheck),
+    hasMore: ({ context }) => context.rows.some(isToImport),
+    hasRest: ({ context }) => context.rows.some(({ state }) => state !== 'imported'),
+    hasImport: ({ context }) => context.import !== null,
+    madeSomething: ({ context }) => context.rows.some(({ state }) => state === 'imported'),
+    isUndone: ({ context }) => context.import?.status === 'undone',
+  },
+  actions: {
+    takeTable: assign(({ context }, params: { table: ImportTable }) => ({
+      ...nothingYet,
+      table: params.table,
+      mapping: mapColumns(context.kind, params.table.headings, context.remembered),
+      import: null,
+      error: null,
+    })),
+    mapColumn: assign(({ context }, params: { column: number; field: string | null }) => ({
+      mapping: context.mapping.map((field, index) =>
+        index === params.column ? params.field : field === params.field ? null : field,
+      ),
+    })),
+    makeRows: assign(({ context }) => ({
+      rows: context.table ? rowsOf(context.table, context.mapping, context.typed, context.skipped) : [],
+    })),
+    countUnchecked: assign(({ context }) => ({
+      progress: { done: 0, total: context.rows.filter(isToCheck).length },
+      isCancelling: false,
+      error: null,
+    })),
+    countGood: assign(({ context }) => ({
+      progress: { done: 0, total: context.rows.filter(isToImport).length },
+      isCancelling: false,
+      error: null,
+      import: null,
+    })),
+    takeKey: assign((_, params: { key: string }) => params),
+    fixValue: assign(({ context }, { row, field, value }: { row: number; field: string; value: string }) => ({
+      typed: { ...context.typed, [row]: { ...context.typed[row], [field]: value } },
+      rows: context.rows.map((one) =>
+        one.number === row && one.state !== 'imported' && one.values[field] !== value ? fixed(one, field, value) : one,
+      ),
+    })),
+    skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
+      skipped: [...context.skipped.filter((number) => number !== row), ...(isSkipped ? [row] : [])],
+      rows: context.rows.map((one) => (one.number === row ? { ...one, isSkipped } : one)),
+    })),
+    skipBad: assign(({ context }) => {
+      const bad = context.rows.filter(({ state }) => state === 'bad').map(({ number }) => number);
+      return {
+        skipped: [...new Set([...context.skipped, ...bad])],
+        rows: context.rows.map((one) => (one.state === 'bad' ? { ...one, isSkipped: true } : one)),
+      };
+    }),
+    takeChecks: assign(({ context }, { results }: ImportCheck) => ({
+      rows: judged(context.rows, results, false),
+      progress: { ...context.progress, done: context.progress.done + results.length },
+    })),
+    takeImport: assign((_, params: { import: Import }) => params),
+    takeImported: assign(({ context }, { import: after, results }: ImportProgress) => ({
+      import: after,
+      rows: judged(context.rows, results, true),
+      progress: { ...context.progress, done: context.progress.done + results.length },
+    })),
+    askToStop: assign({ isCancelling: true }),
+    keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),
+    forgetError: assign({ error: null }),
+    countUndo: assign(({ context }) => ({
+      progress: { done: 0, total: context.rows.filter(({ state }) => state === 'imported').length },
+      kept: [],
+      error: null,
+    })),
+    takeUndone: assign(({ context }, { import: after, kept, removed_count, remaining_count }: ImportUndo) => {
+      const done = context.progress.done + removed_count + kept.length;
+      return { import: after, kept: [...context.kept, ...kept], progress: { done, total: done + remaining_count } };
+    }),
+    // What went in stays out of the way; a second import takes only what is left.
+    keepRest: assign(({ context }) => {
+      const rest = context.rows.filter(({ state }) => state !== 'imported');
+      const numbers = new Set(rest.map(({ number }) => number));
+      const table = context.table && {
+        ...context.table,
+        rows: context.table.rows.filter((row) => numbers.has(row.number)),
+      };
+      return { rows: rest, table, import: null, kept: [], error: null };
+    }),
+  },
+});

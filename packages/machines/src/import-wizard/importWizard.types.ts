@@ -1,0 +1,48 @@
+import type { Import, ImportKept } from '@corredor/core/api';
+import type { CallError } from '@corredor/core/errors';
+import type { ColumnMapping, ImportKind } from '@corredor/core/imports';
+import type { ImportTable, WizardRow } from './importRows.ts';
+
+/** Rows that the server is asked about; their key stays the same for every retry. */
+export type RowsToCheck = { kind: ImportKind; policyId: number | null; rows: WizardRow[]; titularsElsewhere: string[] };
+export type RowsToImport = { importId: number; rows: WizardRow[]; key: string };
+
+export interface ImportWizardInput {
+  kind: ImportKind;
+  /** The policy whose insureds are imported. */
+  policyId?: number | null;
+  /** How columns were mapped the last time, by heading. */
+  remembered?: Readonly<Record<string, string>>;
+  /** Rows in one request. */
+  chunkSize?: number;
+}
+export interface ImportWizardContext extends Required<ImportWizardInput> {
+  table: ImportTable | null;
+  mapping: ColumnMapping;
+  /** What was typed over the file, by row and field; it outlives every failure and every other mapping. */
+  typed: Readonly<Record<number, Readonly<Record<string, string>>>>;
+  skipped: readonly number[];
+  rows: readonly WizardRow[];
+  progress: { done: number; total: number };
+  isCancelling: boolean;
+  key: string;
+  import: Import | null;
+  kept: readonly ImportKept[];
+  error: CallError | null;
+}
+
+export type ImportWizardEvent =
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.change' }
+  | { type: 'column.map'; column: number; field: string | null }
+  | { type: 'mapping.confirm' }
+  | { type: 'mapping.change' }
+  | { type: 'value.fix'; row: number; field: string; value: string }
+  | { type: 'row.skip'; row: number; isSkipped: boolean }
+  | { type: 'bad.skip' }
+  | { type: 'rows.check' }
+  | { type: 'import.start'; key: string }
+  | { type: 'import.retry' }
+  | { type: 'import.undo'; key: string }
+  | { type: 'rest.fix' }
+  | { type: 'work.cancel' };
