@@ -7,15 +7,22 @@ const minute = 60_000;
 function start({ isHidden = false, keep = async () => {} }: { isHidden?: boolean; keep?: () => Promise<void> } = {}) {
   const clock = new SimulatedClock();
   const left: IdleReason[] = [];
+  let checks = 0;
   const machine = inactivityMachine.provide({
     actors: { keepDrafts: fromPromise(keep) },
-    actions: { logOut: (_, { reason }) => void left.push(reason) },
+    actions: {
+      logOut: (_, { reason }) => void left.push(reason),
+      checkSession: () => {
+        checks += 1;
+      },
+    },
   });
   const actor = createActor(machine, { clock, input: { now: 0, isHidden } }).start();
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     clock,
     left,
+    checks: () => checks,
     settle,
     state: () => actor.getSnapshot().value,
     view: () => inactivityView(actor.getSnapshot()),
@@ -103,7 +110,7 @@ describe('activity', () => {
     for (const type of ['activity.seen', 'activity.elsewhere', 'stay.choose', 'page.show'] as const)
       watch.send({ type, at: 30 * minute });
     watch.send({ type: 'leave.choose' });
-    watch.send({ type: 'page.hide' });
+    watch.send({ type: 'page.hide', at: 30 * minute });
     expect(watch.state()).toBe('leaving');
   });
 });
@@ -135,7 +142,7 @@ describe('a page', () => {
   it('counts nothing while it is hidden, and anew when it is shown', () => {
     const watch = start();
     watch.clock.increment(20 * minute);
-    watch.send({ type: 'page.hide' });
+    watch.send({ type: 'page.hide', at: 20 * minute });
     watch.clock.increment(300 * minute);
     watch.send({ type: 'clock.tick', at: 320 * minute });
     expect(watch.state()).toBe('hidden');
@@ -161,4 +168,47 @@ describe('a page', () => {
     watch.clock.increment(30_000);
     expect(watch.view().isLeaving).toBe(true);
   });
+});
+
+describe('a computer that slept', () => {
+  const longAsleep = 8 * 60 * minute;
+  it.each<InactivityEvent>([
+    { type: 'activity.seen', at: longAsleep },
+    { type: 'activity.elsewhere', at: longAsleep },
+    { type: 'page.hide', at: longAsleep },
+    { type: 'clock.tick', at: longAsleep },
+  ])('is left at once on waking, whatever comes first: $type', (event) => {
+    const watch = start();
+    watch.send(event);
+    expect(watch.view().isLeaving).toBe(true);
+  });
+  it.each<InactivityEvent>([
+    { type: 'stay.choose', at: longAsleep },
+    { type: 'activity.seen', at: longAsleep },
+    { type: 'page.hide', at: longAsleep },
+  ])('with the question open does not stay by an answer after the end: $type', (event) => {
+    const watch = start();
+    watch.clock.increment(28 * minute);
+    watch.send(event);
+    expect(watch.view().isLeaving).toBe(true);
+  });
+  it('for less asks the server whether the session is still there', () => {
+    const watch = start();
+    watch.send({ type: 'clock.tick', at: 10_000 });
+    expect(watch.checks()).toBe(0);
+    watch.send({ type: 'clock.tick', at: 20 * minute });
+    expect([watch.checks(), watch.state()]).toEqual([1, 'watching']);
+    watch.send({ type: 'clock.tick', at: 20 * minute + 10_000 });
+    expect(watch.checks()).toBe(1);
+  });
+});
+
+it('asks the server on coming back to a page that was hidden for long, and not after a glance elsewhere', () => {
+  const watch = start();
+  watch.send({ type: 'page.hide', at: minute });
+  watch.send({ type: 'page.show', at: minute + 5_000 });
+  expect(watch.checks()).toBe(0);
+  watch.send({ type: 'page.hide', at: 2 * minute });
+  watch.send({ type: 'page.show', at: 90 * minute });
+  expect([watch.checks(), watch.state()]).toEqual([1, 'watching']);
 });

@@ -8,7 +8,7 @@ export type IdleReason = 'idle' | 'left';
 export type InactivityEvent =
   | { type: 'activity.seen'; at: number }
   | { type: 'activity.elsewhere'; at: number }
-  | { type: 'page.hide' }
+  | { type: 'page.hide'; at: number }
   | { type: 'page.show'; at: number }
   | { type: 'clock.tick'; at: number }
   | { type: 'stay.choose'; at: number }
@@ -26,6 +26,9 @@ interface InactivityContext {
 /** The specification's half an hour, with a warning in its last two minutes. */
 export const inactivityLimits = { limit: 1_800_000, warning: 120_000 } as const;
 
+/** So long without a tick means that the computer slept. */
+const longGap = 120_000;
+
 const whenSeen = {
   type: 'rememberActivity',
   params: ({ event }: { event: { at: number } }) => ({ at: event.at }),
@@ -34,7 +37,11 @@ const whenTicking = {
   type: 'readClock',
   params: ({ event }: { event: { at: number } }) => ({ at: event.at }),
 } as const;
+const whenHidden = { target: 'hidden', actions: whenTicking } as const;
 const isOver = { type: 'isOver', params: ({ event }: { event: { at: number } }) => ({ at: event.at }) } as const;
+const wasAway = { type: 'wasAway', params: ({ event }: { event: { at: number } }) => ({ at: event.at }) } as const;
+/** A computer that slept longer than the limit comes back to nobody's session, whatever is heard of it first. */
+const whenOver = { guard: isOver, target: 'keeping', actions: whenTicking } as const;
 
 /** Ends a session that nobody uses: watches, warns, keeps what was typed, leaves. Nothing counts while the page is hidden. */
 export const inactivityMachine = setup({
@@ -53,9 +60,12 @@ export const inactivityMachine = setup({
     isOver: ({ context }, { at }: { at: number }) => at - context.lastActive >= context.limit,
     isNearEnd: ({ context }, { at }: { at: number }) => at - context.lastActive >= context.limit - context.warning,
     isNewer: ({ context }, { at }: { at: number }) => at > context.lastActive,
+    wasAway: ({ context }, { at }: { at: number }) => at - context.now >= longGap,
   },
   actions: {
     logOut: (_, _params: { reason: IdleReason }) => {},
+    /** Asks the server whether the session is still there. */
+    checkSession: () => {},
     rememberActivity: assign((_, { at }: { at: number }) => ({ lastActive: at, now: at })),
     readClock: assign((_, { at }: { at: number }) => ({ now: at })),
     rememberReason: assign((_, params: { reason: IdleReason }) => params),
@@ -80,23 +90,27 @@ export const inactivityMachine = setup({
       invoke: { src: 'clock', input: { everyMs: 10_000 } },
       after: { untilWarning: 'warning' },
       on: {
-        'activity.seen': { target: 'watching', reenter: true, actions: whenSeen },
-        'activity.elsewhere': {
-          guard: { type: 'isNewer', params: ({ event }) => ({ at: event.at }) },
-          target: 'watching',
-          reenter: true,
-          actions: whenSeen,
-        },
-        // A computer that slept longer than the limit comes back to nobody's session.
+        'activity.seen': [whenOver, { target: 'watching', reenter: true, actions: whenSeen }],
+        'activity.elsewhere': [
+          whenOver,
+          {
+            guard: { type: 'isNewer', params: ({ event }) => ({ at: event.at }) },
+            target: 'watching',
+            reenter: true,
+            actions: whenSeen,
+          },
+        ],
         'clock.tick': [
-          { guard: isOver, target: 'keeping', actions: whenTicking },
+          whenOver,
           {
             guard: { type: 'isNearEnd', params: ({ event }) => ({ at: event.at }) },
             target: 'warning',
             actions: whenTicking,
           },
+          { guard: wasAway, actions: ['checkSession', whenTicking] },
+          { actions: whenTicking },
         ],
-        'page.hide': 'hidden',
+        'page.hide': [whenOver, whenHidden],
       },
     },
 
@@ -109,16 +123,19 @@ export const inactivityMachine = setup({
       after: { untilEnd: 'keeping' },
       on: {
         // The question stays while the mouse goes to its answer; the time counts anew already.
-        'activity.seen': { target: 'returned', actions: whenSeen },
-        'activity.elsewhere': {
-          guard: { type: 'isNewer', params: ({ event }) => ({ at: event.at }) },
-          target: 'watching',
-          actions: whenSeen,
-        },
-        'clock.tick': [{ guard: isOver, target: 'keeping', actions: whenTicking }, { actions: whenTicking }],
-        'stay.choose': { target: 'watching', actions: whenSeen },
+        'activity.seen': [whenOver, { target: 'returned', actions: whenSeen }],
+        'activity.elsewhere': [
+          whenOver,
+          {
+            guard: { type: 'isNewer', params: ({ event }) => ({ at: event.at }) },
+            target: 'watching',
+            actions: whenSeen,
+          },
+        ],
+        'clock.tick': [whenOver, { actions: whenTicking }],
+        'stay.choose': [whenOver, { target: 'watching', actions: whenSeen }],
         'leave.choose': { target: 'keeping', actions: { type: 'rememberReason', params: { reason: 'left' } } },
-        'page.hide': 'hidden',
+        'page.hide': [whenOver, whenHidden],
       },
     },
 
@@ -126,14 +143,21 @@ export const inactivityMachine = setup({
       tags: 'asking',
       after: { untilForgotten: 'watching' },
       on: {
-        'activity.seen': { actions: whenSeen },
-        'stay.choose': { target: 'watching', actions: whenSeen },
+        'activity.seen': [whenOver, { actions: whenSeen }],
+        'stay.choose': [whenOver, { target: 'watching', actions: whenSeen }],
         'leave.choose': { target: 'keeping', actions: { type: 'rememberReason', params: { reason: 'left' } } },
-        'page.hide': 'hidden',
+        'page.hide': [whenOver, whenHidden],
       },
     },
 
-    hidden: { on: { 'page.show': { target: 'watching', actions: whenSeen } } },
+    hidden: {
+      on: {
+        'page.show': [
+          { guard: wasAway, target: 'watching', actions: ['checkSession', whenSeen] },
+          { target: 'watching', actions: whenSeen },
+        ],
+      },
+    },
 
     keeping: {
       invoke: { src: 'keepDrafts', onDone: 'leaving', onError: 'leaving' },

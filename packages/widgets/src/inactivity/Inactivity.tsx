@@ -20,12 +20,16 @@ export interface InactivityProps {
 
 /** Watches that somebody is there, in any tab; warns, keeps what was typed and logs out where nobody is. */
 export function Inactivity(times: InactivityProps) {
-  const { isSignedIn, send } = useSession();
+  const { isSignedIn, send, reload } = useSession();
   const leave = useCallback((reason: IdleReason) => send({ type: 'logout.request', reason }), [send]);
-  return isSignedIn ? <Watch {...times} onLeave={leave} /> : null;
+  // No answer is no news: the next call will tell.
+  const check = useCallback(() => void reload().catch(() => undefined), [reload]);
+  return isSignedIn ? <Watch {...times} onLeave={leave} onWake={check} /> : null;
 }
 
-function Watch({ onLeave, ...times }: InactivityProps & { onLeave: (reason: IdleReason) => void }) {
+type WatchProps = InactivityProps & { onLeave: (reason: IdleReason) => void; onWake: () => void };
+
+function Watch({ onLeave, onWake, ...times }: WatchProps) {
   const machine = useMemo(
     () =>
       inactivityMachine.provide({
@@ -36,9 +40,9 @@ function Watch({ onLeave, ...times }: InactivityProps & { onLeave: (reason: Idle
             return () => clearInterval(timer);
           }),
         },
-        actions: { logOut: (_, { reason }) => onLeave(reason) },
+        actions: { logOut: (_, { reason }) => onLeave(reason), checkSession: onWake },
       }),
-    [onLeave],
+    [onLeave, onWake],
   );
   const actor = useActorRef(machine, { input: { now: Date.now(), isHidden: document.hidden, ...times } });
   const { isAsking, isBack, secondsLeft } = useSelector(actor, inactivityView, isSame);

@@ -20,7 +20,7 @@ export function listenToActivity(send: (event: InactivityEvent) => void): () => 
     send({ type: 'activity.seen', at });
     channel?.postMessage(at);
   };
-  const show = () => send(document.hidden ? { type: 'page.hide' } : { type: 'page.show', at: Date.now() });
+  const show = () => send({ type: document.hidden ? 'page.hide' : 'page.show', at: Date.now() });
   for (const sign of signs) document.addEventListener(sign, see, { capture: true, passive: true });
   document.addEventListener('visibilitychange', show);
   if (channel)
