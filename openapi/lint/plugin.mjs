@@ -1,4 +1,5 @@
 import { access, oneTag, operationVerb, permission } from './operations.mjs';
+import { planNames } from './plans.mjs';
 import { boundedValues, closedObjects, examples } from './schemas.mjs';
 import { writeHeaders } from './writes.mjs';
 
@@ -11,6 +12,7 @@ export default () => ({
       'one-tag': oneTag,
       permission,
       access,
+      'plan-names': planNames,
       'write-headers': writeHeaders,
       'closed-objects': closedObjects,
       'bounded-values': boundedValues,

@@ -1,21 +1,35 @@
 import type { SubscriptionUsage } from '@corredor/core/api';
-import { sql, type Transaction } from 'kysely';
+import { type PlanLimit, planLimits } from '@corredor/core/billing';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** What counts against the limits of a plan, in one statement; e-mails are the reminders of this month, where the brokerage is. */
+/** How each limit of a plan is counted; e-mails are the reminders of this month, where the brokerage is. */
+const counts: Record<PlanLimit, RawBuilder<number>> = {
+  policies: sql`(select count(*)::int from policies where deleted_at is null)`,
+  customers: sql`(select count(*)::int from customers where deleted_at is null)`,
+  vehicles: sql`(select count(*)::int from vehicles)`,
+  generals: sql`(select count(*)::int from policy_generals g join policies p on p.id = g.policy_id and p.deleted_at is null)`,
+  users: sql`(select count(*)::int from users where partner_id = app_partner_id() and is_active)`,
+  groups: sql`(select count(*)::int from roles where not is_seeded)`,
+  emails: sql`(select count(*)::int from audit_log a where a.event = 'payment_notified'
+    and a.at >= date_trunc('month', t.today)::date::timestamp at time zone p.timezone)`,
+};
+const ofThePartner = sql`from partner_today t join partners p on p.id = t.partner_id`;
+
+/** How much of every limit the brokerage uses, in one statement. */
 export async function readUsage(trx: Transaction<Database>): Promise<SubscriptionUsage> {
-  const { rows } = await sql<SubscriptionUsage>`
-    select
-      (select count(*)::int from policies where deleted_at is null) as policies,
-      (select count(*)::int from customers where deleted_at is null) as customers,
-      (select count(*)::int from vehicles) as vehicles,
-      (select count(*)::int from policy_generals g join policies p on p.id = g.policy_id and p.deleted_at is null) as generals,
-      (select count(*)::int from users where partner_id = app_partner_id() and is_active) as users,
-      (select count(*)::int from roles where not is_seeded) as groups,
-      (select count(*)::int from audit_log a where a.event = 'payment_notified'
-        and a.at >= date_trunc('month', t.today)::date::timestamp at time zone p.timezone) as emails
-    from partner_today t join partners p on p.id = t.partner_id`.execute(trx);
-  const [row] = rows;
+  const columns = planLimits.map((limit) => sql`${counts[limit]} as ${sql.id(limit)}`);
+  const { rows } = await sql<SubscriptionUsage>`select ${sql.join(columns)} ${ofThePartner}`.execute(trx);
+  return inBrokerage(rows[0]);
+}
+
+/** How much of one limit the brokerage uses. */
+export async function readUse(trx: Transaction<Database>, limit: PlanLimit): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select ${counts[limit]} as used ${ofThePartner}`.execute(trx);
+  return inBrokerage(rows[0]).used;
+}
+
+function inBrokerage<Row>(row: Row | undefined): Row {
   if (!row) throw new Error('A usage was asked for outside a brokerage.');
   return row;
 }

@@ -4,6 +4,7 @@ import { plain, readRow, withLostZero } from '@corredor/core/imports';
 import { sql } from 'kysely';
 import { customerOperations, customerStore } from '../customers/index.ts';
 import { statesOf } from '../geo/index.ts';
+import { planRoom } from '../server/planRoom.ts';
 import { invalid, invalidField } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
@@ -15,6 +16,7 @@ const ecuador = '218';
 
 /** Writes customers from rows by the operation that adds a single one. */
 export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere: readonly string[] = []) {
+  const room = planRoom(scope, 'customers');
   const store = customerStore(scope);
   let today: Promise<string> | undefined;
   const operations = customerOperations(scope, {
@@ -68,6 +70,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
   const create = async (input: Values): Promise<Customer> => {
     const errors = checks('createCustomer', input);
     if (errors) throw invalid(errors);
+    await room.take();
     const body = input as CustomerInput;
     const customer = bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
     missing.delete(customer.identification);
@@ -86,7 +89,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     };
     return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
   };
-  return { lookAhead, find, findTitular, create, importRow };
+  return { lookAhead, find, findTitular, create, importRow, giveBackOnFailure: room.giveBackOnFailure };
 }
 export type CustomerRows = ReturnType<typeof customerRows>;
 

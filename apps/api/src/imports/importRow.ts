@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Problem } from '../server/problems.ts';
 import type { Reply } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
-import { say } from '../server/wording.ts';
+import { problemDetail, say } from '../server/wording.ts';
 
 export interface MadeRecord {
   model: 'customer' | 'vehicle' | 'policy_insured';
@@ -67,14 +67,14 @@ function refusalOf({ language }: Scope, error: unknown): Pick<ImportRowResult, '
     if (!racing.has(code)) throw error;
     return { record: null, errors: { row: [say(language, 'problem.reference_changed')] } };
   }
-  const { errors, params, current } = error.parts;
+  const { errors, current } = error.parts;
   const record = isRef(current) ? { id: current.id, name: current.name } : null;
   const worded = errors
     ? Object.entries(errors).map(([field, list]) => {
         const column = field.split('.')[0] ?? field;
         return [columnOf[column] ?? column, list.map((one) => say(language, one.key, one.params))];
       })
-    : [[columnByCode[error.code] ?? 'row', [say(language, `problem.${error.code}`, params)]]];
+    : [[columnByCode[error.code] ?? 'row', [problemDetail(error, language)]]];
   return { record, errors: Object.fromEntries(worded) };
 }
 const isRef = (value: unknown): value is Ref =>

@@ -1,17 +1,19 @@
 import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult } from '@corredor/core/api';
+import type { PlanFeature } from '@corredor/core/billing';
 import { can, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { lockOpenPolicy } from '../policies/index.ts';
 import { writeHistory } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
+import { requireFeatures } from '../server/planGate.ts';
 import { conflict, invalidField, notFound, Problem } from '../server/problems.ts';
 import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import type { BodyChecks } from '../server/validation.ts';
 import { say } from '../server/wording.ts';
 import { customerRows } from './customerRows.ts';
-import { importRow, type RowMade } from './importRow.ts';
+import { importRow, type RowImporter, type RowMade } from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
 import { undoRecords } from './undoRecords.ts';
@@ -21,6 +23,12 @@ const addersOf: Record<ImportKind, Permission[]> = {
   customers: ['core_app.add_customer'],
   vehicles: ['core_app.add_vehicle'],
   insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
+};
+/** What a plan must include for its brokerage to write these. */
+const featuresOf: Record<ImportKind, PlanFeature[]> = {
+  customers: [],
+  vehicles: [],
+  insureds: ['policies', 'insureds'],
 };
 /** The columns by which rows name people. */
 const identifying = ['identification', 'titular_identification', 'owner_identification'];
@@ -39,6 +47,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   const requireRight = (kind: ImportKind) => {
     if (!mayImport(kind)) throw new Problem(403, 'permission_denied', { permission: addersOf[kind][0] ?? '' });
   };
+  const requirePlan = (kind: ImportKind) => requireFeatures(scope, featuresOf[kind]);
   const requireImport = async (id: number) => {
     const found = await imports.find(id);
     if (!found) throw notFound('import');
@@ -48,9 +57,15 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   const rowImporter = async (within: Scope, { kind, policy_id, rows, titulars_elsewhere }: Coming) => {
     const customers = customerRows(within, checks, titulars_elsewhere);
     await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
-    if (kind === 'customers') return customers.importRow;
-    if (kind === 'vehicles') return vehicleRows(within, checks, customers);
-    return insuredRows(within, checks, customers, await openPolicy(within, policy_id));
+    const importers: Record<ImportKind, () => Promise<RowImporter>> = {
+      customers: async () => customers.importRow,
+      vehicles: async () => vehicleRows(within, checks, customers),
+      insureds: async () => insuredRows(within, checks, customers, await openPolicy(within, policy_id)),
+    };
+    const work = await importers[kind]();
+    // A refused row is taken back with all that it made, and so is the room that this took in the plan.
+    const asWhole: RowImporter = (texts) => customers.giveBackOnFailure(() => work(texts));
+    return asWhole;
   };
   return {
     listImports: async ({ query, url }) => {
@@ -60,6 +75,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     getImport: async ({ path }) => ok(await requireImport(path.importId)),
     checkImport: async ({ body }) => {
       requireRight(body.kind);
+      await requirePlan(body.kind);
       // Everything is done as in earnest and then taken back, so that a check can never say otherwise than the import.
       await sql`savepoint whole_check`.execute(scope.trx);
       const trial: Scope = { ...scope, history: [], afterCommit: () => {} };
@@ -75,6 +91,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     },
     createImport: async ({ body }) => {
       requireRight(body.kind);
+      await requirePlan(body.kind);
       if (body.kind === 'insureds') await openPolicy(scope, body.policy_id);
       return created(await imports.create(body));
     },
@@ -84,6 +101,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       if (!running) return notFound('import');
       if (running.status !== 'running') return conflict('import_finished');
       const { kind, policy_id } = running;
+      await requirePlan(kind);
       const within: Scope = { ...scope, history: [] };
       const work = await rowImporter(within, { kind, policy_id, rows: body.rows });
       const done = await imports.done(

@@ -1,6 +1,7 @@
 import type { Customer, VehicleInput } from '@corredor/core/api';
 import { readRow } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
+import { planRoom } from '../server/planRoom.ts';
 import { type FieldErrors, invalid, invalidField, Problem } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
@@ -11,6 +12,7 @@ import { bodyOf, type RowImporter } from './importRow.ts';
 
 /** Writes vehicles from rows by the operation that adds a single one; an owner whom the row names becomes a customer. */
 export function vehicleRows(scope: Scope, checks: BodyChecks, customers: CustomerRows): RowImporter {
+  const room = planRoom(scope, 'vehicles');
   const { createVehicle } = vehicleOperations(scope, vehicleStore(scope));
 
   const createOwner = async (identification: unknown, name: unknown): Promise<Customer> => {
@@ -20,7 +22,7 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
     const owner = withKinds(scope, { identification, name });
     return customers.create(withoutEmpty(tidyTexts({ roles: ['contractor'], ...owner })));
   };
-  return async (texts) => {
+  const importRow: RowImporter = async (texts) => {
     const { owner_identification: identification, owner_name, ...read } = readRow('vehicles', texts);
     const wrong: FieldErrors = {};
     const known = await customers.find(identification);
@@ -36,6 +38,7 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
     const input = tidyTexts({ ...read, owner_id: (known ?? made)?.id ?? 1 });
     Object.assign(wrong, checks('createVehicle', input));
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    await room.take();
     const body = input as unknown as VehicleInput;
     const vehicle = bodyOf(await createVehicle({ path: {}, query: {}, body, version: 0, url: '' }));
     const name = `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
@@ -47,6 +50,7 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
       warnings: inColumnsOfOwner({ ...zeroAdded(scope, identification), ...(made ? warningsOf(made) : {}) }),
     };
   };
+  return (texts) => room.giveBackOnFailure(() => importRow(texts));
 }
 
 const columnOfOwner: Record<string, string> = { identification: 'owner_identification', name: 'owner_name' };

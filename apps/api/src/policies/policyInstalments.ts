@@ -1,5 +1,6 @@
 import type { Instalment } from '@corredor/core/instalments';
 import { sql } from 'kysely';
+import { planRoom } from '../server/planRoom.ts';
 import type { Scope } from '../server/scope.ts';
 
 /** Puts a new plan in the place of the unpaid instalments; who collects each stays as it was. */
@@ -39,7 +40,14 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
     .execute();
 
 /** Copies everything but files and payments to the next term. */
-export async function copyLists({ trx }: Scope, from: number, to: number) {
+export async function copyLists(scope: Scope, from: number, to: number) {
+  const { trx } = scope;
+  const { generals } = await trx
+    .selectFrom('policy_generals')
+    .select(sql<number>`count(*)::int`.as('generals'))
+    .where('policy_id', '=', from)
+    .executeTakeFirstOrThrow();
+  await planRoom(scope, 'generals').take(generals);
   const lists = {
     policy_coverages: ['coverage_id', 'limit', 'percentage'],
     policy_insureds: [

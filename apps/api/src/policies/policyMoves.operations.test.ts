@@ -13,6 +13,7 @@ let desk: TestDesk;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
+  await office.onPlan('PYMEs');
   desk = await aDesk(office);
 });
 afterAll(() => api.close());

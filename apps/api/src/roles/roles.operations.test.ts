@@ -7,6 +7,7 @@ let office: Awaited<ReturnType<TestApi['partner']>>;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('roles');
+  await office.onPlan('PYMEs');
 });
 afterAll(() => api.close());
 
@@ -134,6 +135,7 @@ describe('nobody gives what they do not hold', () => {
 describe('the last administrator', () => {
   it('keeps every permission until another one has signed in', async () => {
     const small = await api.partner('pequena');
+    await small.onPlan('PYMEs');
     const [role] = (await small.call('listRoles', { query: { search: 'administrador' } })).body.results ?? [];
     const strip = (version: number) =>
       small.call('updateRole', {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 export type JsonSchema = Record<string, unknown>;
@@ -11,6 +12,8 @@ interface Parameter {
 interface OperationObject {
   operationId: string;
   'x-permission': string | string[];
+  'x-plan-limit'?: PlanLimit;
+  'x-plan-feature'?: PlanFeature | PlanFeature[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> } | { $ref: string };
@@ -27,6 +30,10 @@ export interface DocumentedOperation {
   /** The document's path, for example /api/core/customers/{customerId}/ */
   path: string;
   permissions: string[];
+  /** What one call makes one more of, where a plan limits how many there may be. */
+  planLimit: PlanLimit | null;
+  /** The parts of the product without which a plan does not open the operation. */
+  planFeatures: PlanFeature[];
   security: 'none' | 'bearer' | 'optional';
   parameters: Parameter[];
   body: { type: 'application/json' | 'multipart/form-data'; schema: JsonSchema; isRequired: boolean } | null;
@@ -63,7 +70,9 @@ function describe(
     id: operation.operationId,
     method,
     path,
-    permissions: Array.isArray(permission) ? permission : [permission],
+    permissions: [permission].flat(),
+    planLimit: operation['x-plan-limit'] ?? null,
+    planFeatures: [operation['x-plan-feature'] ?? []].flat(),
     security: securityOf(operation.security),
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one)),
     body: body ? { type, schema: body.content[type]?.schema ?? {}, isRequired: body.required === true } : null,

@@ -1,3 +1,5 @@
+import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
+
 /** Parts of a problem answer beyond status and code; detail and errors are worded later in the caller's language. */
 export interface ProblemParts {
   params?: Record<string, string | number>;
@@ -7,8 +9,11 @@ export interface ProblemParts {
   permission?: string;
   grantedBy?: string[];
   missing?: string[];
+  plan?: PlanRefusal;
   retryAfter?: number;
 }
+/** What of a plan stands in the way. */
+export type PlanRefusal = { limit: PlanLimit; used: number; allowed: number } | { feature: PlanFeature };
 /** Message keys by field path, worded in the caller's language when answered. */
 export type FieldErrors = Record<string, FieldError[]>;
 export interface FieldError {

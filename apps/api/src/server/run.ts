@@ -6,6 +6,8 @@ import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import { grantorsOf } from './grantors.ts';
 import { once } from './idempotency.ts';
+import { refuseByPlan } from './planGate.ts';
+import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
 import type { Caller, RequestFacts, Scope } from './scope.ts';
 
@@ -52,9 +54,11 @@ export function createRunner(
         const scope = { ...call.facts, ...(await openContext(trx, call)), trx, afterCommit };
         await refuseWithoutPermission(call, scope);
         refuseWithoutPartner(call, scope);
+        await refuseByPlan(call.operation, scope);
         return work(scope);
       });
-    const onceAsCaller: Desk['onceAsCaller'] = (work) => asCaller((scope) => once(scope, call, () => work(scope)));
+    const onceAsCaller: Desk['onceAsCaller'] = (work) =>
+      asCaller((scope) => once(scope, call, () => withinLimit(call, scope, () => work(scope))));
     const asAccount: Desk['asAccount'] = (account, work) =>
       db.transaction().execute(async (trx) => {
         await setContext(trx, { ...account, requestId: call.facts.requestId });
@@ -69,7 +73,7 @@ export function createRunner(
     };
     const inScope = async (scope: Scope) => {
       call.validate();
-      return once(scope, call, () => invoke(handlers.scoped(scope), call));
+      return once(scope, call, () => withinLimit(call, scope, () => invoke(handlers.scoped(scope), call)));
     };
     const answer = deskIds.has(id) ? await atDesk() : await asCaller(inScope);
     // What is committed is done: a task that fails after it must not make the answer say otherwise.
@@ -79,6 +83,12 @@ export function createRunner(
   return Object.assign(run, { handled: [...deskIds, ...Object.keys(handlers.scoped(probe))] });
 }
 
+/** A repeated request gets its first answer, so the limit is asked inside `once` only. */
+async function withinLimit(call: OperationCall, scope: Scope, work: () => Promise<RawReply>): Promise<RawReply> {
+  const limit = call.operation.planLimit;
+  if (limit) await planRoom(scope, limit).take();
+  return work();
+}
 async function invoke(handlers: Record<string, AnyHandler>, call: OperationCall): Promise<RawReply> {
   const handler = handlers[call.operation.id];
   if (!handler) throw new Error(`No handler for ${call.operation.id}.`);

@@ -2,7 +2,7 @@ import type { Language } from '@corredor/core/i18n';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
-import type { FieldErrors, Problem } from './problems.ts';
+import type { FieldErrors, PlanRefusal, Problem } from './problems.ts';
 
 const words = createInstance();
 await words.init({
@@ -16,16 +16,31 @@ await words.init({
 export const say = (language: Language, key: string, params: Record<string, string | number> = {}) =>
   words.getFixedT(language)(key, params);
 
+/** What a problem says to a person. */
+export function problemDetail(problem: Problem, language: Language): string {
+  const { params, permission, plan } = problem.parts;
+  const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
+  return say(language, `problem.${problem.code}`, {
+    ...params,
+    ...model,
+    ...(plan ? planWords(plan, language) : {}),
+    permission: permission ?? '',
+  });
+}
+const planWords = (plan: PlanRefusal, language: Language): Record<string, string> =>
+  'limit' in plan
+    ? { room: say(language, `plan_limit.${plan.limit}`, { count: plan.allowed }) }
+    : { feature: say(language, `plan_feature.${plan.feature}`) };
+
 /** The body of a problem answer, worded for the caller. */
 export function problemBody(problem: Problem, language: Language, requestId: string) {
-  const { params, errors, current, heldBy, permission, grantedBy, missing } = problem.parts;
-  const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
+  const { errors, current, heldBy, permission, grantedBy, missing, plan } = problem.parts;
   return {
     type: 'about:blank',
     title: say(language, `status.${problem.status}`),
     status: problem.status,
     code: problem.code,
-    detail: say(language, `problem.${problem.code}`, { ...params, ...model, permission: permission ?? '' }),
+    detail: problemDetail(problem, language),
     request_id: requestId,
     ...(errors ? { errors: wordErrors(errors, language) } : {}),
     ...(current !== undefined ? { current } : {}),
@@ -33,6 +48,7 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     ...(permission ? { permission } : {}),
     ...(grantedBy ? { granted_by: grantedBy } : {}),
     ...(missing ? { missing } : {}),
+    ...plan,
   };
 }
 const wordErrors = (errors: FieldErrors, language: Language) =>

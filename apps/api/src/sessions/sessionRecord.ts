@@ -1,4 +1,5 @@
 import type { Me } from '@corredor/core/api';
+import { featuresOf } from '@corredor/core/billing';
 import type { Permission } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -56,12 +57,8 @@ async function readSubscription(trx: Transaction<Database>, partnerId: number) {
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const services: Me['services'] = [];
-  if (row.manages_policies) services.push('policies');
-  if (row.manages_payments) services.push('payments');
-  if (row.manages_insureds) services.push('insureds');
   return {
-    services,
+    services: featuresOf(row),
     is_valid: row.is_valid,
     is_paid: row.is_paid,
     current: {

@@ -122,6 +122,8 @@ function aPdfForm() {
 
 /** Makes one record of every list of the document that has single records, each from the document's own example. */
 export async function makeRecords(office: Office): Promise<Records> {
+  // Whatever is asked of these records, the plan has room for it.
+  await office.onPlan('PYMEs', { users_amount: null });
   const records: Records = new Map([[users, office.userId]]);
   const items = documentedOperations.filter((one) => /\{\w+\}\/$/.test(one.path) && tenantParameters(one).length > 0);
   const waiting = new Set(items.map((one) => one.path.replace(/\{\w+\}\/$/, '')));

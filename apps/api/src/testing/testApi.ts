@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OperationId } from '@corredor/core/api';
+import type { OperationId, PlanName } from '@corredor/core/api';
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { openSession } from '../accounts/index.ts';
@@ -12,6 +12,7 @@ import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { listOperations, readDocument } from '../server/document.ts';
+import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface CallOptions {
@@ -112,7 +113,10 @@ export async function testApi({
     const tokens = await signIn(id);
     return { userId: id, call: callAs(tokens.token), ...tokens };
   };
-  /** A brokerage with its administrator; `as` adds a user of the same brokerage who holds just these permissions. */
+  /**
+   * A brokerage with its administrator, on the free plan; `as` adds a user of the same brokerage who holds just these
+   * permissions, `onPlan` puts it on another plan, with other values than it really has where they are given.
+   */
   const partner = async (name: string, countryId = '218') => {
     const admin = await addUser();
     const alias = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
@@ -134,7 +138,8 @@ export async function testApi({
         values (${partnerId}, ${randomUUID()}, ${sql.val([...wanted])}::text[]) returning id`.execute(adminDb);
       return addUser({ partner_id: partnerId, role_id: role.rows[0]?.id ?? 0, ...values });
     };
-    return { ...admin, partnerId, as, alias, signInAgain: () => signIn(admin.userId) };
+    const onPlan = (name: PlanName, over: PlanValues = {}) => putOnPlan(adminDb, partnerId, name, over);
+    return { ...admin, partnerId, as, alias, onPlan, signInAgain: () => signIn(admin.userId) };
   };
   const close = async () => {
     await app.close();

@@ -9,6 +9,7 @@ let roleId: number;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('gente');
+  await office.onPlan('PYMEs');
   roleId = await roleNamed(office, 'Asistente');
 });
 afterAll(() => api.close());
@@ -70,6 +71,7 @@ describe('an invited user', () => {
 
   it('looks the same where the address has an account elsewhere, whose owner is told', async () => {
     const other = await api.partner('lejos');
+    await other.onPlan('PYMEs');
     const mailbox = 'ocupada@example.com';
     await other.call('createUser', {
       body: input(mailbox, { role_id: await roleNamed(other, 'Corredor'), ...withPassword }),
@@ -78,6 +80,7 @@ describe('an invited user', () => {
     for (const more of [{}, withPassword]) {
       const address = more === withPassword ? mailbox.toUpperCase() : mailbox;
       const at = await api.partner('cerca');
+      await at.onPlan('PYMEs');
       const role_id = await roleNamed(at, 'Asistente');
       const taken = await at.call('createUser', { body: input(address, { ...more, role_id }) });
       const fresh = await at.call('createUser', {
@@ -126,6 +129,7 @@ describe('a new user', () => {
 describe('the list of users', () => {
   it('finds by name and address, and filters by role and by whether they may sign in', async () => {
     const at = await api.partner('lista');
+    await at.onPlan('PYMEs');
     const role_id = await roleNamed(at, 'Consulta');
     const add = (email: string, name: string) =>
       at.call('createUser', { body: input(email, { name, role_id, ...withPassword }) });
@@ -239,6 +243,7 @@ const versionOf = async (userId: number) => Number((await office.call('getUser',
 describe('the last administrator', () => {
   it('stays one until another has signed in', async () => {
     const small = await api.partner('uno');
+    await small.onPlan('PYMEs');
     const weaker = await roleNamed(small, 'Corredor');
     const administrator = await roleNamed(small, 'Administrador');
     const me = { path: { userId: small.userId } };
@@ -258,6 +263,7 @@ describe('the last administrator', () => {
 
   it('cannot be lost by two who demote each other at the same time', async () => {
     const pair = await api.partner('dos');
+    await pair.onPlan('PYMEs');
     const second = await pair.as(everyPermission);
     const weaker = await roleNamed(pair, 'Corredor');
     const answers = await Promise.all([

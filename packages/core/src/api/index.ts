@@ -94,6 +94,7 @@ export type Permission = Schemas['Permission'];
 export type PermissionEntry = Schemas['PermissionEntry'];
 export type PermissionPage = Schemas['PermissionPage'];
 export type Plan = Schemas['Plan'];
+export type PlanLimit = Schemas['PlanLimit'];
 export type PlanName = Schemas['PlanName'];
 export type PlanPage = Schemas['PlanPage'];
 export type Policy = Schemas['Policy'];

@@ -1,3 +1,10 @@
 export { featuresOf, type PlanFeature, planFeatures } from './planFeatures.ts';
-export { type PlanBlocker, type PlanLimit, planBlockers, planLimits } from './planLimits.ts';
+export {
+  allowedBy,
+  type PlanAmounts,
+  type PlanBlocker,
+  type PlanLimit,
+  planBlockers,
+  planLimits,
+} from './planLimits.ts';
 export { type PlanUse, planUse } from './planUse.ts';

@@ -1,8 +1,8 @@
-import type { Plan } from '../api/index.ts';
+import type { Me, Plan } from '../api/index.ts';
 
-/** Parts of the product that a plan can leave out. */
-export const planFeatures = ['policies', 'payments', 'insureds'] as const;
-export type PlanFeature = (typeof planFeatures)[number];
+/** A part of the product that a plan can leave out. */
+export type PlanFeature = Me['services'][number];
+export const planFeatures: readonly PlanFeature[] = ['policies', 'payments', 'insureds'];
 
 /** The features that a plan opens: what the session record lists as services. */
 export const featuresOf = (plan: Pick<Plan, `manages_${PlanFeature}`>): PlanFeature[] =>

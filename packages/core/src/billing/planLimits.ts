@@ -1,8 +1,17 @@
-import type { Plan, SubscriptionUsage } from '../api/index.ts';
+import type { Plan, PlanLimit, SubscriptionUsage } from '../api/index.ts';
+
+export type { PlanLimit };
 
 /** What a plan limits, in the order in which people read it. */
-export const planLimits = ['policies', 'customers', 'vehicles', 'generals', 'users', 'groups', 'emails'] as const;
-export type PlanLimit = (typeof planLimits)[number];
+export const planLimits: readonly PlanLimit[] = [
+  'policies',
+  'customers',
+  'vehicles',
+  'generals',
+  'users',
+  'groups',
+  'emails',
+];
 
 /** What a brokerage keeps. E-mails are sent and gone: a smaller plan never has too many of them. */
 export type KeptLimit = Exclude<PlanLimit, 'emails'>;

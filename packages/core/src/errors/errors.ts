@@ -17,8 +17,12 @@ export type Problem = {
   /** The permission that is missing, and who can grant it. */
   permission?: string;
   granted_by?: string[];
-  /** The limit of the plan that was reached. */
-  limit?: number;
+  /** The limit of the plan that was reached, how much of it is used, and how much the plan allows. */
+  limit?: string;
+  used?: number;
+  allowed?: number;
+  /** What the plan does not include. */
+  feature?: string;
   /** Seconds to wait before the next attempt. */
   retry_after?: number;
 };
