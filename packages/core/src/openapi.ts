@@ -2325,6 +2325,11 @@ export interface components {
         FieldName: string;
         /** @description How many there are. */
         Count: number;
+        /**
+         * @description What a plan limits; e-mails are those of a month.
+         * @enum {string}
+         */
+        PlanLimit: "policies" | "customers" | "vehicles" | "generals" | "users" | "groups" | "emails";
         /** @description What went wrong, after RFC 9457. */
         Problem: {
             /** @description Address of the kind of problem. */
@@ -2360,7 +2365,13 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The limit of the plan that was reached. */
-            limit?: number;
+            limit?: components["schemas"]["PlanLimit"];
+            /** @description How much of that limit is used. */
+            used?: components["schemas"]["Count"];
+            /** @description How much of it the plan allows. */
+            allowed?: components["schemas"]["Count"];
+            /** @description What the plan does not include. */
+            feature?: components["schemas"]["ServiceName"];
             /** @description Seconds to wait before the next attempt. */
             retry_after?: number;
         };

@@ -167,6 +167,19 @@ export const vFieldName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z][a
 export const vCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647));
 
 /**
+ * What a plan limits; e-mails are those of a month.
+ */
+export const vPlanLimit = v.picklist([
+    'policies',
+    'customers',
+    'vehicles',
+    'generals',
+    'users',
+    'groups',
+    'emails'
+]);
+
+/**
  * What went wrong, after RFC 9457.
  */
 export const vProblem = v.strictObject({
@@ -185,7 +198,10 @@ export const vProblem = v.strictObject({
         count: vCount
     })), v.maxLength(20))),
     current: v.optional(v.record(v.string(), v.unknown())),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))),
+    limit: v.optional(vPlanLimit),
+    used: v.optional(vCount),
+    allowed: v.optional(vCount),
+    feature: v.optional(vServiceName),
     retry_after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400)))
 });
 
