@@ -4,10 +4,12 @@ import pino from 'pino';
 import { openDatabase } from './database/index.ts';
 import { seedCie10, seedDemo } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
+import { startScheduler } from './jobs/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { createHandlers } from './resources.ts';
 import { startRetention } from './retention/index.ts';
+import { createJobs } from './scheduledJobs.ts';
 import { buildApp } from './server/app.ts';
 import { readDocument } from './server/document.ts';
 import { explainStartError, readSettings } from './settings/index.ts';
@@ -72,12 +74,15 @@ async function serve(
     hasLimits: true,
     isStrict: false,
   });
+  const jobs = createJobs({ db: database.db, world, log });
   await app.listen({ port: settings.port, host: settings.host });
+  const scheduler = startScheduler({ connection: database.app, jobs, log });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), drainMs).unref();
+    await scheduler.stop();
     await app.close();
     await outbox.stop();
     await retention.stop();

@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 
 /** How to reach a database under one login. */
-export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'database' | 'user'>;
+export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'database' | 'user' | 'options'>;
 
 /** Where the database part reports; a pino logger fits. */
 export interface Log {

@@ -19,6 +19,7 @@ import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
 import type { DraftsTable } from './tables/drafts.ts';
 import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
+import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { PaymentStatesView, PaymentsTable } from './tables/payments.ts';
@@ -75,6 +76,8 @@ export interface Database {
   notifications: NotificationsTable;
   imports: ImportsTable;
   import_records: ImportRecordsTable;
+  daily_work: DailyWorkTable;
+  told_dates: ToldDatesTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

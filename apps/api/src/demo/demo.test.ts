@@ -2,6 +2,7 @@ import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dailyWork } from '../jobs/index.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { demoPassword, seedDemo } from './index.ts';
 
@@ -53,6 +54,19 @@ it('keeps to the rules: plans add up, nothing lies in the future', async () => {
   }
   const future = await sql<{ count: string }>`select count(*) from audit_log where at > now()`.execute(api.adminDb);
   expect(future.rows[0]?.count).toBe('0');
+});
+it('was told what came near its end or was late, and the first start tells no more', async () => {
+  const before = (await demo('listNotifications', { query: { page_size: 200 } })).body;
+  const kinds = new Set(before.results?.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['policy_near_end', 'policy_expired', 'payment_near']));
+  expect(Number(before.unread_count)).toBeGreaterThan(3);
+  expect(Number(before.unread_count)).toBeLessThan(40);
+  const told: object[] = [];
+  const log = { info: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) };
+  const world = { brand: '', publicUrl: '', kickMail: () => {} };
+  await dailyWork({ db: api.database.db, world, log }).run(new AbortController().signal);
+  expect(told).toEqual([]);
+  expect((await demo('listNotifications')).body.count).toBe(before.count);
 });
 it('has somebody in each role, one who left and one who has not answered', async () => {
   for (const { code, permissions } of seededRoles.filter(({ code }) => code !== 'administrator')) {

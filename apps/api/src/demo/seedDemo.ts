@@ -9,7 +9,7 @@ import { openOffice, setClock, subscribe } from './office.ts';
 import { playPolicy } from './playPolicy.ts';
 import { type Fate, planPolicy } from './policyPlans.ts';
 import { createRandom } from './random.ts';
-import { crewOf, settleNotifications } from './settleNotifications.ts';
+import { crewOf, planDailyWork, settleNotifications } from './settleNotifications.ts';
 import { createTimeline } from './timeline.ts';
 
 export const demoPassword = 'corredor-demo-1';
@@ -108,6 +108,7 @@ async function seedBrokerage(
   const timeline = createTimeline((day) => setClock(trx, day, now));
   const crew = await crewOf(office.scope);
   const stage = { office, crew, catalogue, random, timeline, firstDay, today };
+  planDailyWork(office.scope, timeline, today);
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
   await timeline.run(today);
   await settleNotifications(office.scope, crew, today);

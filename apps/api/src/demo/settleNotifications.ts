@@ -1,6 +1,8 @@
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
+import { doDayOf } from '../jobs/index.ts';
 import type { Scope } from '../server/scope.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Active users who may take payments. */
 export async function crewOf({ trx, caller }: Scope): Promise<number[]> {
@@ -15,6 +17,20 @@ export async function crewOf({ trx, caller }: Scope): Promise<number[]> {
     .orderBy('u.id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** How many days the server has looked after the brokerage; the first start then has nothing more to tell. */
+const watchedDays = 10;
+
+/** What came near its end or was late is told on its day, as a running server does. */
+export function planDailyWork({ trx, caller, afterCommit }: Scope, timeline: Timeline, today: PlainDate) {
+  // The demo's plan is bought later, so that no mail is sent.
+  const world = { brand: '', publicUrl: '', kickMail: () => {} };
+  for (let ago = watchedDays; ago >= 0; ago -= 1)
+    timeline.plan(addDays(today, -ago), async () => {
+      await doDayOf(trx, { partnerId: caller.partnerId, world, afterCommit });
+      await sql`select set_config('app.user_id', ${String(caller.userId)}, true)`.execute(trx);
+    });
 }
 
 /** Leaves the notifications as people who look at them now and then do: the old ones gone, the recent ones read. */

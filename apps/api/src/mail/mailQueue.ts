@@ -19,7 +19,9 @@ export interface MailToSend {
     | 'invite'
     | 'account_made'
     | 'invite_taken'
-    | 'contact';
+    | 'contact'
+    | 'subscription_near_end'
+    | 'subscription_expired';
   language: Language;
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+import { aCalendar } from './aCalendar.ts';
+import { doDueWork } from './dailyWork.ts';
+
+let api: TestApi;
+let calendar: ReturnType<typeof aCalendar>;
+beforeAll(async () => {
+  api = await testApi();
+  calendar = aCalendar(api);
+});
+afterAll(() => api.close());
+const noon = (day: string) => `${day}T17:00:00Z`;
+
+describe('a policy', () => {
+  it('is told of once when its end is as near as it asks, and once when it is over', async () => {
+    const office = await calendar.office('polizas');
+    await calendar.passTo(noon('2027-02-01'));
+    const id = await office.addPolicy({ number: 'P-1', end: '2027-03-31', days: 15 });
+    await calendar.passTo(noon('2027-03-15'));
+    expect(await office.told()).toEqual([]);
+    for (const day of ['2027-03-16', '2027-03-17', '2027-03-31']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['policy_near_end']);
+    for (const day of ['2027-04-01', '2027-04-02']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['policy_near_end', 'policy_expired']);
+    const { body } = await office.call('listNotifications');
+    expect(body.results?.[0]).toMatchObject({
+      params: { policy_id: id, number: 'P-1', contractor: null, end_date: '2027-03-31' },
+      description: 'Policy P-1 of — expired on Mar 31, 2027: renew or close it.',
+      link: `/app/management/policies?detail=${id}`,
+    });
+  });
+
+  it('is told of again when its end is moved, but not because something else changed', async () => {
+    const office = await calendar.office('movida');
+    await calendar.passTo(noon('2027-02-01'));
+    const id = await office.addPolicy({ number: 'P-1', end: '2027-02-20' });
+    await calendar.passTo(noon('2027-02-02'));
+    await sql`update policies set observations = 'x' where id = ${id}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-03'));
+    expect(await office.told()).toEqual(['policy_near_end']);
+    await sql`update policies set end_date = '2027-02-25' where id = ${id}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-04'));
+    expect(await office.told()).toEqual(['policy_near_end', 'policy_near_end']);
+  });
+
+  it('that is a draft, closed or deleted is not told of', async () => {
+    const office = await calendar.office('callada');
+    await calendar.passTo(noon('2027-02-01'));
+    const [draft, closed, deleted] = [
+      await office.addPolicy({ number: 'P-1', end: '2027-02-20' }),
+      await office.addPolicy({ number: 'P-2', end: '2027-02-20' }),
+      await office.addPolicy({ number: 'P-3', end: '2027-02-20' }),
+    ];
+    await sql`update policies set status = 'draft' where id = ${draft}`.execute(api.adminDb);
+    await sql`update policies set status = 'closed', closed_reason = 'closed' where id = ${closed}`.execute(
+      api.adminDb,
+    );
+    await sql`update policies set deleted_at = now() where id = ${deleted}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-02'));
+    await calendar.passTo(noon('2027-02-21'));
+    expect(await office.told()).toEqual([]);
+  });
+
+  it('is told of to those who may view policies', async () => {
+    const office = await calendar.office('quienes');
+    const viewer = await office.as(['policy_app.view_policy']);
+    const stranger = await office.as(['policy_app.view_payment']);
+    await calendar.passTo(noon('2027-02-01'));
+    await office.addPolicy({ number: 'P-1', end: '2027-02-20' });
+    await calendar.passTo(noon('2027-02-02'));
+    expect(await office.told(viewer)).toEqual(['policy_near_end']);
+    expect(await office.told(stranger)).toEqual([]);
+  });
+});
+
+describe('an instalment', () => {
+  it('is told of once when it comes near and once when it is late', async () => {
+    const office = await calendar.office('cuotas');
+    await calendar.passTo(noon('2027-02-01'));
+    const id = await office.addInstalment(
+      await office.addPolicy({ number: 'P-1', end: '2027-12-31' }),
+      '2027-02-20',
+      3,
+    );
+    await calendar.passTo(noon('2027-02-12'));
+    expect(await office.told()).toEqual([]);
+    for (const day of ['2027-02-13', '2027-02-14', '2027-02-20']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['payment_near']);
+    for (const day of ['2027-02-21', '2027-02-22']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['payment_near', 'payment_delayed']);
+    const { body } = await office.call('listNotifications');
+    expect(body.results?.[0]).toMatchObject({
+      params: {
+        payment_id: id,
+        instalment: 3,
+        amount: '49.92',
+        currency: 'USD',
+        due_date: '2027-02-20',
+        number: 'P-1',
+      },
+      link: `/app/management/payments?detail=${id}`,
+    });
+  });
+
+  it('comes near by the days that the brokerage asks for', async () => {
+    const office = await calendar.office('diez');
+    await sql`update partners set near_expiry_days = 10 where id = ${office.partnerId}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-01'));
+    await office.addInstalment(await office.addPolicy({ number: 'P-1', end: '2027-12-31' }), '2027-02-20');
+    await calendar.passTo(noon('2027-02-09'));
+    expect(await office.told()).toEqual([]);
+    await calendar.passTo(noon('2027-02-10'));
+    expect(await office.told()).toEqual(['payment_near']);
+  });
+
+  it('that is paid or given up is not told of', async () => {
+    const office = await calendar.office('pagadas');
+    await calendar.passTo(noon('2027-02-01'));
+    const policy = await office.addPolicy({ number: 'P-1', end: '2027-12-31' });
+    const [paid, voided] = [
+      await office.addInstalment(policy, '2027-02-20', 1),
+      await office.addInstalment(policy, '2027-02-20', 2),
+    ];
+    await sql`update payments set is_paid = true, payment_method = 'cash', payment_date = '2027-02-01'
+      where id = ${paid}`.execute(api.adminDb);
+    await sql`update payments set voided_at = now() where id = ${voided}`.execute(api.adminDb);
+    for (const day of ['2027-02-14', '2027-02-21']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual([]);
+  });
+});
+
+describe('after a stop', () => {
+  it('of three days each thing is told once, not once for each day', async () => {
+    const office = await calendar.office('parada');
+    await calendar.passTo(noon('2027-02-01'));
+    await office.addPolicy({ number: 'near', end: '2027-03-05' });
+    const over = await office.addPolicy({ number: 'over', end: '2027-02-03', days: 0 });
+    await office.addInstalment(over, '2027-02-03', 1);
+    await office.addInstalment(over, '2027-02-10', 2);
+    await calendar.passTo(noon('2027-02-05'));
+    expect([...(await office.told())].sort()).toEqual([
+      'payment_delayed',
+      'payment_near',
+      'policy_expired',
+      'policy_near_end',
+    ]);
+    await calendar.passTo(noon('2027-02-06'));
+    expect(await office.told()).toHaveLength(4);
+  });
+
+  it('of an hour nothing is told twice on the same day', async () => {
+    const office = await calendar.office('reinicio');
+    await calendar.passTo(noon('2027-02-01'));
+    await office.addPolicy({ number: 'P-1', end: '2027-02-20' });
+    for (const hour of ['06', '07', '13', '23']) await calendar.passTo(`2027-02-02T${hour}:30:00Z`);
+    expect(await office.told()).toEqual(['policy_near_end']);
+  });
+
+  it('does not bury a brokerage that is looked at for the first time in what is long known', async () => {
+    const office = await calendar.office('primera');
+    await office.addPolicy({ number: 'long over', end: '2027-01-10', start: '2026-01-10' });
+    await office.addPolicy({ number: 'just over', end: '2027-02-01', start: '2026-02-01' });
+    await calendar.passTo(noon('2027-02-05'));
+    expect(await office.told()).toEqual(['policy_expired']);
+    await calendar.passTo(noon('2027-02-06'));
+    expect(await office.told()).toEqual(['policy_expired']);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('in one brokerage does not stop the others, and is told there once it is mended', async () => {
+    const [broken, sound] = [await calendar.office('rota'), await calendar.office('sana')];
+    await calendar.passTo(noon('2027-02-01'));
+    for (const one of [broken, sound]) await one.addPolicy({ number: 'P-1', end: '2027-02-20' });
+    await sql`update partners set timezone = 'Atlantis/Center' where id = ${broken.partnerId}`.execute(api.adminDb);
+    calendar.failures.length = 0;
+    await calendar.passTo(noon('2027-02-02'));
+    expect(await sound.told()).toEqual(['policy_near_end']);
+    expect(await broken.told()).toEqual([]);
+    expect(calendar.failures).toContainEqual(expect.objectContaining({ partner_id: broken.partnerId }));
+    await sql`update partners set timezone = 'America/Guayaquil' where id = ${broken.partnerId}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-02'));
+    expect(await broken.told()).toEqual(['policy_near_end']);
+    expect(await sound.told()).toEqual(['policy_near_end']);
+  });
+
+  it('takes its marks back with it, so that it is told at the next run', async () => {
+    const office = await calendar.office('devuelta');
+    await calendar.passTo(noon('2027-02-01'));
+    await office.addPolicy({ number: 'first', end: '2027-02-18' });
+    await office.addPolicy({ number: 'second', end: '2027-02-20' });
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.params ->> 'number' = 'second' then raise exception 'broken'; end if; return new; end $$`.execute(
+      api.adminDb,
+    );
+    await sql`create trigger refuse before insert on notifications for each row execute function refuse()`.execute(
+      api.adminDb,
+    );
+    await calendar.passTo(noon('2027-02-02'));
+    expect(await office.told()).toEqual([]);
+    await sql`drop trigger refuse on notifications`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-02'));
+    expect(await office.told()).toEqual(['policy_near_end', 'policy_near_end']);
+  });
+
+  it('leaves nothing told twice where two processes work at once', async () => {
+    const office = await calendar.office('doble');
+    await calendar.passTo(noon('2027-02-01'));
+    for (let count = 1; count <= 20; count += 1) await office.addPolicy({ number: `P-${count}`, end: '2027-02-20' });
+    const { world, log } = calendar;
+    const pools = Array.from({ length: 4 }, () => calendar.databaseAt(noon('2027-02-02')));
+    await Promise.all(pools.map((db) => doDueWork({ db, world, log })));
+    await Promise.all(pools.map((db) => db.destroy()));
+    expect(await office.told()).toHaveLength(20);
+  });
+});

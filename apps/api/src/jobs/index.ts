@@ -1,0 +1,2 @@
+export { dailyWork, doDayOf } from './dailyWork.ts';
+export { type Job, startScheduler } from './scheduler.ts';
