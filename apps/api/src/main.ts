@@ -5,6 +5,7 @@ import { openDatabase } from './database/index.ts';
 import { seedCie10, seedDemo } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { startScheduler } from './jobs/index.ts';
+import { startLive } from './live/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { createHandlers } from './resources.ts';
@@ -75,6 +76,14 @@ async function serve(
     isStrict: false,
   });
   const jobs = createJobs({ db: database.db, world, log });
+  await startLive(app, {
+    db: database.db,
+    connection: database.app,
+    publicUrl: settings.publicUrl,
+    production: settings.production,
+    trustedProxies: settings.trustedProxies,
+    limits: { sockets: settings.liveSockets },
+  });
   await app.listen({ port: settings.port, host: settings.host });
   const scheduler = startScheduler({ connection: database.app, jobs, log });
   let isStopping = false;

@@ -1,4 +1,5 @@
 import type { Notification } from '@corredor/core/api';
+import type { Language } from '@corredor/core/i18n';
 import { loadNotificationTexts, wordNotification } from '@corredor/core/notifications';
 import type { Operations } from '../server/operations.ts';
 import { readCursor, toCursorPage, toPage } from '../server/paging.ts';
@@ -9,12 +10,15 @@ import type { NotificationStore } from './notifications.store.ts';
 
 const texts = { es: await loadNotificationTexts('es'), en: await loadNotificationTexts('en') };
 
+/** A notification as its recipient reads it. */
+export const wordRow = (language: Language, row: Omit<Notification, 'title' | 'description'>): Notification => ({
+  ...row,
+  ...wordNotification(texts[language], language, row),
+});
+
 /** What happened in the brokerage that its recipient should know; everybody has their own. */
 export const notificationOperations = ({ language }: Pick<RequestFacts, 'language'>, notices: NotificationStore) => {
-  const worded = (row: Omit<Notification, 'title' | 'description'>): Notification => ({
-    ...row,
-    ...wordNotification(texts[language], language, row),
-  });
+  const worded = (row: Parameters<typeof wordRow>[1]) => wordRow(language, row);
   return {
     listNotifications: async ({ query, url }) => {
       const unread_count = await notices.countUnread();

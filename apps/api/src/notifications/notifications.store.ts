@@ -11,12 +11,24 @@ interface Wanted {
 const columns = ['id', 'kind', 'params', 'status', 'link', 'version', 'created_at', 'updated_at'] as const;
 
 /** The caller's own notifications; row-level security shows nobody else's. */
-export function notificationStore({ trx }: Scope) {
+export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
   const matching = ({ status }: Wanted) =>
     trx.selectFrom('notifications').$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'unread'));
   const countOf = async (wanted: Wanted) =>
     (await matching(wanted).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
   const read = (wanted: Wanted) => matching(wanted).select(columns).orderBy('id', 'desc');
+  /** Marks one as read; tells whether that changed it, it was read already, or the caller has none such. */
+  const mark = async (id: number): Promise<'marked' | 'read' | 'absent'> => {
+    const { numUpdatedRows } = await trx
+      .updateTable('notifications')
+      .set({ status: 'read' })
+      .where('id', '=', id)
+      .where('status', '=', 'unread')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return 'marked';
+    const found = await trx.selectFrom('notifications').select('id').where('id', '=', id).executeTakeFirst();
+    return found ? 'read' : 'absent';
+  };
   return {
     page: async (wanted: Wanted) => {
       const { size, offset } = pageOf(wanted);
@@ -34,14 +46,14 @@ export function notificationStore({ trx }: Scope) {
     countUnread: () => countOf({ status: 'unread' }),
     /** Marks one as read; undefined where the caller has no such notification. */
     markRead: async (id: number) => {
-      await trx
-        .updateTable('notifications')
-        .set({ status: 'read' })
-        .where('id', '=', id)
-        .where('status', '=', 'unread')
-        .execute();
+      await mark(id);
       return trx.selectFrom('notifications').select(columns).where('id', '=', id).executeTakeFirst();
     },
+    newest: (limit: number) => read({}).limit(limit).execute(),
+    some: (ids: readonly number[]) =>
+      ids.length === 0 ? Promise.resolve([]) : read({}).where('id', 'in', ids).execute(),
+    hasUnread: async () => (await matching({ status: 'unread' }).select('id').limit(1).execute()).length > 0,
+    mark,
     /** Marks all as read, and tells every open page of the caller once, not row by row. */
     markAllRead: async () => {
       await sql`select set_config('app.tells_all', 'true', true),

@@ -20,7 +20,11 @@ import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
+import { toTrust } from './trust.ts';
+import { isLiveRequest } from './upgrades.ts';
 import { problemBody } from './wording.ts';
+
+const headersTimeout = 5_000;
 
 export interface AppOptions {
   db: Kysely<Database>;
@@ -42,6 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(typeof options.logger === 'boolean' ? { logger: options.logger } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
+    // Who opens a connection and says nothing must not keep it; who asks for an upgrade gets one only where there is one.
+    http: { headersTimeout, connectionsCheckingInterval: 1_000, shouldUpgradeCallback: isLiveRequest },
     trustProxy: toTrust(options.trustedProxies ?? false),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     genReqId: () => randomBytes(9).toString('base64url'),
@@ -71,13 +77,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem(404, 'no_such_path');
   });
   return app;
-}
-
-/** A count believes whoever connects, so it serves only where nobody but the proxy can. */
-function toTrust(proxies: TrustedProxies) {
-  if (proxies === false) return false;
-  if ('addresses' in proxies) return proxies.addresses;
-  return (_address: string, hop: number) => hop < proxies.count;
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

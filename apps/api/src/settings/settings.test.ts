@@ -27,6 +27,7 @@ describe('the settings', () => {
       demo: true,
       production: false,
       logLevel: 'info',
+      liveSockets: 2_000,
     });
   });
 
@@ -60,6 +61,8 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '80a' }, 'Set PORT to'],
     [{ PORT: '70000' }, 'Set PORT to'],
+    [{ LIVE_SOCKETS: '0' }, 'Set LIVE_SOCKETS to'],
+    [{ LIVE_SOCKETS: 'many' }, 'Set LIVE_SOCKETS to'],
     [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.1,' }, 'Set TRUST_PROXY to'],

@@ -17,6 +17,8 @@ export interface Settings {
   dataDir: string;
   database: { kind: 'embedded' } | { kind: 'external'; url: string; migrationUrl: string };
   smtpUrl: string | null;
+  /** Open connections of the live channel that one process takes. */
+  liveSockets: number;
   secretKey: string;
   demo: boolean;
   production: boolean;
@@ -39,6 +41,7 @@ export function readSettings(env: Environment, root: string): Settings {
   const smtp = value('SMTP_URL');
   const smtpUrl = smtp ? readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']) : null;
   const logLevel = readLogLevel(value('LOG_LEVEL'));
+  const liveSockets = readLiveSockets(value('LIVE_SOCKETS'));
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
   // With a database elsewhere, no other user needs to enter the folder.
   const user = database.kind === 'external' ? undefined : serverUser();
@@ -47,6 +50,7 @@ export function readSettings(env: Environment, root: string): Settings {
     host: value('HOST') ?? '127.0.0.1',
     port,
     trustedProxies,
+    liveSockets,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir,
     database,
@@ -63,6 +67,12 @@ function readPort(text = '3000'): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
   throw new StartError(`PORT is "${text}". Set PORT to a whole number from 0 to 65535.`);
+}
+
+function readLiveSockets(text = '2000'): number {
+  const most = Number(text);
+  if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most;
+  throw new StartError(`LIVE_SOCKETS is "${text}". Set LIVE_SOCKETS to a whole number from 1 to 100000.`);
 }
 
 function readDatabase(url: string | undefined, migrationUrl: string | undefined): Settings['database'] {

@@ -8,6 +8,7 @@ import { openSession } from '../accounts/index.ts';
 import { createDatabase } from '../database/index.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
+import { type LiveOptions, startLive } from '../live/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
@@ -51,16 +52,30 @@ export async function testApi({
   const files = createFileStore(folder);
   const world = { files, document, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
   const handlers = createHandlers(world);
-  const app = await buildApp({
-    db: database.db,
-    document,
-    handlers,
-    logger: false,
-    publicUrl: world.publicUrl,
-    hasLimits,
-    trustedProxies,
-    isStrict: true,
-  });
+  const build = (logger: AppOptions['logger'] = false) =>
+    buildApp({
+      db: database.db,
+      document,
+      handlers,
+      logger,
+      publicUrl: world.publicUrl,
+      hasLimits,
+      trustedProxies,
+      isStrict: true,
+    });
+  const app = await build();
+  const stops: (() => Promise<unknown>)[] = [];
+  /** One more server over the same database that really listens, with its live channel; as another process would. */
+  const serve = async ({ logger, ...live }: Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger'> = {}) => {
+    const server = await build(logger);
+    const { publicUrl } = world;
+    const options = { db: database.db, connection: database.app, publicUrl, production: false, ...live };
+    const { figures } = await startLive(server, options);
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = () => server.close();
+    stops.push(stop);
+    return { url, figures, stop };
+  };
 
   const operations = new Map(listOperations(document).map((one) => [one.id, one]));
   const callAs =
@@ -142,6 +157,7 @@ export async function testApi({
     return { ...admin, partnerId, as, alias, onPlan, signInAgain: () => signIn(admin.userId) };
   };
   const close = async () => {
+    for (const stop of stops) await stop();
     await app.close();
     await adminDb.destroy();
     await database.close();
@@ -159,6 +175,7 @@ export async function testApi({
     withToken: callAs,
     addUser,
     partner,
+    serve,
     close,
   };
 }

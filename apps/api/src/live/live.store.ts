@@ -1,0 +1,55 @@
+import type { Notification } from '@corredor/core/api';
+import { isLanguage, type Language } from '@corredor/core/i18n';
+import { liveChannel } from '@corredor/core/live';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { notificationStore, wordRow } from '../notifications/index.ts';
+import { setContext } from '../server/run.ts';
+
+type Trx = Transaction<Database>;
+/** The session ended, or its account was deactivated, since the connection began. */
+export const ended = Symbol('ended');
+
+/** What the live channel reads and writes; always as one user, so that row-level security shows nobody else's. */
+export function liveStore(db: Kysely<Database>) {
+  const asSession = <Result>(sessionId: number, work: (trx: Trx, language: Language) => Promise<Result>) =>
+    db.transaction().execute(async (trx) => {
+      const found = await sql<{ language: string }>`
+        select language, set_config('statement_timeout', '10s', true) from open_session_context(${sessionId})`.execute(
+        trx,
+      );
+      const [user] = found.rows;
+      return user ? work(trx, isLanguage(user.language) ? user.language : 'es') : ended;
+    });
+  return {
+    /** The newest notifications of the session's user, in that person's language. */
+    snapshot: (sessionId: number) =>
+      asSession(sessionId, async (trx, language) =>
+        (await notificationStore({ trx }).newest(liveChannel.snapshotSize)).map((row) => wordRow(language, row)),
+      ),
+    /** Marks one; tells whether that changed it, it was read already, or there is none. */
+    mark: (sessionId: number, id: number) => asSession(sessionId, async (trx) => notificationStore({ trx }).mark(id)),
+    markAll: (sessionId: number) => asSession(sessionId, (trx) => notificationStore({ trx }).markAllRead()),
+    /** Some notifications of a user, and whether any is unread. */
+    read: (user: { partnerId: number; userId: number }, ids: readonly number[]) =>
+      db.transaction().execute(async (trx) => {
+        await setContext(trx, { ...user, requestId: '' });
+        const notices = notificationStore({ trx });
+        const language = await languageOf(trx, user.userId);
+        const rows: Notification[] = (await notices.some(ids)).map((row) => wordRow(language, row));
+        return { rows, hasUnread: await notices.hasUnread() };
+      }),
+    /** Those of the sessions that still serve. */
+    openSessions: async (ids: readonly number[]) => {
+      const found = await sql<{ session_id: number }>`
+        select session_id from open_sessions(${sql.val([...ids])}::integer[])`.execute(db);
+      return new Set(found.rows.map((row) => row.session_id));
+    },
+  };
+}
+export type LiveStore = ReturnType<typeof liveStore>;
+
+async function languageOf(trx: Trx, userId: number): Promise<Language> {
+  const user = await trx.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+  return user?.language ?? 'es';
+}

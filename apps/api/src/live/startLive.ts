@@ -1,0 +1,151 @@
+import { closeCodes, readClientMessage } from '@corredor/core/live';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { WebSocket } from 'ws';
+import { type SpentTicket, spendWsTickets } from '../accounts/index.ts';
+import type { Connection } from '../database/index.ts';
+import type { Database } from '../database/schema.ts';
+import { addressOf } from '../server/trust.ts';
+import { createTurnstile } from '../server/turnstile.ts';
+import type { TrustedProxies } from '../settings/index.ts';
+import { createBatch } from './batch.ts';
+import { createConnection } from './connection.ts';
+import { createCounts } from './counts.ts';
+import { createDoor } from './door.ts';
+import { drain } from './drain.ts';
+import { readEvent } from './events.ts';
+import { createFanOut } from './fanOut.ts';
+import { createFloodGate } from './flood.ts';
+import { createInbox } from './inbox.ts';
+import { startListener } from './listener.ts';
+import { liveStore } from './live.store.ts';
+import { type LiveLimits, liveLimits } from './liveLimits.ts';
+import { allowedOrigins } from './origins.ts';
+import { createRequests } from './requests.ts';
+import { createRooms } from './rooms.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export interface LiveOptions {
+  db: Kysely<Database>;
+  /** The app's login, for the connection that listens. */
+  connection: Connection;
+  publicUrl: string;
+  production: boolean;
+  trustedProxies?: TrustedProxies;
+  limits?: Partial<LiveLimits>;
+}
+/** Of the pool's connections, so that a rush of readers leaves some to everybody else. */
+const readersAtOnce = 3;
+const largestBatch = 500;
+
+/** Opens the live channel on a server that does not listen yet; it ends with the server. */
+export async function startLive(app: FastifyInstance, options: LiveOptions) {
+  const { db, connection: login, publicUrl, production } = options;
+  const limits = { ...liveLimits, ...options.limits };
+  const log = app.log;
+  const counts = createCounts();
+  const rooms = createRooms(limits.socketsOfUser);
+  const store = liveStore(db);
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'the live channel could not read');
+  const asks = createTurnstile({ atOnce: readersAtOnce, queueLimit: Number.POSITIVE_INFINITY });
+  const pushes = createTurnstile({ atOnce: readersAtOnce, queueLimit: Number.POSITIVE_INFINITY });
+  const requests = createRequests(store, asks, onFailure);
+  const { sendList } = requests;
+  const fanOut = createFanOut({ rooms, store, turnstile: pushes, sendList, onPush: counts.push, onFailure });
+  let [isStopping, opening] = [false, 0];
+
+  const recheck = async () => {
+    const open = await store.openSessions([...new Set([...rooms.all()].map((one) => one.sessionId))]);
+    for (const one of rooms.all()) if (!open.has(one.sessionId)) one.close(closeCodes.unauthorised);
+  };
+  const catchUp = async () => {
+    await recheck().catch(onFailure);
+    await Promise.all([...rooms.all()].filter((one) => one.hasList()).map(sendList));
+  };
+  const listener = await startListener({
+    connection: login,
+    log,
+    onPayload: (payload) => {
+      const event = readEvent(payload);
+      if (event) fanOut.take(event);
+    },
+    onRestored: () => void catchUp(),
+  });
+
+  const onOpen = (socket: WebSocket, ticket: SpentTicket) => {
+    const connection = createConnection(socket, ticket, limits);
+    const inbox = createInbox(limits, (read: ReturnType<typeof readClientMessage>) => {
+      if (read.kind === 'message') return requests.answer(connection, read.message);
+      if (read.kind === 'unknown')
+        log.info({ event: 'live_unknown_type', type: read.type.slice(0, 60) }, 'Unknown message type!');
+      return Promise.resolve();
+    });
+    socket.on('message', (data, isBinary) => {
+      if (!connection.isOpen()) return;
+      const read = readClientMessage(isBinary ? undefined : String(data));
+      if (read.kind === 'malformed') connection.close(closeCodes.badMessage);
+      else if (!inbox.put(read)) connection.close(closeCodes.policy);
+    });
+    socket.on('close', (code) => {
+      inbox.shut();
+      rooms.leave(connection);
+      counts.close(code);
+    });
+    counts.accept();
+    rooms.enter(connection);
+  };
+  const spendOne = createBatch((tickets: string[]) => spendWsTickets(db, tickets), largestBatch);
+  const spend = async (ticket: string) => {
+    opening += 1;
+    try {
+      return await spendOne(ticket);
+    } finally {
+      opening -= 1;
+    }
+  };
+  const hasHadEnough = createFloodGate(limits.handshakes);
+  const door = createDoor({
+    gate: {
+      limits,
+      isAllowedOrigin: allowedOrigins({ publicUrl, production }),
+      isFlood: (request) => hasHadEnough(addressOf(request, options.trustedProxies ?? false)),
+      isStopping: () => isStopping,
+      isFull: () => rooms.size() + opening >= limits.sockets,
+      spend,
+      onMismatch: ({ user_id, session_id }, claimed) =>
+        log.warn(
+          { event: 'malicious_direct_reference', user_id, session_id, claimed },
+          'a live connection asked for another user',
+        ),
+    },
+    counts,
+    onOpen,
+    onRefused: (decision) => log.info({ event: 'live_refused', ...decision }, 'a live connection was refused'),
+  });
+  app.server.on('upgrade', (request, stream, head) => void door(request, stream, head));
+
+  /** What the process sees of the live channel now and has seen since it started. */
+  const figures = () => ({
+    open: rooms.size(),
+    queue_bytes: [...rooms.all()].reduce((sum, one) => sum + one.waitingBytes(), 0),
+    is_listening: listener.isListening(),
+    ...counts.read(),
+  });
+  const upkeep = startUpkeep({
+    tendEvery: limits.tend,
+    recheckEvery: limits.recheck,
+    tend: (now) => {
+      for (const one of rooms.all()) one.tend(now);
+    },
+    recheck: () => recheck().catch(onFailure),
+    report: () => log.debug({ event: 'live_figures', ...figures() }, 'live channel'),
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    await drain(rooms, limits);
+    upkeep.stop();
+    await listener.stop();
+  });
+  return { figures };
+}
+export type Live = Awaited<ReturnType<typeof startLive>>;
