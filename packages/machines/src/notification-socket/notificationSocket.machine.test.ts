@@ -98,7 +98,6 @@ describe.each([
       await pass(500);
       server.stop();
       const before = server.trace.length;
-      server.send({ type: 'reconnect.press' });
       await pass(600_000);
       expect(server.trace.length).toBe(before);
       expect(vi.getTimerCount()).toBe(0);
