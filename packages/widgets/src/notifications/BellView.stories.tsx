@@ -15,9 +15,12 @@ const meta = {
   args: {
     list: { status: 'ready', rows: [aNotification(), read], total: 2, isRefreshing: false },
     unreadCount: 1,
+    connection: { status: 'live' },
     onMarkAll: fn(),
     onChoose: fn(),
     onRetry: fn(),
+    onReconnect: fn(),
+    onOpen: fn(),
   },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
 } satisfies Meta<typeof BellView>;
@@ -108,6 +111,51 @@ export const Cruel: Story = {
     await expect(popover.getAllByRole('listitem')).toHaveLength(20);
     const dialog = screen.getByRole('dialog', { name: 'Notifications' });
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(330);
+  },
+};
+/** Nothing is tried any more: the icon and words say so, and a button asks again. */
+export const LiveUpdatesOff: Story = {
+  args: { connection: { status: 'off', canRetry: true } },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Notifications: 1 unread. Live updates are off' }),
+    ).toBeVisible();
+    const popover = await open(context);
+    await expect(context.args.onOpen).toHaveBeenCalledOnce();
+    await expect(popover.getByText(/^Live updates are off\./)).toBeVisible();
+    await context.userEvent.click(popover.getByRole('button', { name: 'Retry' }));
+    await expect(context.args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
+/** Where a new series is not allowed there is no button for it. */
+export const LiveUpdatesOffForGood: Story = {
+  args: { connection: { status: 'off', canRetry: false } },
+  play: async (context) => {
+    const popover = await open(context);
+    await expect(popover.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+export const Reconnecting: Story = {
+  args: { connection: { status: 'waiting', attempt: 3, attempts: 10 } },
+  play: async (context) => {
+    const popover = await open(context);
+    await expect(popover.getByText('Connection lost. Reconnecting, attempt 3 of 10.')).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  args: { connection: { status: 'offline' } },
+  play: async (context) => {
+    const popover = await open(context);
+    await expect(popover.getByText(/^There is no connection\./)).toBeVisible();
+  },
+};
+export const OffInSpanishDark: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  args: { connection: { status: 'off', canRetry: true } },
+  parameters: { screen: { width: 360, height: 640 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Actualizaciones en vivo detenidas$/ }));
+    await expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 export const SpanishDark: Story = {

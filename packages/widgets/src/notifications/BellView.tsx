@@ -8,36 +8,44 @@ import { Popover } from '@corredor/ui/Popover';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { Bell, CheckCheck } from 'lucide-react';
+import { Bell, BellOff, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../crud/index.ts';
 import * as css from './Bell.css.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import type { Connection } from './connection.ts';
 import * as item from './NotificationItem.css.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 export interface BellViewProps {
   list: ListState<Notification>;
   unreadCount: number;
-  isMarkingAll?: boolean;
+  connection: Connection;
   onMarkAll: () => void;
   onChoose: (notification: Notification) => void;
   onRetry: () => void;
+  /** Asks for live updates again. */
+  onReconnect: () => void;
+  onOpen?: () => void;
 }
 
 /** The bell of the top bar, with how many are unread, and the newest notifications under it. */
-export function BellView({ unreadCount, isMarkingAll = false, onMarkAll, ...props }: BellViewProps) {
+export function BellView({ unreadCount, connection, onMarkAll, onReconnect, onOpen, ...props }: BellViewProps) {
   const { t } = useTranslation('notifications');
+  const isOff = connection.status === 'off';
   const number = unreadCount > 99 ? '99+' : unreadCount;
+  const label = unreadCount > 0 ? t('bellUnread', { number }) : t('bell');
   return (
     <Popover
       title={t('title')}
       isTitleHidden
       isBare
       size="medium"
+      onOpenChange={(isOpen) => isOpen && onOpen?.()}
       trigger={
         <IconButton
-          icon={Bell}
-          label={unreadCount > 0 ? t('bellUnread', { number }) : t('bell')}
+          icon={isOff ? BellOff : Bell}
+          label={isOff ? t('live.bellOff', { label }) : label}
           placement="bottom"
           badge={<Badge count={unreadCount} tone="critical" />}
         />
@@ -55,10 +63,10 @@ export function BellView({ unreadCount, isMarkingAll = false, onMarkAll, ...prop
               label={t('markAll')}
               placement="bottom"
               isDisabled={unreadCount === 0}
-              isPending={isMarkingAll}
               onPress={onMarkAll}
             />
           </div>
+          <ConnectionNote connection={connection} onReconnect={onReconnect} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
             <Newest {...props} onLeave={close} />

@@ -1,22 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../app/index.ts';
+import { useEffect } from 'react';
+import { useApp } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
+import { type ChannelOptions, useNotifications } from '../live/index.ts';
 import { BellView } from './BellView.tsx';
-import { listNewest } from './notifications.queries.ts';
+import { connectionOf } from './connection.ts';
+import { LiveRegion } from './LiveRegion.tsx';
 import { useNotificationMoves } from './useNotificationMoves.ts';
 
-/** The reader's own newest notifications, in the top bar. */
-export function NotificationBell() {
-  const newest = useQuery(listNewest(useClient()));
-  const moves = useNotificationMoves();
+const shown = 50;
+
+/** The reader's own notifications in the top bar, as they happen: the live channel is there while this is. */
+export function NotificationBell({ clock }: Pick<ChannelOptions, 'clock'>) {
+  const app = useApp();
+  const { channel, live, unreadCount, data, ...query } = useNotifications();
+  const moves = useNotificationMoves(data?.results ?? []);
+  useEffect(() => channel.mount(app, clock ? { clock } : {}), [channel, app, clock]);
   return (
-    <BellView
-      list={toListState(newest)}
-      unreadCount={newest.data?.unread_count ?? 0}
-      isMarkingAll={moves.isMarkingAll}
-      onMarkAll={moves.markAll}
-      onChoose={moves.open}
-      onRetry={() => void newest.refetch()}
-    />
+    <>
+      <BellView
+        list={toListState({ ...query, data: data && { ...data, results: data.results.slice(0, shown) } })}
+        unreadCount={unreadCount}
+        connection={connectionOf(live)}
+        onMarkAll={moves.markAll}
+        onChoose={moves.open}
+        onRetry={() => void query.refetch()}
+        onReconnect={moves.reconnect}
+        onOpen={() => channel.send({ type: 'bell.open' })}
+      />
+      <LiveRegion live={live} />
+    </>
   );
 }

@@ -1,13 +1,18 @@
 import type { Notification } from '@corredor/core/api';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { toListState, useConfirmDelete } from '../crud/index.ts';
+import { loadOlder, takeMessages, useNotifications } from '../live/index.ts';
 import { useNavigation } from '../navigation/index.ts';
+import { connectionOf } from './connection.ts';
+import { deleteNotification } from './deleteNotification.ts';
 import { NotificationListView } from './NotificationListView.tsx';
-import { deleteNotification, listAll, refreshNotifications } from './notifications.queries.ts';
 import { useNotificationMoves } from './useNotificationMoves.ts';
 import { useNotificationWords } from './useNotificationWords.ts';
+
+const step = 25;
 
 /** Everything that the reader was told, newest first; the address says whether only the unread are shown. */
 export function NotificationList() {
@@ -15,32 +20,35 @@ export function NotificationList() {
   const [client, queries] = [useClient(), useQueryClient()];
   const { pathname, search, go } = useNavigation();
   const isUnreadOnly = new URLSearchParams(search).get('status') === 'unread';
-  const query = useInfiniteQuery(listAll(client, isUnreadOnly ? 'unread' : undefined));
+  const { live, unreadCount, hasOlder, data, ...query } = useNotifications();
+  const [limit, setLimit] = useState(step);
   const words = useNotificationWords();
-  const moves = useNotificationMoves();
+  const moves = useNotificationMoves(data?.results ?? []);
   const removal = useConfirmDelete<Notification>({
     label: t('delete'),
     nameOf: (notification) => words(notification).title,
     remove: (notification) => deleteNotification(client, notification),
     successMessage: t('common:success.notification.deleted'),
-    onDeleted: () => void refreshNotifications(queries),
+    onDeleted: ({ id }) => void takeMessages(queries, [{ type: 'delete_notification', notification_id: id }]),
   });
-  const pages = query.data?.pages;
-  const last = pages?.at(-1);
-  const data = last && { count: last.count, results: (pages ?? []).flatMap(({ results }) => results) };
+  const showMore = () => setLimit((before) => before + step);
+  const older = useMutation({ mutationFn: () => loadOlder(client, queries), onSuccess: showMore });
+  const rows = (data?.results ?? []).filter(({ status }) => !isUnreadOnly || status === 'unread');
+  const isAllShown = rows.length <= limit;
   return (
     <NotificationListView
-      list={toListState({ ...query, data })}
-      unreadCount={last?.unread_count ?? 0}
+      list={toListState({ ...query, data: data && { count: rows.length, results: rows.slice(0, limit) } })}
+      unreadCount={unreadCount}
+      connection={connectionOf(live)}
       shows={isUnreadOnly ? 'unread' : 'all'}
       onShow={(what) => go(what === 'unread' ? `${pathname}?status=unread` : pathname, { replace: true })}
-      isMarkingAll={moves.isMarkingAll}
       onMarkAll={moves.markAll}
       onOpen={moves.open}
       onDelete={removal.ask}
       onRetry={() => void query.refetch()}
-      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-      isLoadingMore={query.isFetchingNextPage}
+      onReconnect={moves.reconnect}
+      onMore={isAllShown ? (hasOlder ? () => older.mutate() : undefined) : showMore}
+      isLoadingMore={older.isPending}
     >
       {removal.dialog}
     </NotificationListView>

@@ -12,6 +12,8 @@ import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../crud/index.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import type { Connection } from './connection.ts';
 import * as css from './NotificationItem.css.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
@@ -20,11 +22,13 @@ export interface NotificationListViewProps {
   unreadCount: number;
   shows: 'all' | 'unread';
   onShow: (what: 'all' | 'unread') => void;
-  isMarkingAll?: boolean;
+  connection: Connection;
   onMarkAll: () => void;
   onOpen: (notification: Notification) => void;
   onDelete: (notification: Notification) => void;
   onRetry: () => void;
+  /** Asks for live updates again. */
+  onReconnect: () => void;
   /** Reads on; absent at the end. */
   onMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
@@ -41,12 +45,7 @@ export function NotificationListView({ unreadCount, shows, onShow, children, ...
         title={t('title')}
         context={t('context')}
         primaryAction={
-          <Button
-            icon={CheckCheck}
-            isDisabled={unreadCount === 0}
-            isPending={props.isMarkingAll ?? false}
-            onPress={props.onMarkAll}
-          >
+          <Button icon={CheckCheck} isDisabled={unreadCount === 0} onPress={props.onMarkAll}>
             {t('markAll')}
           </Button>
         }
@@ -60,6 +59,7 @@ export function NotificationListView({ unreadCount, shows, onShow, children, ...
           { id: 'unread', label: unreadCount > 0 ? `${t('onlyUnread')} (${unreadCount})` : t('onlyUnread') },
         ]}
       />
+      <ConnectionNote connection={props.connection} onReconnect={props.onReconnect} />
       <Rows {...props} shows={shows} />
       {children}
     </Stack>

@@ -1,8 +1,9 @@
 import { aNotification } from '@corredor/core/fixtures';
+import { closeCodes } from '@corredor/core/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, resolving, slow, withToasts } from '../testing/index.ts';
+import { NotificationBell } from '../notifications/index.ts';
+import { answering, answers, failing, liveServerSays, liveWith, slow, withToasts } from '../testing/index.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const onGo = fn();
@@ -26,12 +27,22 @@ const page = (results = rows, unread_count = 1, next: string | null = null) => (
 const meta = {
   title: 'Screens/NotificationsScreen',
   component: NotificationsScreen,
+  render: () => (
+    <>
+      <NotificationBell />
+      <NotificationsScreen />
+    </>
+  ),
   decorators: [withToasts],
-  parameters: { start: '/app/notifications', onGo, ...answers(answering('listNotifications', page())) },
+  parameters: { start: '/app/notifications', onGo, ...answers(liveWith(rows)) },
   beforeEach: () => void onGo.mockClear(),
 } satisfies Meta<typeof NotificationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const markAll = (canvas: Canvas) => canvas.getByRole('button', { name: 'Mark all as read' });
+const refusing = liveWith([], { closeWith: closeCodes.tooManySockets });
 
 /** Opening one marks it and leads to the thing. */
 export const Ready: Story = {
@@ -48,16 +59,30 @@ export const Spanish: Story = {
 export const MarksAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Policy closed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await expect(await screen.findByText('All notifications are read')).toBeVisible();
+    await userEvent.click(markAll(canvas));
+    await waitFor(() => expect(markAll(canvas)).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+};
+/** What happens elsewhere happens here: a new one stands at the top, and what was deleted goes. */
+export const FollowsTheServer: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Policy closed');
+    liveServerSays({ type: 'get_notification', notification: aNotification({ id: 311, kind: 'policy_renewed' }) });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Policy renewed'));
+    await expect(canvas.getByRole('radio', { name: 'Unread (2)' })).toBeVisible();
+    liveServerSays({ type: 'delete_notification', notification_id: 310 });
+    await waitFor(() => expect(canvas.queryByText('Policy closed')).toBeNull());
+    liveServerSays({ type: 'update_notification', notification_id: 311 });
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Unread' })).toBeVisible());
   },
 };
 /** With nothing unread the button is disabled. */
 export const AllRead: Story = {
-  parameters: answers(answering('listNotifications', page([aNotification({ status: 'read' })], 0))),
+  parameters: answers(liveWith([aNotification({ status: 'read' })])),
   play: async ({ canvas }) => {
     await canvas.findByText('Policy closed');
-    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    await expect(markAll(canvas)).toBeDisabled();
   },
 };
 /** Deleting asks first. */
@@ -73,45 +98,65 @@ export const Deletes: Story = {
 };
 /** Of what there is, nothing is unread. */
 export const NoMatch: Story = {
-  parameters: answers(
-    resolving('listNotifications', ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.get('status') === 'unread' ? page([], 0) : page()),
-    ),
-  ),
+  parameters: answers(liveWith([aNotification({ status: 'read' })])),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Policy closed');
     await userEvent.click(canvas.getByRole('radio', { name: /^Unread/ }));
     await expect(await canvas.findByText('You are up to date')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: answers(slow('listNotifications')) };
+export const Loading: Story = { parameters: answers(slow('createWsTicket')) };
 export const Empty: Story = {
-  parameters: answers(answering('listNotifications', page([], 0))),
+  parameters: answers(liveWith([])),
   play: async ({ canvas }) => expect(await canvas.findByText('You have no notifications')).toBeVisible(),
 };
+/** Without live updates the list comes over HTTP, and the page says that it stands still. */
+export const WithoutLiveUpdates: Story = {
+  parameters: answers(refusing, answering('listNotifications', page())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Live updates are off\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByText('Policy closed')).toBeVisible();
+  },
+};
+/** Neither way answers. */
 export const Failed: Story = {
-  parameters: answers(failing('listNotifications', 500)),
+  parameters: answers(refusing, failing('listNotifications', 500)),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
-/** Read on by cursor. */
+/** Many are shown step by step; what is older than the channel brings is read on by cursor. */
 export const Many: Story = {
   parameters: answers(
-    resolving('listNotifications', ({ request }) => {
-      const isFirst = new URL(request.url).searchParams.get('cursor') === 'first';
-      const ids = Array.from({ length: 25 }, (_none, index) => (isFirst ? 100 : 50) - index);
-      const next = isFirst ? '/api/notifications/?cursor=76&page_size=25' : null;
-      return HttpResponse.json(
-        page(
-          ids.map((id) => aNotification({ id })),
-          120,
-          next,
-        ),
-      );
-    }),
+    liveWith(Array.from({ length: 1_000 }, (_none, index) => aNotification({ id: 1_100 - index, status: 'read' }))),
+    answering('listNotifications', page([aNotification({ id: 100, kind: 'policy_renewed' })])),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(50));
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+/** Long names in a narrow window, in Spanish and in the dark. */
+export const Cruel: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: {
+    screen: { width: 360, height: 740 },
+    ...answers(
+      liveWith(
+        Array.from({ length: 120 }, (_none, index) =>
+          aNotification({
+            id: 500 - index,
+            params: {
+              number: 'POL-000118-2026-GRUPO-EMPRESARIAL-DE-LA-SIERRA',
+              contractor: 'Asesores Productores de Seguros Andrade, Cevallos, Hijos & Asociados de la Sierra',
+              actor: 'María Fernanda Inmaculada Concepción de la Torre y Villavicencio',
+            },
+          }),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Notificaciones: 99+ sin leer' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -7,6 +7,7 @@ import { useCan, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { GateDialog } from './GateDialog.tsx';
 import { PartnerGate } from './PartnerGate.tsx';
+import { useGateWatch } from './useGateWatch.ts';
 
 interface GatesProps {
   gate: Exclude<Gate, 'open'>;
@@ -18,6 +19,7 @@ export function Gates({ gate, support }: GatesProps) {
   const { t } = useTranslation('shell');
   const { logOut, status } = useSession();
   const canRenew = useCan('core_app.change_partner');
+  useGateWatch(gate !== 'noPartner');
   const leaving = { onLogout: logOut, isLeaving: status === 'loggingOut' };
   const help = (
     <Text size="sm" tone="muted">

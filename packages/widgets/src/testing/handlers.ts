@@ -1,6 +1,16 @@
 import type { OperationId } from '@corredor/core/api';
+import { readServerMessage } from '@corredor/core/live';
 import type { operations } from '@corredor/core/openapi';
-import { delay, type HttpHandler, HttpResponse, type HttpResponseResolver, http, type JsonBodyType } from 'msw';
+import {
+  delay,
+  type HttpHandler,
+  HttpResponse,
+  type HttpResponseResolver,
+  http,
+  type JsonBodyType,
+  type WebSocketHandler,
+} from 'msw';
+import { liveWith } from './liveServer.ts';
 import documented from './operations.json' with { type: 'json' };
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -11,7 +21,7 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
 export type AnswerOf<Id extends OperationId> = JsonOf<Responses<Id>[Good<Id>]>;
 
 /** Handlers by the name of their operation, so that a story replaces one without the others. */
-export type Handlers = Partial<Record<OperationId, HttpHandler>>;
+export type Handlers = Partial<Record<OperationId, HttpHandler> & { live: WebSocketHandler }>;
 
 type Example = { method: string; path: string; status: number; type: string | null; body: unknown };
 const examples: Record<OperationId, Example> = documented;
@@ -28,7 +38,14 @@ export function resolving(id: OperationId, resolver: HttpResponseResolver): Hand
 /** Stateless answers for every operation of the document: its own examples. */
 export function storyHandlers(): Handlers {
   const ids = Object.keys(examples).filter((id): id is OperationId => id in examples);
-  return Object.assign({}, ...ids.map((id) => resolving(id, () => exampleOf(examples[id]))));
+  const calls = ids.map((id) => resolving(id, () => exampleOf(examples[id])));
+  return Object.assign({}, ...calls, liveWith(exampleNotifications()));
+}
+
+function exampleNotifications() {
+  const { results } = documented.listNotifications.body;
+  const read = readServerMessage(JSON.stringify({ type: 'get_all_notifications', notifications: results }));
+  return read.kind === 'message' && read.message.type === 'get_all_notifications' ? read.message.notifications : [];
 }
 
 /** One operation answers with this body. */

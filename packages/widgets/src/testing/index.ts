@@ -9,6 +9,7 @@ export {
   slow,
   storyHandlers,
 } from './handlers.ts';
+export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { offersInRow } from './offersInRow.ts';
 export { onDay } from './onDay.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';

@@ -1,0 +1,6 @@
+export {
+  type LiveAnnouncement,
+  type LiveAnnouncerEvent,
+  liveAnnouncement,
+  liveAnnouncerMachine,
+} from './liveAnnouncer.machine.ts';

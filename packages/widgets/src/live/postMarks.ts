@@ -1,0 +1,27 @@
+import type { ApiClient } from '@corredor/core/client';
+import { CallError } from '@corredor/core/errors';
+import type { Marks } from '@corredor/machines/notification-socket';
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { takeMessages } from './book.ts';
+
+/** Marks by ordinary calls, and takes over what the server would have said. */
+export const postMarks = (client: ApiClient, queries: QueryClient) =>
+  fromPromise<void, { marks: Marks }>(async ({ input: { marks }, signal }) => {
+    const body = { status: 'read' } as const;
+    if (marks.through > 0) {
+      await client.PATCH('/api/notifications/', { body, signal });
+      takeMessages(queries, [{ type: 'update_all_notifications' }]);
+    }
+    for (const id of marks.ids) {
+      const path = { notificationId: id };
+      await client.PATCH('/api/notifications/{notificationId}/', { body, params: { path }, signal }).catch(unlessGone);
+      takeMessages(queries, [{ type: 'update_notification', notification_id: id }]);
+    }
+  });
+
+// Deleted in another tab: there is nothing left to mark.
+const unlessGone = (error: unknown) => {
+  if (error instanceof CallError && error.status === 404) return;
+  throw error;
+};
