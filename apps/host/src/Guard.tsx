@@ -14,13 +14,13 @@ interface GuardProps {
 /** Lets signed-in users through, and to a page only with its permission: no token leads to login, no permission to the 403 page. */
 export function Guard({ permission, children }: GuardProps) {
   const { status, isSignedIn, permissions, reason, record } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (status === 'unreachable') return <Unreachable />;
   if (status === 'restoring') return null;
   if (!isSignedIn) {
     // Whoever left on purpose starts afresh; everybody else comes back to the page asked for.
     const hasLeft = reason === 'left';
-    return <Navigate to={paths.login(hasLeft ? {} : { next: `${pathname}${search}` })} replace />;
+    return <Navigate to={paths.login(hasLeft ? {} : { next: `${pathname}${search}${hash}` })} replace />;
   }
   if (record.has_partner && !can(permissions, permission))
     return <Navigate to={`${paths.unauthorized()}?permission=${String(permission)}`} replace />;

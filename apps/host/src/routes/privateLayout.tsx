@@ -11,6 +11,9 @@ import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
 // Messages in passing come after the first picture; those sent before wait in their queue.
 const ToastRegion = lazy(async () => ({ default: (await import('@corredor/ui/Toast')).ToastRegion }));
 
+// Most browsers keep what they are told.
+const StorageNotice = lazy(async () => ({ default: (await import('@corredor/widgets/sessions')).StorageNotice }));
+
 // Nobody is idle in the first seconds.
 const Inactivity = lazy(async () => ({ default: (await import('@corredor/widgets/inactivity')).Inactivity }));
 
@@ -21,6 +24,9 @@ export function Component() {
     <DataProvider>
       <ThemeFromPreferences />
       <Shell brand={brand} available={availableItems}>
+        <Suspense fallback={null}>
+          <StorageNotice />
+        </Suspense>
         <Boundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

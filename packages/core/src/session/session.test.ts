@@ -50,6 +50,32 @@ describe('the session record', () => {
     expect(isSignedIn(readSession(storage))).toBe(false);
   });
 
+  it('takes half a record, or one of wrong types, for logged out', () => {
+    for (const field of Object.keys(ada) as (keyof SessionRecord)[]) {
+      const { [field]: _gone, ...half } = ada;
+      for (const broken of [half, { ...ada, [field]: { length: 1 } }, { ...ada, [field]: undefined }]) {
+        kept.set(sessionKey, JSON.stringify(broken));
+        expect(readSession(storage), field).toEqual(emptySession);
+      }
+    }
+    for (const broken of [[ada], 'ada', 7, true, null, { ...ada, permissions: [7] }]) {
+      kept.set(sessionKey, JSON.stringify(broken));
+      expect(readSession(storage)).toEqual(emptySession);
+    }
+  });
+
+  it('lets nothing in that is not of the record, and no prototype', () => {
+    const poisoned = JSON.stringify(ada).replace(
+      '{',
+      '{"__proto__":{"isAdministrator":true},"constructor":{"prototype":{"isAdministrator":true}},"extra":1,',
+    );
+    kept.set(sessionKey, poisoned);
+    const read = readSession(storage);
+    expect(read).toEqual(ada);
+    expect(Object.keys(read)).toEqual(Object.keys(emptySession));
+    for (const one of [read, { ...read }, {}]) expect(Object(one).isAdministrator).toBeUndefined();
+  });
+
   it('survives a browser that refuses storage', () => {
     const closed = {
       ...storage,

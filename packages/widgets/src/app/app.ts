@@ -15,7 +15,14 @@ export type AppOptions = {
 };
 
 /** What the whole product stands on; made once, before anything is drawn. */
-export type App = { client: ApiClient; session: SessionPort; i18n: I18n; stop: () => void };
+export type App = {
+  client: ApiClient;
+  session: SessionPort;
+  i18n: I18n;
+  /** Looks whether the record is still in storage, which anybody may clear. */
+  look: () => void;
+  stop: () => void;
+};
 
 /** Wires client, session and language to each other, and starts to restore a stored session. */
 export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
@@ -44,9 +51,9 @@ export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
     if (hasLoggedIn && isLanguage(record.language) && record.language !== languageOf(i18n))
       void i18n.changeLanguage(record.language);
   });
-  const followOtherTabs = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== sessionKey) return;
-    session.send({ type: 'storage.change', record: readSession(storage) });
+  const look = () => session.send({ type: 'storage.change', record: readSession(storage) });
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key === null || key === sessionKey) look();
   };
   const hasTabs = typeof window !== 'undefined';
   if (hasTabs) window.addEventListener('storage', followOtherTabs);
@@ -55,6 +62,7 @@ export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
     client,
     session,
     i18n,
+    look,
     stop: () => {
       if (hasTabs) window.removeEventListener('storage', followOtherTabs);
       unfollow();

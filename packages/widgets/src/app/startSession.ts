@@ -25,12 +25,19 @@ export function startSession(
         await client().POST('/api/auth/logout/', { body: input });
       }),
       // The server takes the same token once more within half a minute, for an answer that was lost.
-      renewTokens: fromPromise(({ input }) =>
-        renew(input.refresh).catch((error: unknown) => {
-          if (toCallError(error).status === undefined) return renew(input.refresh);
-          throw error;
-        }),
-      ),
+      renewTokens: fromPromise(async ({ input }) => {
+        try {
+          return await renew(input.refresh).catch((error: unknown) => {
+            if (toCallError(error).status === undefined) return renew(input.refresh);
+            throw error;
+          });
+        } catch (error) {
+          // A new password gave another tab other tokens while this one asked with the old.
+          const stored = readSession(storage);
+          if (stored.token === '' || stored.refresh === input.refresh) throw error;
+          return { token: stored.token, refresh: stored.refresh, expires_in: 0 };
+        }
+      }),
     },
     actions: {
       saveRecord: (_, { record }) => writeSession(storage, record),
@@ -46,19 +53,34 @@ export function startSession(
     onView(view);
   });
   actor.start();
+  const look = () => actor.send({ type: 'storage.change', record: readSession(storage) });
+  const unwatch = watchReturn(look);
 
   return {
     send: (event) => actor.send(event),
     /** Renews the tokens; all who ask meanwhile get the same answer. */
     renew: async () => {
       // Another tab may have renewed them before this one heard of it.
-      actor.send({ type: 'storage.change', record: readSession(storage) });
+      look();
       actor.send({ type: 'tokens.renew' });
       const before = actor.getSnapshot().context.record.token;
       const { record } = (await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'))).context;
       return record.token !== before && record.token !== '' ? record.token : null;
     },
-    stop: () => void actor.stop(),
+    stop: () => {
+      unwatch();
+      actor.stop();
+    },
+  };
+}
+
+/** Tells when the reader comes back to the page: what happened in other tabs was not heard while it lay in the browser's memory. */
+function watchReturn(tell: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const signs = ['pageshow', 'focus'] as const;
+  for (const sign of signs) window.addEventListener(sign, tell);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, tell);
   };
 }
 

@@ -2,7 +2,7 @@ import type { ThrowingPaths } from '@corredor/core/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import createQueries, { type OpenapiQueryClient } from 'openapi-react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useClient, useSession } from '../app/index.ts';
+import { useApp, useSession } from '../app/index.ts';
 import { createQueryClient } from './queryClient.ts';
 
 export type Api = OpenapiQueryClient<ThrowingPaths>;
@@ -11,11 +11,11 @@ const ApiContext = createContext<Api | null>(null);
 
 /** Keeps what the server said, for one user: nobody finds the rows of whoever was signed in before. */
 export function DataProvider({ children }: { children: ReactNode }) {
-  const client = useClient();
+  const { client, look } = useApp();
   const api = useMemo(() => createQueries(client), [client]);
   const { userId } = useSession().record;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user gets another cache.
-  const queries = useMemo(createQueryClient, [userId]);
+  const queries = useMemo(() => createQueryClient(look), [userId]);
   return (
     <QueryClientProvider client={queries}>
       <ApiContext value={api}>{children}</ApiContext>

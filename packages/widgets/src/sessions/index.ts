@@ -1,2 +1,3 @@
 export { SessionList } from './SessionList.tsx';
+export { StorageNotice } from './StorageNotice.tsx';
 export { refreshSessions } from './sessions.queries.ts';
