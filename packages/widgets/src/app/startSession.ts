@@ -1,8 +1,8 @@
 import { type ApiClient, answerOf } from '@corredor/core/client';
-import { toCallError } from '@corredor/core/errors';
 import { clearSession, readSession, type SessionStorage, writeSession } from '@corredor/core/session';
 import { type SessionEvent, type SessionView, sessionMachine, sessionView } from '@corredor/machines/session';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { createRenewal } from './renewal.ts';
 
 export type SessionWiring = { client: () => ApiClient; anonymous: ApiClient; storage: SessionStorage };
 export type RunningSession = {
@@ -16,7 +16,7 @@ export function startSession(
   { client, anonymous, storage }: SessionWiring,
   onView: (view: SessionView) => void,
 ): RunningSession {
-  const renew = (refresh: string) => answerOf(anonymous.POST('/api/auth/refresh/', { body: { refresh } }));
+  const renewal = createRenewal({ anonymous, storage, onKept: () => look() });
   const machine = sessionMachine.provide({
     actors: {
       loadMe: fromPromise(({ signal }) => answerOf(client().GET('/api/auth/me/', { signal }))),
@@ -24,20 +24,7 @@ export function startSession(
       logOut: fromPromise(async ({ input }) => {
         await client().POST('/api/auth/logout/', { body: input });
       }),
-      // The server takes the same token once more within half a minute, for an answer that was lost.
-      renewTokens: fromPromise(async ({ input }) => {
-        try {
-          return await renew(input.refresh).catch((error: unknown) => {
-            if (toCallError(error).status === undefined) return renew(input.refresh);
-            throw error;
-          });
-        } catch (error) {
-          // A new password gave another tab other tokens while this one asked with the old.
-          const stored = readSession(storage);
-          if (stored.token === '' || stored.refresh === input.refresh) throw error;
-          return { token: stored.token, refresh: stored.refresh, expires_in: 0 };
-        }
-      }),
+      renewTokens: fromPromise(({ input }) => renewal.start(input.refresh)),
     },
     actions: {
       saveRecord: (_, { record }) => writeSession(storage, record),
@@ -53,7 +40,7 @@ export function startSession(
     onView(view);
   });
   actor.start();
-  const look = () => actor.send({ type: 'storage.change', record: readSession(storage) });
+  const look = (): void => actor.send({ type: 'storage.change', record: readSession(storage) });
   const unwatch = watchReturn(look);
 
   return {
@@ -64,8 +51,13 @@ export function startSession(
       look();
       actor.send({ type: 'tokens.renew' });
       const before = actor.getSnapshot().context.record.token;
-      const { record } = (await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'))).context;
-      return record.token !== before && record.token !== '' ? record.token : null;
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
+      await renewal.settled();
+      const { record, error } = actor.getSnapshot().context;
+      if (record.token !== before) return record.token || null;
+      // Silence is no refusal: whoever asked must not take it for the end of the session.
+      if (record.token !== '' && error) throw error;
+      return null;
     },
     stop: () => {
       unwatch();
