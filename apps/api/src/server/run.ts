@@ -9,6 +9,7 @@ import { once } from './idempotency.ts';
 import { refuseByPlan } from './planGate.ts';
 import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
+import { createRefusals } from './refusals.ts';
 import type { Caller, RequestFacts, Scope } from './scope.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
@@ -46,12 +47,15 @@ export function createRunner(
 ): RunOperation & { handled: string[] } {
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
+  const recordRefusal = createRefusals();
   const run: RunOperation = async (call) => {
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
+    const known: { caller?: Caller } = {};
     const asCaller = <Result>(work: (scope: Scope) => Promise<Result>) =>
       db.transaction().execute(async (trx) => {
-        const scope = { ...call.facts, ...(await openContext(trx, call)), trx, afterCommit };
+        const { caller } = Object.assign(known, await openContext(trx, call));
+        const scope = { ...call.facts, caller, trx, afterCommit };
         await refuseWithoutPermission(call, scope);
         refuseWithoutPartner(call, scope);
         await refuseByPlan(call.operation, scope);
@@ -75,7 +79,10 @@ export function createRunner(
       call.validate();
       return once(scope, call, () => withinLimit(call, scope, () => invoke(handlers.scoped(scope), call)));
     };
-    const answer = deskIds.has(id) ? await atDesk() : await asCaller(inScope);
+    const answer = await (deskIds.has(id) ? atDesk() : asCaller(inScope)).catch(async (error: unknown) => {
+      if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
+      throw error;
+    });
     // What is committed is done: a task that fails after it must not make the answer say otherwise.
     for (const task of tasks) await Promise.resolve(task()).catch(onTaskFailure);
     return answer;

@@ -19,7 +19,7 @@ const events = new Set([
 
 const modelOf = (event: string) => {
   if (event.startsWith('role_')) return 'group';
-  if (event.startsWith('authn_')) return 'user';
+  if (/^auth[nz]_/.test(event)) return 'user';
   return ['export_created', 'contact_received'].includes(event) ? 'partner' : (event.split('_')[0] ?? '');
 };
 
