@@ -8,3 +8,4 @@ export {
   planLimits,
 } from './planLimits.ts';
 export { type PlanUse, planUse } from './planUse.ts';
+export { type SandboxCard, sandboxCardOf, sandboxCards } from './sandboxCards.ts';
