@@ -7,7 +7,12 @@ import type {
   UsersTable,
   WsTicketsTable,
 } from './tables/accounts.ts';
-import type { SubscriptionPaymentsTable } from './tables/billing.ts';
+import type {
+  CheckoutsTable,
+  InvoicesTable,
+  SandboxChargesTable,
+  SubscriptionPaymentsTable,
+} from './tables/billing.ts';
 import type {
   BranchesTable,
   CoveragesTable,
@@ -43,6 +48,12 @@ export interface Database {
   public_profiles: PublicProfilesTable;
   subscriptions: SubscriptionsTable;
   subscription_payments: SubscriptionPaymentsTable;
+  /** The subscription of each brokerage: its latest that is not cancelled and has begun. */
+  current_subscriptions: SubscriptionsTable;
+  checkouts: CheckoutsTable;
+  invoices: InvoicesTable;
+  invoice_numbers: { one: boolean; last: number };
+  sandbox_charges: SandboxChargesTable;
   roles: RolesTable;
   users: UsersTable;
   sessions: SessionsTable;

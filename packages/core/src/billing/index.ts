@@ -8,4 +8,5 @@ export {
   planLimits,
 } from './planLimits.ts';
 export { type PlanUse, planUse } from './planUse.ts';
-export { type SandboxCard, sandboxCardOf, sandboxCards } from './sandboxCards.ts';
+export { type Price, priceOf } from './price.ts';
+export { sandboxCardOf, sandboxCards } from './sandboxCards.ts';

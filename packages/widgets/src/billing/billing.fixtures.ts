@@ -41,5 +41,7 @@ export const aPayment = (over: Partial<SubscriptionPayment> = {}): SubscriptionP
   plan: 'Professional',
   state: 'paid',
   renewal_frequency: 'annual',
+  invoice_id: 2,
+  invoice_number: '000000002',
   ...over,
 });

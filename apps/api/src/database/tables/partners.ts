@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Optional, Owned, Stamp, Versioned, WithDefault } from './columns.ts';
+import type { NullableTimestamp, Optional, Owned, Stamp, Versioned, WithDefault } from './columns.ts';
 
 export interface PlansTable {
   id: Generated<number>;
@@ -64,5 +64,6 @@ export interface SubscriptionsTable extends Owned {
   starts_on: string;
   ends_on: string | null;
   is_paid: boolean;
+  cancelled_at: NullableTimestamp;
   created_at: Stamp;
 }

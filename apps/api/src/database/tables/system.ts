@@ -12,6 +12,8 @@ export interface MailsTable {
   next_attempt_at: Timestamp;
   sent_at: NullableTimestamp;
   last_error: Optional<string>;
+  attachment: Optional<Buffer>;
+  attachment_name: Optional<string>;
 }
 export interface IdempotencyKeysTable {
   user_id: number;
