@@ -4,6 +4,7 @@ import pino from 'pino';
 import { openDatabase } from './database/index.ts';
 import { seedCie10, seedDemo } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
+import { createGateway } from './gateways/index.ts';
 import { startScheduler } from './jobs/index.ts';
 import { startLive } from './live/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
@@ -13,6 +14,7 @@ import { startRetention } from './retention/index.ts';
 import { createJobs } from './scheduledJobs.ts';
 import { buildApp } from './server/app.ts';
 import { readDocument } from './server/document.ts';
+import { stripeOrigins } from './server/headers.ts';
 import { explainStartError, readSettings } from './settings/index.ts';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -62,6 +64,7 @@ async function serve(
     passwords,
     brand,
     publicUrl: settings.publicUrl,
+    gateway: createGateway(settings.payment, database.db),
     kickMail: () => void outbox.kick(),
   };
   const app = await buildApp({
@@ -72,6 +75,7 @@ async function serve(
     publicUrl: settings.publicUrl,
     hostFolder: join(root, 'apps', 'host', 'dist'),
     trustedProxies: settings.trustedProxies,
+    paymentOrigins: settings.payment.provider === 'stripe' ? stripeOrigins : null,
     hasLimits: true,
     isStrict: false,
   });

@@ -1,6 +1,6 @@
 import type { AuthWorld } from './accounts/index.ts';
 import { auditOperations, auditStore } from './audit/index.ts';
-import { billingOperations, billingStore } from './billing/index.ts';
+import { billingOperations, billingStore, checkoutDesk, stripeDesk } from './billing/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
 import { cie10Operations, cie10Store } from './cie10/index.ts';
 import { contactDesk } from './contact/index.ts';
@@ -10,11 +10,13 @@ import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
 import { draftOperations, draftStore } from './drafts/index.ts';
 import { exportDesk } from './export/index.ts';
 import type { FileStore } from './files/index.ts';
+import type { Gateway } from './gateways/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { ticketOperations } from './live/index.ts';
+import { invoiceOperations } from './invoices/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
@@ -45,6 +47,8 @@ import { viewOperations, viewStore } from './views/index.ts';
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
   files: FileStore;
+  /** Where cards are charged. */
+  gateway: Gateway;
   /** The contract, for checking what comes in a file by the same schemas as a single request. */
   document: OpenApiDocument;
 }
@@ -80,7 +84,8 @@ const scoped = (scope: Scope, world: World) => ({
   ...paymentOperations(paymentStore(scope)),
   ...paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
   ...auditOperations(scope, auditStore(scope)),
-  ...billingOperations(billingStore(scope)),
+  ...billingOperations(scope, billingStore(scope), world),
+  ...invoiceOperations(scope, world),
   ...searchOperations(scope, searchStore(scope)),
   ...ticketOperations(scope),
   ...notificationOperations(scope, notificationStore(scope)),
@@ -97,6 +102,8 @@ const atDesk = (desk: Desk, world: World) => ({
   ...passwordDesk(desk, world),
   ...planDesk(desk),
   ...contactDesk(desk, world),
+  ...checkoutDesk(desk, world),
+  ...stripeDesk(desk, world),
   ...healthDesk(desk),
 });
 

@@ -17,13 +17,15 @@ export function billingStore({ trx, caller }: Scope) {
     (await payments().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
   const read = () =>
     payments()
+      .leftJoin('invoices as i', 'i.payment_id', 'y.id')
       .select(['y.id', 'y.name', 'y.from_date as from', 'y.to_date as to', 'y.finish_date as finish'])
       .select(['y.amount', 'y.currency', 'l.name as plan', 'y.state', 'y.renewal_frequency'])
+      .select(['i.id as invoice_id', 'i.number as invoice_number'])
       .orderBy('y.id', 'desc');
   return {
     find: async (): Promise<Subscription | undefined> => {
       const row = await trx
-        .selectFrom('subscriptions as s')
+        .selectFrom('current_subscriptions as s')
         .innerJoin('partner_today as t', 't.partner_id', 's.partner_id')
         .select(['s.id', 's.plan_id', 's.subscription_type', 's.starts_on', 's.ends_on'])
         .select(

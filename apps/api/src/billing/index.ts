@@ -1,2 +1,8 @@
 export { billingOperations } from './billing.operations.ts';
 export { billingStore } from './billing.store.ts';
+export { checkoutDesk } from './checkoutDesk.ts';
+export { type Extension, extendSubscription } from './extend.ts';
+export { approvePayment, type Decision, rejectPayment } from './operator.ts';
+export type { BillingWorld } from './place.ts';
+export { reconcileCheckouts } from './reconcile.ts';
+export { stripeDesk } from './stripeDesk.ts';

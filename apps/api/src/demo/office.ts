@@ -124,7 +124,8 @@ export async function subscribe({ trx, caller }: Scope, purchase: Purchase) {
     .where('id', '=', caller.partnerId)
     .executeTakeFirstOrThrow();
   const price = renewal === 'annual' ? found.annual_price : found.monthly_price;
-  const amount = addMoney(price, multiplyByPercent(price, vatOf(country_id) ?? '0'));
+  const vat_percent = vatOf(country_id);
+  const tax = multiplyByPercent(price, vat_percent ?? '0');
   const { id } = await trx
     .insertInto('subscriptions')
     .values({
@@ -147,7 +148,11 @@ export async function subscribe({ trx, caller }: Scope, purchase: Purchase) {
       from_date: startsOn,
       to_date: endsOn,
       finish_date: finishedOn,
-      amount,
+      amount: addMoney(price, tax),
+      subtotal: price,
+      worth: price,
+      vat_percent,
+      tax,
       currency: 'USD',
       state: 'paid',
       renewal_frequency: renewal,

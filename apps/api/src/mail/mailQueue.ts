@@ -21,11 +21,17 @@ export interface MailToSend {
     | 'invite_taken'
     | 'contact'
     | 'subscription_near_end'
-    | 'subscription_expired';
+    | 'subscription_expired'
+    | 'subscription_paid'
+    | 'subscription_approved'
+    | 'subscription_rejected'
+    | 'subscription_lapsed';
   language: Language;
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;
   params?: Record<string, string | number>;
+  /** A file that goes with it. */
+  attachment?: { name: string; content: Buffer };
 }
 
 /** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
@@ -38,6 +44,8 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
       subject: say(mail.language, `mail.${mail.kind}.subject`, params),
       body: say(mail.language, `mail.${mail.kind}.body`, params),
       link: mail.link ?? null,
+      attachment: mail.attachment?.content ?? null,
+      attachment_name: mail.attachment?.name ?? null,
     })
     .execute();
 }

@@ -8,6 +8,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  attachment?: { name: string; content: Buffer } | null;
 }
 /** Sends one mail or rejects; the outbox decides what then. */
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -16,15 +17,21 @@ export type Mailer = (mail: Mail) => Promise<void>;
 export function createMailer(options: { smtpUrl: string | null; folder: string; from: string }): Mailer {
   if (options.smtpUrl) {
     const transport = nodemailer.createTransport(options.smtpUrl);
-    return async ({ to, subject, text }) => void (await transport.sendMail({ from: options.from, to, subject, text }));
+    return async (mail) => void (await transport.sendMail(messageOf(options.from, mail)));
   }
   mkdirSync(options.folder, { recursive: true });
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ id, to, subject, text }) => {
-    const { message } = await transport.sendMail({ from: options.from, to, subject, text });
+  return async (mail) => {
+    const { id, to } = mail;
+    const { message } = await transport.sendMail(messageOf(options.from, mail));
     await writeFile(
       join(options.folder, `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`),
       message as Buffer,
     );
   };
 }
+
+const messageOf = (from: string, { to, subject, text, attachment }: Mail) => ({
+  ...{ from, to, subject, text },
+  attachments: attachment ? [{ filename: attachment.name, content: attachment.content }] : [],
+});

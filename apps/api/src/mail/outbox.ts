@@ -36,11 +36,14 @@ async function deliverOne({ db, mailer, log }: OutboxOptions): Promise<boolean> 
   const mail = await claim(db);
   if (!mail) return false;
   try {
-    await mailer({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body ?? '' });
+    await mailer({
+      ...{ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body ?? '' },
+      attachment: mail.attachment ? { name: mail.attachment_name ?? 'file', content: mail.attachment } : null,
+    });
     // The body may hold a secret link: it is kept no longer than needed.
     await db
       .updateTable('mails')
-      .set({ sent_at: sql`app_now()`, body: null, link: null, last_error: null })
+      .set({ sent_at: sql`app_now()`, body: null, link: null, attachment: null, last_error: null })
       .where('id', '=', mail.id)
       .execute();
     log.info({ mail_id: mail.id }, 'mail sent');
@@ -71,6 +74,6 @@ function claim(db: Kysely<Database>) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body'])
+    .returning(['id', 'recipient', 'subject', 'body', 'attachment', 'attachment_name'])
     .executeTakeFirst();
 }

@@ -128,7 +128,8 @@ async function addFreePlan(trx: Transaction<Database>, partnerId: number) {
       partner_id: partnerId,
       plan_id: plan.id,
       subscription_type: 'free',
-      starts_on: sql<string>`app_now()::date`,
+      // Where the brokerage is: a plan that began tomorrow would not be its plan yet.
+      starts_on: sql<string>`(select today from partner_today where partner_id = ${partnerId})`,
       ends_on: null,
       is_paid: true,
     })

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
+import { findCardNumbers } from './cardNumbers.ts';
 import type { DocumentedOperation, OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
 import { Problem, unauthorised } from './problems.ts';
+import { rawBodyOf } from './rawBody.ts';
 import { FileReply, PictureReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
 import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
@@ -77,6 +79,7 @@ function readCall(
     body: undefined,
     version: 0,
     idempotencyKey: null,
+    signed: readSigned(operation, request),
     token,
     url: request.url,
     facts,
@@ -87,6 +90,7 @@ function readCall(
         (value) => Array.isArray(value) && !isArrayParameter(operation, call.query, value),
       );
       if (doubled) throw new Problem(400, 'bad_request');
+      if (!call.signed) refuseCardNumbers(call, request);
       if (!validation.query(call.query))
         throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.query.errors) });
       call.version = readVersion(operation, request);
@@ -95,6 +99,11 @@ function readCall(
     },
   };
   return call;
+}
+/** Before anything else reads, keeps or logs what was sent: no number of a card may come here. */
+function refuseCardNumbers(call: OperationCall, request: FastifyRequest) {
+  const errors = findCardNumbers(call.query) ?? findCardNumbers(call.path) ?? findCardNumbers(request.body);
+  if (errors) throw new Problem(422, 'invalid', { errors });
 }
 const isArrayParameter = (operation: DocumentedOperation, query: Record<string, unknown>, value: unknown) =>
   operation.parameters.some((one) => query[one.name] === value && one.schema.type === 'array');
@@ -124,6 +133,12 @@ function readKey(operation: DocumentedOperation, request: FastifyRequest) {
   const header = request.headers['idempotency-key'];
   if (typeof header !== 'string' || !/^[\w-]{16,64}$/.test(header)) throw new Problem(400, 'idempotency_key_required');
   return header;
+}
+/** What another server signed: the bytes as they came, since other bytes of the same meaning have another signature. */
+function readSigned(operation: DocumentedOperation, request: FastifyRequest) {
+  if (!takesHeader(operation, 'stripe-signature')) return null;
+  const signature = request.headers['stripe-signature'];
+  return { body: rawBodyOf(request), signature: typeof signature === 'string' ? signature : '' };
 }
 function readBearer(request: FastifyRequest) {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;

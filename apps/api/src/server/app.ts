@@ -14,10 +14,11 @@ import type { Database } from '../database/schema.ts';
 import type { TrustedProxies } from '../settings/index.ts';
 import { registerOperations } from './adapter.ts';
 import type { OpenApiDocument } from './document.ts';
-import { headersPlugin } from './headers.ts';
+import { headersPlugin, type PaymentOrigins } from './headers.ts';
 import { hostPlugin } from './host.ts';
 import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
+import { keepRawBodies } from './rawBody.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
 import { toTrust } from './trust.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   publicUrl: string;
   /** Folder of the built host; absent in tests of the API alone. */
   hostFolder?: string | undefined;
+  /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
+  paymentOrigins?: PaymentOrigins | null;
   hasLimits: boolean;
   isStrict: boolean;
   /** Who may say from whom a request came; nobody where it is left out. */
@@ -55,9 +58,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerWith(reply, request, toProblem(error)),
   });
   app.removeContentTypeParser('text/plain');
+  keepRawBodies(app, ['handleStripeWebhook']);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
-  await app.register(headersPlugin, { publicUrl: options.publicUrl });
+  await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
   if (options.hasLimits) await limitRequests(app);
   logRequests(app);
   answerProblems(app);

@@ -11,6 +11,7 @@ export interface OperationCall {
   body: unknown;
   version: number;
   idempotencyKey: string | null;
+  signed: { body: Buffer; signature: string } | null;
   token: string | null;
   url: string;
   facts: RequestFacts;

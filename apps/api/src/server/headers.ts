@@ -10,41 +10,66 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
+/** Where a payment provider's own fields come from. */
+export interface PaymentOrigins {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+}
+export const stripeOrigins: PaymentOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const isPaymentPage = (url: string) => /^\/app\/payments(?:[/?]|$)/.test(url);
+
 /** Security headers of every answer; pages and the API differ in what they may load. */
-export const headersPlugin = plugin(async (app, { publicUrl }: { publicUrl: string }) => {
-  const isHttps = publicUrl.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...reactAriaStyles],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        frameSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default'],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+export const headersPlugin = plugin(
+  async (app, { publicUrl, paymentOrigins }: { publicUrl: string; paymentOrigins: PaymentOrigins | null }) => {
+    const isHttps = publicUrl.startsWith('https:');
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", ...reactAriaStyles],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          workerSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          frameSrc: ["'none'"],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          objectSrc: ["'none'"],
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ['default'],
+          ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+        },
       },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (!String(reply.getHeader('content-type') ?? '').includes('pdf'))
-      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-  });
-});
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      xFrameOptions: { action: 'deny' },
+    });
+    app.addHook('onSend', async (request, reply) => {
+      const policy = reply.getHeader('content-security-policy');
+      if (!paymentOrigins || typeof policy !== 'string' || !isPaymentPage(request.url)) return;
+      const { script, frame, connect } = paymentOrigins;
+      const widened = policy
+        .replace("script-src 'self'", `script-src 'self' ${script.join(' ')}`)
+        .replace("connect-src 'self'", `connect-src 'self' ${connect.join(' ')}`)
+        .replace("frame-src 'none'", `frame-src ${frame.join(' ')}`);
+      void reply.header('content-security-policy', widened);
+    });
+    app.addHook('onSend', async (request, reply) => {
+      if (!request.url.startsWith('/api/')) return;
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      if (!String(reply.getHeader('content-type') ?? '').includes('pdf'))
+        void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    });
+  },
+);

@@ -10,9 +10,7 @@ import type { Scope } from './scope.ts';
 export async function once(scope: Scope, call: OperationCall, work: () => Promise<RawReply>): Promise<RawReply> {
   const key = call.idempotencyKey;
   if (!key) return work();
-  const bodyHash = createHash('sha256')
-    .update(canonical([call.path, call.body, call.version]))
-    .digest('hex');
+  const bodyHash = hashOf([call.path, call.body, call.version]);
   const own = { user_id: scope.caller.userId, key };
   // A second request with the key waits here until the first commits, then finds its answer.
   const inserted = await scope.trx
@@ -45,6 +43,8 @@ async function replay(scope: Scope, call: OperationCall, bodyHash: string): Prom
   if (!isSame) throw new Problem(422, 'idempotency_key_reused');
   return { status: stored.status, body: stored.body ?? undefined };
 }
+/** One text for the same values, in whatever order they come. */
+export const hashOf = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex');
 /** Left out, so that no quick hash of a password lies beside the slow one. */
 const secrets = ['password', 'confirm_password'];
 /** JSON with sorted keys, so that the same body always hashes alike. */

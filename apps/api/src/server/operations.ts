@@ -32,6 +32,10 @@ export interface Input<Id extends OperationId> {
   body: JsonBody<Id>;
   /** The version named by If-Match; 0 where the operation takes none. */
   version: number;
+  /** The Idempotency-Key of an operation that takes one. */
+  key?: string;
+  /** The raw body and its signature, where another server signs what it sends. */
+  signed?: { body: Buffer; signature: string } | null;
   /** The request's address, for links to other pages of a list. */
   url: string;
   /** The uploaded file of a multipart operation. */

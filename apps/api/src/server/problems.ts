@@ -1,3 +1,4 @@
+import type { DeclineReason, PlanBlocker } from '@corredor/core/api';
 import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
 
 /** Parts of a problem answer beyond status and code; detail and errors are worded later in the caller's language. */
@@ -11,6 +12,10 @@ export interface ProblemParts {
   missing?: string[];
   plan?: PlanRefusal;
   retryAfter?: number;
+  /** Why a card was refused. */
+  reason?: DeclineReason;
+  /** Limits of a plan that the brokerage is already past. */
+  blockers?: PlanBlocker[];
 }
 /** What of a plan stands in the way. */
 export type PlanRefusal = { limit: PlanLimit; used: number; allowed: number } | { feature: PlanFeature };

@@ -99,8 +99,17 @@ async function withinLimit(call: OperationCall, scope: Scope, work: () => Promis
 async function invoke(handlers: Record<string, AnyHandler>, call: OperationCall): Promise<RawReply> {
   const handler = handlers[call.operation.id];
   if (!handler) throw new Error(`No handler for ${call.operation.id}.`);
-  const { path, query, body, version, url, upload } = call;
-  const answer = await handler({ path, query, body, version, url, upload } as never);
+  const { path, query, body, version, signed, url, upload } = call;
+  const answer = await handler({
+    path,
+    query,
+    body,
+    version,
+    key: call.idempotencyKey ?? '',
+    signed,
+    url,
+    upload,
+  } as never);
   if (answer instanceof Problem) throw answer;
   return answer;
 }

@@ -18,12 +18,13 @@ export const say = (language: Language, key: string, params: Record<string, stri
 
 /** What a problem says to a person. */
 export function problemDetail(problem: Problem, language: Language): string {
-  const { params, permission, plan } = problem.parts;
+  const { params, permission, plan, reason } = problem.parts;
   const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
   return say(language, `problem.${problem.code}`, {
     ...params,
     ...model,
     ...(plan ? planWords(plan, language) : {}),
+    ...(reason ? { why: say(language, `decline.${reason}`) } : {}),
     permission: permission ?? '',
   });
 }
@@ -34,7 +35,7 @@ const planWords = (plan: PlanRefusal, language: Language): Record<string, string
 
 /** The body of a problem answer, worded for the caller. */
 export function problemBody(problem: Problem, language: Language, requestId: string) {
-  const { errors, current, heldBy, permission, grantedBy, missing, plan } = problem.parts;
+  const { errors, current, heldBy, permission, grantedBy, missing, plan, reason, blockers } = problem.parts;
   return {
     type: 'about:blank',
     title: say(language, `status.${problem.status}`),
@@ -49,6 +50,8 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     ...(grantedBy ? { granted_by: grantedBy } : {}),
     ...(missing ? { missing } : {}),
     ...plan,
+    ...(reason ? { reason } : {}),
+    ...(blockers ? { blockers } : {}),
   };
 }
 const wordErrors = (errors: FieldErrors, language: Language) =>

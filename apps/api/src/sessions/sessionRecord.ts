@@ -28,7 +28,7 @@ export async function readSessionRecord(trx: Transaction<Database>, userId: numb
     valid_subscription: subscription?.is_valid ?? false,
     current_subscription: subscription?.current ?? { id: 0, name: '', subscription_type: 'free', is_free: true },
     subscription_payed: subscription?.is_paid ?? false,
-    invoiceId: null,
+    invoiceId: user.partner_id ? await lastInvoice(trx, user.partner_id) : null,
     permissions: (user.permissions ?? []) as Permission[],
     partner:
       user.partner_id && user.partner_name && user.alias && user.country_id && user.currency && user.timezone
@@ -46,7 +46,7 @@ export async function readSessionRecord(trx: Transaction<Database>, userId: numb
 
 async function readSubscription(trx: Transaction<Database>, partnerId: number) {
   const row = await trx
-    .selectFrom('subscriptions as s')
+    .selectFrom('current_subscriptions as s')
     .innerJoin('plans as l', 'l.id', 's.plan_id')
     .innerJoin('partner_today as t', 't.partner_id', 's.partner_id')
     .select(['s.id', 's.subscription_type', 's.is_paid', 'l.name'])
@@ -68,4 +68,17 @@ async function readSubscription(trx: Transaction<Database>, partnerId: number) {
       is_free: row.subscription_type === 'free',
     },
   };
+}
+
+/** The invoice of the latest payment; a payment that waits for review has none yet. */
+async function lastInvoice(trx: Transaction<Database>, partnerId: number) {
+  const row = await trx
+    .selectFrom('subscription_payments as y')
+    .leftJoin('invoices as i', 'i.payment_id', 'y.id')
+    .select('i.id')
+    .where('y.partner_id', '=', partnerId)
+    .orderBy('y.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

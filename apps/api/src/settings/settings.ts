@@ -1,4 +1,5 @@
 import { makeDataFolder } from './dataFolder.ts';
+import { type PaymentSettings, readPayment } from './payment.ts';
 import { keptSecretKey } from './secretKey.ts';
 import { serverUser } from './serverUser.ts';
 import { StartError } from './startError.ts';
@@ -19,6 +20,7 @@ export interface Settings {
   smtpUrl: string | null;
   /** Open connections of the live channel that one process takes. */
   liveSockets: number;
+  payment: PaymentSettings;
   secretKey: string;
   demo: boolean;
   production: boolean;
@@ -40,6 +42,7 @@ export function readSettings(env: Environment, root: string): Settings {
   const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']);
   const smtp = value('SMTP_URL');
   const smtpUrl = smtp ? readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']) : null;
+  const payment = readPayment(value, production);
   const logLevel = readLogLevel(value('LOG_LEVEL'));
   const liveSockets = readLiveSockets(value('LIVE_SOCKETS'));
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
@@ -55,6 +58,7 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir,
     database,
     smtpUrl,
+    payment,
     secretKey: givenKey ?? keptSecretKey(dataDir),
     demo,
     production,

@@ -43,9 +43,13 @@ export function exampleOf(operation: DocumentedOperation | undefined): Json {
 /** Values for the query parameters that an operation insists on. */
 export function requiredQuery(operation: DocumentedOperation): Record<string, string> {
   const required = operation.parameters.filter((one) => one.in === 'query' && one.required);
-  return Object.fromEntries(required.map(({ name, schema }) => [name, String([at(schema, 'enum')].flat()[0])]));
+  return Object.fromEntries(
+    required.map(({ name, schema }) => [name, String(shared[name] ?? [at(schema, 'enum')].flat()[0])]),
+  );
 }
 
+/** Records that belong to no brokerage, by the name of the field that names them. */
+const shared: Record<string, number> = { plan_id: 2 };
 const isId = (schema: unknown): boolean =>
   isObject(schema) &&
   (String(schema.$ref).endsWith('/schemas/Id') || [schema.oneOf ?? []].flat().some((one) => isId(one)));
@@ -58,11 +62,14 @@ export function idsInBody(operation: DocumentedOperation): string[][] {
     if (isObject(resolved) && resolved.items !== undefined) return walk(resolved.items, [...trail, '0']);
     return Object.entries(Object(at(schema, 'properties'))).flatMap(([name, one]) => walk(one, [...trail, name]));
   };
-  return operation.body ? walk(operation.body.schema, []) : [];
+  const trails = operation.body ? walk(operation.body.schema, []) : [];
+  return trails.filter((trail) => !shared[trail.join('.')]);
 }
 /** The filters of a list that name a record. */
 export const idsInQuery = (operation: DocumentedOperation) =>
-  operation.parameters.filter((one) => one.in === 'query' && isId(one.schema)).map((one) => one.name);
+  operation.parameters
+    .filter((one) => one.in === 'query' && isId(one.schema) && !shared[one.name])
+    .map((one) => one.name);
 
 /** Sets a value deep inside a body, making what is missing on the way. */
 export function setDeep(body: Json, trail: readonly string[], value: unknown): Json {

@@ -59,6 +59,7 @@ const sharedParameters: Record<string, string> = {
   cie10Id: '1',
   imageKey: `${'0'.repeat(32)}.png`,
   draftKey: 'customer.new',
+  checkoutKey: 'a-purchase-that-nobody-made',
 };
 /** What an example says of several records together, said of one. */
 const instead: Record<string, object> = {

@@ -8,6 +8,7 @@ import { openSession } from '../accounts/index.ts';
 import { createDatabase } from '../database/index.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
+import { type Gateway, sandboxGateway } from '../gateways/index.ts';
 import { type LiveOptions, startLive } from '../live/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
@@ -39,20 +40,27 @@ export const testPassword = 'paraguas amarillo 7';
 const brand = 'Corredor';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
+interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>> {
+  /** Puts another gateway before the sandbox's, or in its place. */
+  gateway?: (sandbox: Gateway) => Gateway;
+}
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
 export async function testApi({
   hasLimits = false,
   trustedProxies = false,
-}: Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies'>> = {}) {
+  logger: ownLogger = false,
+  gateway: wrap = (own) => own,
+}: TestOptions = {}) {
   const database = await createTestDatabase();
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
   const files = createFileStore(folder);
-  const world = { files, document, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
+  const gateway = wrap(sandboxGateway(database.db));
+  const world = { files, gateway, document, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
   const handlers = createHandlers(world);
-  const build = (logger: AppOptions['logger'] = false) =>
+  const build = (logger: AppOptions['logger'] = ownLogger) =>
     buildApp({
       db: database.db,
       document,
@@ -171,6 +179,7 @@ export async function testApi({
     adminDb,
     passwords,
     files,
+    world: { ...world, db: database.db },
     anonymous: callAs(null),
     withToken: callAs,
     addUser,

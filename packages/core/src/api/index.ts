@@ -155,6 +155,7 @@ export type RecoverPasswordInput = Schemas['RecoverPasswordInput'];
 export type Ref = Schemas['Ref'];
 export type RefreshInput = Schemas['RefreshInput'];
 export type RegisterInput = Schemas['RegisterInput'];
+export type RenewalFrequency = Schemas['RenewalFrequency'];
 export type ResendConfirmationInput = Schemas['ResendConfirmationInput'];
 export type ResetPasswordInput = Schemas['ResetPasswordInput'];
 export type SellerCandidatePage = Schemas['SellerCandidatePage'];

@@ -9,11 +9,11 @@ export interface PaidTerm {
   worth: Money;
 }
 
-const months: Record<RenewalFrequency, number> = { monthly: 1, annual: 12 };
+const monthsOf = (frequency: RenewalFrequency) => (frequency === 'annual' ? 12 : 1);
 
 /** The last day of a term that begins on a day: the day before the same day a month or a year later. */
 export function termEnd(from: PlainDate, frequency: RenewalFrequency): PlainDate {
-  const next = addMonths(from, months[frequency]);
+  const next = addMonths(from, monthsOf(frequency));
   // From 31 January the month ends on 28 February, its last day, which is not the day before anything.
   return next.slice(8) === from.slice(8) ? addDays(next, -1) : next;
 }

@@ -1,0 +1,18 @@
+import type { InvoiceFormInput } from '@corredor/core/api';
+import { countryOf } from '@corredor/core/countries';
+import { checkPhone, isEmail } from '@corredor/core/validation';
+import { type FieldErrors, invalid } from '../server/problems.ts';
+import { tidyTexts } from '../server/texts.ts';
+
+/** Checks what the document cannot say of an invoice form, and answers it as it is stored. */
+export async function checkInvoiceForm(form: InvoiceFormInput): Promise<InvoiceFormInput> {
+  const tidied = tidyTexts(form);
+  const errors: FieldErrors = {};
+  const country = countryOf(form.country_id);
+  if (!country) errors['invoice.country_id'] = [{ key: 'field.country' }];
+  if (!isEmail(tidied.email)) errors['invoice.email'] = [{ key: 'field.email_invalid' }];
+  const phone = await checkPhone(tidied.phone, country?.alpha2);
+  if (!phone.isValid) errors['invoice.phone'] = [{ key: 'field.phone' }];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...tidied, phone: phone.isValid ? phone.e164 : tidied.phone };
+}

@@ -1,0 +1,2 @@
+export { invoiceOperations } from './invoices.operations.ts';
+export { issueInvoice } from './invoices.store.ts';
