@@ -43,6 +43,7 @@ describe('corredor seed', () => {
   it('makes the demo once, and never in production', async () => {
     expect(await run('seed')).toEqual({ code: 0, out: 'The demo is there already.', err: '' });
     vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('PAYMENT_GATEWAY', 'sandbox');
     expect(await run('seed')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was written') });
   });
 });

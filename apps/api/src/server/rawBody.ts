@@ -8,7 +8,7 @@ export function keepRawBodies(app: FastifyInstance, operations: readonly string[
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const { operationId } = request.routeOptions.config as { operationId?: string };
     if (operationId && operations.includes(operationId)) bodies.set(request, body);
-    parse(request, body.toString('utf8'), done);
+    void parse(request, body.toString('utf8'), done);
   });
 }
 /** The body as it came; empty where it was not kept. */

@@ -15,6 +15,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const external = { DATABASE_URL: 'postgres://app@db/corredor', SECRET_KEY: 'k'.repeat(32) };
 
+const stripe = {
+  PAYMENT_GATEWAY: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
 describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(readSettings({}, root)).toMatchObject({
@@ -24,6 +31,7 @@ describe('the settings', () => {
       dataDir: join(root, '.data'),
       database: { kind: 'embedded' },
       smtpUrl: null,
+      payment: { provider: 'sandbox' },
       demo: true,
       production: false,
       logLevel: 'info',
@@ -54,8 +62,14 @@ describe('the settings', () => {
   });
 
   it('never fill a production system with demonstration accounts', () => {
-    expect(readSettings({ NODE_ENV: 'production' }, root).demo).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }, root).demo).toBe(false);
     expect(() => readSettings({ NODE_ENV: 'production', DEMO: '1' }, root)).toThrow('DEMO=1');
+  });
+
+  it('sell plans for no money in production only where somebody asked for that by name', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' }, root)).toThrow('PAYMENT_GATEWAY is not set');
+    const { payment } = readSettings({ NODE_ENV: 'production', ...stripe }, root);
+    expect(payment).toMatchObject({ provider: 'stripe', secretKey: 'sk_test_1', apiUrl: null });
   });
 
   it.each([
@@ -73,6 +87,13 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'corredor.example' }, 'Set PUBLIC_URL to'],
     [{ SMTP_URL: 'http://mail' }, 'Set SMTP_URL to'],
     [{ DEMO: 'yes' }, 'Set DEMO to'],
+    [{ PAYMENT_GATEWAY: 'paypal' }, 'Set PAYMENT_GATEWAY to'],
+    [{ STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }, 'Set PAYMENT_GATEWAY to stripe too'],
+    [{ PAYMENT_GATEWAY: 'stripe' }, 'Set STRIPE_SECRET_KEY to'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'Set STRIPE_PUBLISHABLE_KEY to'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'different modes'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'Set STRIPE_WEBHOOK_SECRET to'],
+    [{ ...stripe, STRIPE_API_URL: 'http://localhost/v1' }, 'STRIPE_API_URL is not an address'],
     [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to'],
   ])('say how to mend %j', (env, mend) => {
     expect(() => readSettings(env, root)).toThrow(mend);

@@ -18,6 +18,7 @@ const policies = '/api/policy/policies/';
 const payments = '/api/policy/payments/';
 const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
+const invoices = '/api/billing/invoices/';
 const sessions = '/api/auth/sessions/';
 
 /** The list that a field of a body or a filter names a record of; a new name is written down here. */
@@ -137,6 +138,7 @@ export async function makeRecords(office: Office): Promise<Records> {
     const [first]: unknown[] = Array.isArray(made.offices) ? made.offices : [];
     if (first) records.set(offices, idOf(first));
   }
+  records.set(invoices, await makeInvoice(office));
   return records;
 }
 /** Lists whose records are not added but follow from something else. */
@@ -177,6 +179,14 @@ async function makeNotification(_list: string, office: Office, records: Records)
 /** Sessions come from signing in; the one that the tests call with stays. */
 async function makeSession(_list: string, office: Office): Promise<Record<string, unknown>> {
   return { id: (await office.signInAgain()).sessionId };
+}
+/** Invoices come from buying a plan. */
+async function makeInvoice({ call }: Office) {
+  const wanted = { plan_id: 2, renewal_frequency: 'monthly' };
+  const { total } = succeeded(await call('getQuote', { query: wanted }));
+  const example = exampleOf(documentedOperations.find((one) => one.id === 'createCheckout'));
+  const { expected_from: _from, ...order } = { ...example, ...wanted, expected_total: total };
+  return Number(succeeded(await call('createCheckout', { body: order })).invoice_id);
 }
 async function makeActivePolicy(office: Office, records: Records, number: string) {
   const operation = adding(policies);
