@@ -1,4 +1,21 @@
+import { reconcileCheckouts } from './billing/index.ts';
+import type { Gateway } from './gateways/index.ts';
 import { dailyWork, type Job } from './jobs/index.ts';
 
+type Options = Parameters<typeof dailyWork>[0];
+
 /** Everything that the server does by itself while it leads; a part with such work adds its job here. */
-export const createJobs = (options: Parameters<typeof dailyWork>[0]): Job[] => [dailyWork(options)];
+export const createJobs = ({
+  world,
+  ...options
+}: Options & { world: Options['world'] & { gateway: Gateway } }): Job[] => [
+  dailyWork({ world, ...options }),
+  {
+    name: 'purchases without an answer',
+    everyMs: 60_000,
+    run: async () => {
+      const settled = await reconcileCheckouts({ ...world, db: options.db });
+      if (settled > 0) options.log.info({ settled }, 'purchases asked about');
+    },
+  },
+];

@@ -1912,6 +1912,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/gateway/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where cards are paid
+         * @description Answers which payment gateway takes the card, so that the browser gives the card to it and never to this server.
+         */
+        get: operations["getGateway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a plan would cost now
+         * @description Answers the term and the price that the brokerage would get today for a plan, with what is credited of the term that runs, and the limits of the plan that the brokerage is already past.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoice-form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom to invoice
+         * @description Answers what the invoice form begins with, taken from the last purchase or else from the brokerage.
+         */
+        get: operations["getInvoiceForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/checkout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a plan
+         * @description Buys a plan with a card that the gateway has turned into a token. A repeated request with the same key never charges twice; it answers what became of the first one. Where the gateway does not answer, the state is `processing` and is settled later.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/checkout/{checkoutKey}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key that the purchase began with. */
+                checkoutKey: components["schemas"]["CheckoutKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of a purchase
+         * @description Answers how far a purchase has come. 404 says that the server never took it, so that it is safe to try again with the same key.
+         */
+        get: operations["getCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/checkout/{checkoutKey}/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key that the purchase began with. */
+                checkoutKey: components["schemas"]["CheckoutKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on after the bank's own check
+         * @description Asks the gateway what the bank's check (3-D Secure) came to, and finishes the purchase. Asking twice is asking once.
+         */
+        post: operations["confirmCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices/{invoiceId}/pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record of the invoice. */
+                invoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description Answers an invoice for the plan as a PDF, to be saved and never run.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/webhooks/stripe/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What Stripe tells
+         * @description Takes an event of Stripe whose signature over the raw body serves. An event that comes twice, late or out of order changes nothing that it should not.
+         */
+        post: operations["handleStripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/": {
         parameters: {
             query?: never;
@@ -2330,6 +2499,21 @@ export interface components {
          * @enum {string}
          */
         PlanLimit: "policies" | "customers" | "vehicles" | "generals" | "users" | "groups" | "emails";
+        /**
+         * @description Why a card was refused, as far as the gateway says.
+         * @enum {string}
+         */
+        DeclineReason: "generic" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "lost_or_stolen" | "authentication_failed" | "not_sent" | "abandoned";
+        /** @description A limit of a plan that the brokerage is already past. */
+        PlanBlocker: {
+            /**
+             * @description Which limit.
+             * @enum {string}
+             */
+            limit: "policies" | "customers" | "vehicles" | "generals" | "users" | "groups";
+            used: components["schemas"]["Count"];
+            allowed: components["schemas"]["Count"];
+        };
         /** @description What went wrong, after RFC 9457. */
         Problem: {
             /** @description Address of the kind of problem. */
@@ -2374,6 +2558,10 @@ export interface components {
             feature?: components["schemas"]["ServiceName"];
             /** @description Seconds to wait before the next attempt. */
             retry_after?: number;
+            /** @description Why a card was refused. */
+            reason?: components["schemas"]["DeclineReason"];
+            /** @description Limits of the wanted plan that the brokerage is already past. */
+            blockers?: components["schemas"]["PlanBlocker"][];
         };
         /** @description The refresh token of a session. */
         RefreshInput: {
@@ -4138,6 +4326,10 @@ export interface components {
             plan: components["schemas"]["PlanName"];
             state: components["schemas"]["SubscriptionPaymentState"];
             renewal_frequency: components["schemas"]["RenewalFrequency"];
+            /** @description The invoice; null until the payment is paid. */
+            invoice_id: components["schemas"]["Id"] | null;
+            /** @description Number that is printed on the invoice. */
+            invoice_number: string | null;
         };
         /** @description One page of payments. */
         SubscriptionPaymentPage: {
@@ -4148,6 +4340,128 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["SubscriptionPayment"][];
+        };
+        /**
+         * @description A payment gateway.
+         * @enum {string}
+         */
+        GatewayProvider: "sandbox" | "stripe";
+        /** @description The payment gateway that takes cards. */
+        Gateway: {
+            provider: components["schemas"]["GatewayProvider"];
+            /** @description Whether no money moves. */
+            is_test: boolean;
+            /** @description What the browser names itself with at the gateway; the sandbox needs none. */
+            publishable_key: string | null;
+        };
+        /** @description What a plan would cost the brokerage today. */
+        Quote: {
+            plan: components["schemas"]["Plan"];
+            renewal_frequency: components["schemas"]["RenewalFrequency"];
+            /**
+             * @description A first purchase, the same plan again, or another plan than the one that runs.
+             * @enum {string}
+             */
+            kind: "new" | "renewal" | "change";
+            /** @description The first day of the term. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description The last day of the term; null for a plan without end. */
+            to: components["schemas"]["CalendarDate"] | null;
+            /** @description The price of the plan, without tax. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What unused days of the term that runs take off the price. */
+            credit: components["schemas"]["Money"];
+            /** @description Days by which the rest of the credit lengthens the new term. */
+            credit_days: components["schemas"]["Count"];
+            /** @description Of the brokerage's country; null where it is unknown. */
+            vat_percent: components["schemas"]["Percent"] | null;
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the card is only authorised until the payment is approved. */
+            waits_for_review: boolean;
+            /** @description Until when the plan that is paid for now would still run; null where none is. */
+            runs_until: components["schemas"]["CalendarDate"] | null;
+            /** @description Limits that forbid the plan; empty where it can be bought. */
+            blockers: components["schemas"]["PlanBlocker"][];
+        };
+        /** @description What the invoice form begins with; what is not known is empty. */
+        InvoiceForm: {
+            full_name: string;
+            fiscal_id: string;
+            email: string;
+            phone: string;
+            country_id: components["schemas"]["CountryId"];
+            address: string;
+        };
+        /** @description Whom the invoice is made out to. */
+        InvoiceFormInput: {
+            full_name: string;
+            /** @description Tax number. */
+            fiscal_id: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["PhoneInput"];
+            country_id: components["schemas"]["CountryId"];
+            address: string;
+        };
+        /** @description A card as the gateway names it to us; its number and its code never come here. */
+        CardToken: {
+            provider: components["schemas"]["GatewayProvider"];
+            /** @description What the gateway calls the card. */
+            token: string;
+            /** @description Name of the card's brand. */
+            brand: string;
+            /** @description The last four digits. */
+            last4: string;
+            exp_month: number;
+            exp_year: number;
+        };
+        /** @description A purchase of a plan. */
+        CheckoutInput: {
+            plan_id: components["schemas"]["Id"];
+            renewal_frequency: components["schemas"]["RenewalFrequency"];
+            /** @description The total that the buyer has seen; another one is never charged. */
+            expected_total: components["schemas"]["Money"];
+            /** @description The first day that the buyer has seen; a term that would begin on another day is not bought. It keeps two people of one brokerage from buying the same plan twice. */
+            expected_from?: components["schemas"]["CalendarDate"];
+            invoice: components["schemas"]["InvoiceFormInput"];
+            /** @description Null only where nothing is to be paid. */
+            card: components["schemas"]["CardToken"] | null;
+        };
+        /** @description The key of one purchase. */
+        CheckoutKey: string;
+        /** @description A purchase, as far as it has come. */
+        Checkout: {
+            key: components["schemas"]["CheckoutKey"];
+            /** @description The payment in the history; null until there is one, and for a plan that costs nothing. */
+            payment_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Paid and active; authorised and waiting for review; waiting for the bank's own check; not answered by the gateway yet; or refused.
+             * @enum {string}
+             */
+            state: "paid" | "pending" | "requires_action" | "processing" | "declined";
+            /** @description Why it was refused. */
+            reason: components["schemas"]["DeclineReason"] | null;
+            /** @description What the browser opens the bank's own check with; only while that is asked for. */
+            client_secret: string | null;
+            /** @description The invoice, once it is paid. */
+            invoice_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a PDF.
+         */
+        InvoicePdf: Blob;
+        /** @description An event as Stripe sends it. */
+        StripeEvent: {
+            id: string;
+            type: string;
+            /** @description What the event is about. */
+            data: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description Kind of record that the history keeps.
@@ -4552,6 +4866,25 @@ export interface components {
         /** @description The If-Match header is missing. */
         PreconditionRequired: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The card was refused; nothing was charged. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is asked for cannot be bought as it stands. */
+        CheckoutConflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -9297,6 +9630,256 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query: {
+                /** @description Number of the plan. */
+                plan_id: components["schemas"]["Id"];
+                /** @description How often it would be renewed. */
+                renewal_frequency: components["schemas"]["RenewalFrequency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The beginning of the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase, as far as it has come. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CheckoutConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key that the purchase began with. */
+                checkoutKey: components["schemas"]["CheckoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key that the purchase began with. */
+                checkoutKey: components["schemas"]["CheckoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase, as far as it has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record of the invoice. */
+                invoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["InvoicePdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    handleStripeWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Moment and signature of the raw body. */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -180,6 +180,36 @@ export const vPlanLimit = v.picklist([
 ]);
 
 /**
+ * Why a card was refused, as far as the gateway says.
+ */
+export const vDeclineReason = v.picklist([
+    'generic',
+    'insufficient_funds',
+    'expired_card',
+    'incorrect_cvc',
+    'lost_or_stolen',
+    'authentication_failed',
+    'not_sent',
+    'abandoned'
+]);
+
+/**
+ * A limit of a plan that the brokerage is already past.
+ */
+export const vPlanBlocker = v.strictObject({
+    limit: v.picklist([
+        'policies',
+        'customers',
+        'vehicles',
+        'generals',
+        'users',
+        'groups'
+    ]),
+    used: vCount,
+    allowed: vCount
+});
+
+/**
  * What went wrong, after RFC 9457.
  */
 export const vProblem = v.strictObject({
@@ -202,7 +232,9 @@ export const vProblem = v.strictObject({
     used: v.optional(vCount),
     allowed: v.optional(vCount),
     feature: v.optional(vServiceName),
-    retry_after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400)))
+    retry_after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400))),
+    reason: v.optional(vDeclineReason),
+    blockers: v.optional(v.pipe(v.array(vPlanBlocker), v.maxLength(6)))
 });
 
 /**
@@ -2237,7 +2269,9 @@ export const vSubscriptionPayment = v.strictObject({
     currency: vCurrencyCode,
     plan: vPlanName,
     state: vSubscriptionPaymentState,
-    renewal_frequency: vRenewalFrequency
+    renewal_frequency: vRenewalFrequency,
+    invoice_id: v.nullable(vId),
+    invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(30)))
 });
 
 /**
@@ -2249,6 +2283,130 @@ export const vSubscriptionPaymentPage = v.strictObject({
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vSubscriptionPayment), v.maxLength(200))
 });
+
+/**
+ * A payment gateway.
+ */
+export const vGatewayProvider = v.picklist(['sandbox', 'stripe']);
+
+/**
+ * The payment gateway that takes cards.
+ */
+export const vGateway = v.strictObject({
+    provider: vGatewayProvider,
+    is_test: v.boolean(),
+    publishable_key: v.nullable(v.pipe(v.string(), v.maxLength(255)))
+});
+
+/**
+ * What a plan would cost the brokerage today.
+ */
+export const vQuote = v.strictObject({
+    plan: vPlan,
+    renewal_frequency: vRenewalFrequency,
+    kind: v.picklist([
+        'new',
+        'renewal',
+        'change'
+    ]),
+    from: vCalendarDate,
+    to: v.nullable(vCalendarDate),
+    subtotal: vMoney,
+    credit: vMoney,
+    credit_days: vCount,
+    vat_percent: v.nullable(vPercent),
+    tax: vMoney,
+    total: vMoney,
+    currency: vCurrencyCode,
+    waits_for_review: v.boolean(),
+    runs_until: v.nullable(vCalendarDate),
+    blockers: v.pipe(v.array(vPlanBlocker), v.maxLength(6))
+});
+
+/**
+ * What the invoice form begins with; what is not known is empty.
+ */
+export const vInvoiceForm = v.strictObject({
+    full_name: v.pipe(v.string(), v.maxLength(160)),
+    fiscal_id: v.pipe(v.string(), v.maxLength(20)),
+    email: v.pipe(v.string(), v.maxLength(254)),
+    phone: v.pipe(v.string(), v.maxLength(25)),
+    country_id: vCountryId,
+    address: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
+ * Whom the invoice is made out to.
+ */
+export const vInvoiceFormInput = v.strictObject({
+    full_name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
+    fiscal_id: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    email: vEmail,
+    phone: vPhoneInput,
+    country_id: vCountryId,
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/))
+});
+
+/**
+ * A card as the gateway names it to us; its number and its code never come here.
+ */
+export const vCardToken = v.strictObject({
+    provider: vGatewayProvider,
+    token: v.pipe(v.string(), v.maxLength(140), v.regex(/^(tok_sandbox|pm)_[A-Za-z0-9_]{4,120}$/)),
+    brand: v.pipe(v.string(), v.maxLength(30), v.regex(/^[a-z_]{2,30}$/)),
+    last4: v.pipe(v.string(), v.maxLength(4), v.regex(/^\d{4}$/)),
+    exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    exp_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))
+});
+
+/**
+ * A purchase of a plan.
+ */
+export const vCheckoutInput = v.strictObject({
+    plan_id: vId,
+    renewal_frequency: vRenewalFrequency,
+    expected_total: vMoney,
+    expected_from: v.optional(vCalendarDate),
+    invoice: vInvoiceFormInput,
+    card: v.nullable(vCardToken)
+});
+
+/**
+ * The key of one purchase.
+ */
+export const vCheckoutKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/));
+
+/**
+ * A purchase, as far as it has come.
+ */
+export const vCheckout = v.strictObject({
+    key: vCheckoutKey,
+    payment_id: v.nullable(vId),
+    state: v.picklist([
+        'paid',
+        'pending',
+        'requires_action',
+        'processing',
+        'declined'
+    ]),
+    reason: v.nullable(vDeclineReason),
+    client_secret: v.nullable(v.pipe(v.string(), v.maxLength(255))),
+    invoice_id: v.nullable(vId)
+});
+
+/**
+ * The bytes of a PDF.
+ */
+export const vInvoicePdf = v.pipe(v.string(), v.maxLength(15728640));
+
+/**
+ * An event as Stripe sends it.
+ */
+export const vStripeEvent = v.objectWithRest({
+    id: v.pipe(v.string(), v.maxLength(255)),
+    type: v.pipe(v.string(), v.maxLength(255)),
+    data: v.record(v.string(), v.unknown())
+}, v.unknown());
 
 /**
  * Kind of record that the history keeps.
@@ -4239,6 +4397,75 @@ export const vListSubscriptionPaymentsQuery = v.object({
  * One page of payments.
  */
 export const vListSubscriptionPaymentsResponse = vSubscriptionPaymentPage;
+
+/**
+ * The gateway.
+ */
+export const vGetGatewayResponse = vGateway;
+
+export const vGetQuoteQuery = v.object({
+    plan_id: vId,
+    renewal_frequency: vRenewalFrequency
+});
+
+/**
+ * The quote.
+ */
+export const vGetQuoteResponse = vQuote;
+
+/**
+ * The beginning of the form.
+ */
+export const vGetInvoiceFormResponse = vInvoiceForm;
+
+export const vCreateCheckoutBody = vCheckoutInput;
+
+export const vCreateCheckoutHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The purchase, as far as it has come.
+ */
+export const vCreateCheckoutResponse = vCheckout;
+
+export const vGetCheckoutPath = v.object({
+    checkoutKey: vCheckoutKey
+});
+
+/**
+ * The purchase.
+ */
+export const vGetCheckoutResponse = vCheckout;
+
+export const vConfirmCheckoutPath = v.object({
+    checkoutKey: vCheckoutKey
+});
+
+/**
+ * The purchase, as far as it has come.
+ */
+export const vConfirmCheckoutResponse = vCheckout;
+
+export const vGetInvoicePdfPath = v.object({
+    invoiceId: vId
+});
+
+/**
+ * The PDF.
+ */
+export const vGetInvoicePdfResponse = vInvoicePdf;
+
+export const vHandleStripeWebhookBody = vStripeEvent;
+
+export const vHandleStripeWebhookHeaders = v.object({
+    'Stripe-Signature': v.pipe(v.string(), v.maxLength(1000))
+});
+
+/**
+ * The event is taken.
+ */
+export const vHandleStripeWebhookResponse = v.void();
 
 export const vListAuditQuery = v.object({
     model: vAuditModel,

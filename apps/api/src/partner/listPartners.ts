@@ -28,7 +28,7 @@ export async function listPartners(
       (select min(y.id) from subscription_payments y where y.partner_id = p.id and y.state = 'pending') as pending_payment_id
     from partners p
     join partner_today t on t.partner_id = p.id
-    left join lateral (select * from subscriptions s where s.partner_id = p.id order by s.id desc limit 1) s on true
+    left join current_subscriptions s on s.partner_id = p.id
     left join plans l on l.id = s.plan_id
     where (${wanted}::text is null or search_key(p.name || ' ' || p.alias || ' ' || p.email) like search_key(${wanted}::text))
       and (not ${isPending} or exists (select from subscription_payments y where y.partner_id = p.id and y.state = 'pending'))

@@ -12,7 +12,7 @@ export interface CurrentPlan {
 /** Reads the plan that counts; a brokerage without one is treated as one whose plan is over. */
 export async function readCurrentPlan({ trx }: Pick<Scope, 'trx'>): Promise<CurrentPlan | null> {
   const row = await trx
-    .selectFrom('subscriptions as s')
+    .selectFrom('current_subscriptions as s')
     .innerJoin('plans as l', 'l.id', 's.plan_id')
     .innerJoin('partner_today as t', 't.partner_id', 's.partner_id')
     .select(

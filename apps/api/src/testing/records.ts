@@ -185,8 +185,10 @@ async function makeInvoice({ call }: Office) {
   const wanted = { plan_id: 2, renewal_frequency: 'monthly' };
   const { total } = succeeded(await call('getQuote', { query: wanted }));
   const example = exampleOf(documentedOperations.find((one) => one.id === 'createCheckout'));
-  const { expected_from: _from, ...order } = { ...example, ...wanted, expected_total: total };
-  return Number(succeeded(await call('createCheckout', { body: order })).invoice_id);
+  const { expected_from: _from, ...order } = example;
+  return Number(
+    succeeded(await call('createCheckout', { body: { ...order, ...wanted, expected_total: total } })).invoice_id,
+  );
 }
 async function makeActivePolicy(office: Office, records: Records, number: string) {
   const operation = adding(policies);
