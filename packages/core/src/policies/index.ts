@@ -13,6 +13,7 @@ export {
 } from './lifecycle.ts';
 export { allowedActions, type TermProblem, termProblem } from './rules.ts';
 export { firstDayOverHundred, passesHundred, type SellerShare, sellerKey, sharesOn, sumOfShares } from './shares.ts';
+export { type MoveObstacle, obstaclesTo, type PolicyCause, type PolicyWay, policyWays } from './ways.ts';
 export {
   type ClosedReason,
   type CoverageType,

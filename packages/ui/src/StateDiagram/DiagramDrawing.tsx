@@ -46,7 +46,7 @@ export function DiagramDrawing({ id, nodes, edges, current, isUpright }: Diagram
           </marker>
         ))}
       </defs>
-      {edges.map((edge) => {
+      {drawnOnce(edges).map((edge) => {
         const from = placed.find((node) => node.id === edge.from);
         const to = placed.find((node) => node.id === edge.to);
         const isOpen = edge.from === current && edge.disabledReason === undefined;
@@ -82,3 +82,13 @@ export function DiagramDrawing({ id, nodes, edges, current, isUpright }: Diagram
     </svg>
   );
 }
+
+/** Ways with the same ends are one line; it is open where one of them is. */
+const drawnOnce = (edges: readonly DiagramEdge[]) =>
+  edges.filter((edge, index) => {
+    const same = edges.filter(({ from, to }) => from === edge.from && to === edge.to);
+    return (
+      index ===
+      edges.findIndex((one) => one === (same.find(({ disabledReason }) => disabledReason === undefined) ?? same[0]))
+    );
+  });

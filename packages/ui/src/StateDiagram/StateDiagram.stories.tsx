@@ -36,7 +36,9 @@ export const ClosedWay: Story = {
     ],
   },
 };
-export const AtTheEnd: Story = { args: { current: 'closed' } };
+export const AtTheEnd: Story = {
+  args: { current: 'closed', closed: [{ label: 'Close', reason: 'Only from Active or Expired' }] },
+};
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   globals: { locale: 'es', theme: 'dark' },

@@ -5,19 +5,21 @@ import { useIsNarrow } from '../useIsNarrow/index.ts';
 import { useWords } from '../words/index.ts';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
 import * as styles from './StateDiagram.css.ts';
-import type { DiagramEdge, DiagramNode } from './stateDiagram.types.ts';
+import type { ClosedWay, DiagramEdge, DiagramNode } from './stateDiagram.types.ts';
 
 type StateDiagramProps = {
   label: string;
   nodes: readonly DiagramNode[];
   edges: readonly DiagramEdge[];
   current: string;
+  /** What leads on from other states only. */
+  closed?: readonly ClosedWay[];
   /** Said where no way leads on. */
   endText: string;
 };
 
 /** A small drawing of a lifecycle: where it stands, what can happen next, and why not. */
-export function StateDiagram({ label, nodes, edges, current, endText }: StateDiagramProps) {
+export function StateDiagram({ label, nodes, edges, current, closed = [], endText }: StateDiagramProps) {
   const words = useWords();
   const id = useId();
   const container = useRef<HTMLElement>(null);
@@ -44,6 +46,17 @@ export function StateDiagram({ label, nodes, edges, current, endText }: StateDia
           </li>
         ))}
         {next.length === 0 && <li className={styles.reason}>{endText}</li>}
+        {closed.map(({ label: name, reason }) => (
+          <li key={name} className={styles.way}>
+            <span className={styles.wayIcon({ isClosed: true })}>
+              <Icon of={Lock} />
+            </span>
+            <span>
+              <span className={styles.wayLabel}>{name}</span>
+              <span className={styles.reason}>{reason}</span>
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,2 +1,2 @@
 export { StateDiagram } from './StateDiagram.tsx';
-export type { DiagramEdge, DiagramNode, DiagramTone } from './stateDiagram.types.ts';
+export type { ClosedWay, DiagramEdge, DiagramNode, DiagramTone } from './stateDiagram.types.ts';

@@ -13,3 +13,6 @@ export type DiagramEdge = {
   /** Why this way is closed now. */
   disabledReason?: string;
 };
+
+/** Something that is not possible where it stands now, and why. */
+export type ClosedWay = { label: string; reason: string };

@@ -12,19 +12,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {};
+/** Says what leads on, and what does so from elsewhere only. */
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Renew, with a new draft')).toBeVisible();
+    await expect(canvas.getByText('Only where it is: Draft')).toBeVisible();
+  },
+};
 /** Says why a draft cannot be enabled yet, with the way to each field. */
 export const DraftThatLacks: Story = {
   args: { policy: aPolicy({ status: 'draft', missing: ['contractor_id', 'payer_id', 'end_date'] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 details are missing')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Select a payer' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Only where it is: \w+ or \w+$/)).toHaveLength(2);
   },
 };
 export const Draft: Story = {
   args: { policy: aPolicy({ status: 'draft' }) },
   globals: { locale: 'es', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Solo si está: \p{L}+ o \p{L}+$/u)).length).toBe(2);
+  },
 };
 export const Expired: Story = { args: { policy: aPolicy({ status: 'expired' }) } };
+export const Closed: Story = {
+  args: { policy: aPolicy({ status: 'closed', closed_reason: 'closed' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is closed and changes no more.')).toBeVisible();
+    await expect(canvas.getAllByText(/^Only where it is/)).toHaveLength(3);
+  },
+};
 export const Renewed: Story = { args: { policy: aPolicy({ status: 'closed', closed_reason: 'renewed' }) } };
-export const ReadOnly: Story = { args: { canChange: false } };
+/** Whose role may not change policies hears so of every move that the state would allow. */
+export const ReadOnly: Story = {
+  args: { canChange: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Your role cannot change policies')).toHaveLength(2);
+  },
+};
+/** Both the role and what is missing stand in the way; the links are for those who can use them. */
+export const ReadOnlyDraft: Story = {
+  args: { canChange: false, policy: aPolicy({ status: 'draft', missing: ['payer_id'] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your role cannot change policies')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
