@@ -2,20 +2,26 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 export type TriggerKind = 'event' | 'done' | 'error' | 'after' | 'always';
 /** What sets a transition off: an event by its name, an actor's answer, time, or nothing at all. */
-export type Trigger = { kind: TriggerKind; name: string };
+export type Trigger = {
+  kind: TriggerKind;
+  name: string /** The event's type, as the machine calls it. */;
+  type: string;
+};
 
 /** The trigger of a transition, in the words of its definition. */
 export function triggerOf({ source, eventType }: Pick<AnyTransitionDefinition, 'source' | 'eventType'>): Trigger {
-  if (eventType === '') return { kind: 'always', name: '' };
+  const type = eventType;
+  if (type === '') return { kind: 'always', name: '', type };
   const delayed = source.after.find((one: { eventType: string }) => one.eventType === eventType);
-  if (delayed) return { kind: 'after', name: delayOf(delayed.delay) };
+  if (delayed) return { kind: 'after', name: delayOf(delayed.delay), type };
   const [, kind] = /^xstate\.(done|error)\./.exec(eventType) ?? [];
-  if (kind === 'done' || kind === 'error') return { kind, name: actorOf(source, eventType) };
-  return { kind: 'event', name: eventType };
+  if (kind === 'done' || kind === 'error') return { kind, name: actorOf(source, eventType), type };
+  return { kind: 'event', name: eventType, type };
 }
 
 /** The trigger in one line. */
-export const triggerText = ({ kind, name }: Trigger) => (kind === 'event' ? name : [kind, name].join(' ').trim());
+export const triggerText = ({ kind, name }: Pick<Trigger, 'kind' | 'name'>) =>
+  kind === 'event' ? name : [kind, name].join(' ').trim();
 
 const delayOf = (delay: unknown) => (typeof delay === 'number' ? `${delay} ms` : nameOf(delay, 'delay'));
 

@@ -1,1 +1,2 @@
+export { records, type WalkRecord } from './records.ts';
 export { type MachineName, scenarios } from './scenarios.ts';

@@ -2,6 +2,7 @@ import type { Scenario } from '../charts/index.ts';
 import { importWizardScenario } from '../import-wizard/importWizard.fixtures.ts';
 import { inactivityScenario } from '../inactivity/inactivity.fixtures.ts';
 import { layoutGatesScenario } from '../layout-gates/layoutGates.fixtures.ts';
+import { notificationSocketScenario } from '../notification-socket/notificationSocket.fixtures.ts';
 import { policyLifecycleScenario } from '../policy-lifecycle/policyLifecycle.fixtures.ts';
 import { rowEditingScenario } from '../row-editing/rowEditing.fixtures.ts';
 import { sessionScenario } from '../session/session.fixtures.ts';
@@ -10,6 +11,7 @@ export type MachineName =
   | 'import-wizard'
   | 'inactivity'
   | 'layout-gates'
+  | 'notification-socket'
   | 'policy-lifecycle'
   | 'row-editing'
   | 'session';
@@ -19,6 +21,7 @@ export const scenarios: Readonly<Record<MachineName, Scenario>> = {
   'import-wizard': importWizardScenario,
   inactivity: inactivityScenario,
   'layout-gates': layoutGatesScenario,
+  'notification-socket': notificationSocketScenario,
   'policy-lifecycle': policyLifecycleScenario,
   'row-editing': rowEditingScenario,
   session: sessionScenario,

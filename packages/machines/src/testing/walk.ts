@@ -51,7 +51,7 @@ export function walk(scenario: Scenario, { heard, invariant }: WalkRules<AnyStat
     const paths = getShortestPaths<AnyStateMachine>(machine, {
       input,
       events: possible,
-      limit: 20_000,
+      limit: 500_000,
       serializeState: (snapshot) => JSON.stringify(scenario.keyOf?.(snapshot) ?? [snapshot.value, snapshot.context]),
     });
     count += paths.length;
@@ -61,10 +61,9 @@ export function walk(scenario: Scenario, { heard, invariant }: WalkRules<AnyStat
         const step = stepper.step(before, event);
         take(step);
         const { snapshot: after } = step;
-        const hears = heardIn(before, heard, event.type);
         const isAnswer = event.type.startsWith('xstate.');
-        if (hears && step.transitions.length > 0) answered.add(`${hears} ${event.type}`);
-        if (!hears && !isAnswer && hasMoved(before, step))
+        for (const { source, eventType } of step.transitions) answered.add(`${pathOf(source) || '*'} ${eventType}`);
+        if (!isAnswer && !isHeard(before, heard, event.type) && hasMoved(before, step))
           breaches.push(`${leaves(before)} must not hear ${event.type} (${way})`);
         try {
           invariant?.({ before, event, after });
@@ -89,11 +88,9 @@ export function walk(scenario: Scenario, { heard, invariant }: WalkRules<AnyStat
   };
 }
 
-/** The innermost entered state that hears the event. */
-function heardIn(snapshot: AnyMachineSnapshot, heard: WalkRules<AnyStateMachine>['heard'], type: string) {
-  const entered = snapshot._nodes.map((node) => pathOf(node) || '*').sort((one, other) => other.length - one.length);
-  return entered.find((path) => heard[path]?.includes(type));
-}
+/** Whether an entered state may hear the event. */
+const isHeard = (snapshot: AnyMachineSnapshot, heard: WalkRules<AnyStateMachine>['heard'], type: string) =>
+  snapshot._nodes.some((node) => heard[pathOf(node) || '*']?.includes(type));
 
 const leaves = (snapshot: AnyMachineSnapshot) =>
   snapshot._nodes
