@@ -87,6 +87,12 @@ module.exports = {
       'enter another room by its index.ts.',
     ),
     no(
+      'statecharts-for-stories',
+      { path: '^(packages|apps)/', pathNot: ['^packages/widgets/src/statecharts/', '^packages/machines/src/'] },
+      { path: ['^packages/widgets/src/statecharts/.+\\.tsx?$', '^packages/machines/src/(charts|scenarios|testing)/'] },
+      'drawings of machines and what tests know of them are for Storybook and tests.',
+    ),
+    no(
       'store-keeps-sql',
       { path: '^apps/api/src/.+\\.operations\\.ts$' },
       { path: 'node_modules/(kysely|pg)/' },

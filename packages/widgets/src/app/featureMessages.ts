@@ -1,6 +1,9 @@
 type Messages = Record<string, unknown>;
 
-/** The words of every feature, each file fetched when it is read; apart, so that its list does not weigh on the login page. */
-export const featureMessages = import.meta.glob<Messages>(['../*/messages/*.json', '!../access/**'], {
-  import: 'default',
-});
+/** The words of every feature, each file fetched when it is read; apart, so that its list does not weigh on the login page. Drawings of machines are for Storybook only. */
+export const featureMessages = import.meta.glob<Messages>(
+  ['../*/messages/*.json', '!../access/**', '!../statecharts/**'],
+  {
+    import: 'default',
+  },
+);

@@ -26,6 +26,7 @@ import type roles from '../roles/messages/en.json';
 import type search from '../search/messages/en.json';
 import type sessions from '../sessions/messages/en.json';
 import type shell from '../shell/messages/en.json';
+import type statecharts from '../statecharts/messages/en.json';
 import type users from '../users/messages/en.json';
 import type vehicles from '../vehicles/messages/en.json';
 
@@ -60,6 +61,7 @@ export interface Resources {
   roles: typeof roles;
   sessions: typeof sessions;
   shell: typeof shell;
+  statecharts: typeof statecharts;
   users: typeof users;
   vehicles: typeof vehicles;
 }
