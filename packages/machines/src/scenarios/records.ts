@@ -1,6 +1,7 @@
 import importWizard from '../import-wizard/walked.json' with { type: 'json' };
 import inactivity from '../inactivity/walked.json' with { type: 'json' };
 import layoutGates from '../layout-gates/walked.json' with { type: 'json' };
+import liveAnnouncer from '../live-announcer/walked.json' with { type: 'json' };
 import notificationSocket from '../notification-socket/walked.json' with { type: 'json' };
 import policyLifecycle from '../policy-lifecycle/walked.json' with { type: 'json' };
 import rowEditing from '../row-editing/walked.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const records: Readonly<Record<MachineName, WalkRecord>> = {
   'import-wizard': importWizard,
   inactivity,
   'layout-gates': layoutGates,
+  'live-announcer': liveAnnouncer,
   'notification-socket': notificationSocket,
   'policy-lifecycle': policyLifecycle,
   'row-editing': rowEditing,

@@ -2,6 +2,7 @@ import type { Scenario } from '../charts/index.ts';
 import { importWizardScenario } from '../import-wizard/importWizard.fixtures.ts';
 import { inactivityScenario } from '../inactivity/inactivity.fixtures.ts';
 import { layoutGatesScenario } from '../layout-gates/layoutGates.fixtures.ts';
+import { liveAnnouncerScenario } from '../live-announcer/liveAnnouncer.fixtures.ts';
 import { notificationSocketScenario } from '../notification-socket/notificationSocket.fixtures.ts';
 import { policyLifecycleScenario } from '../policy-lifecycle/policyLifecycle.fixtures.ts';
 import { rowEditingScenario } from '../row-editing/rowEditing.fixtures.ts';
@@ -11,6 +12,7 @@ export type MachineName =
   | 'import-wizard'
   | 'inactivity'
   | 'layout-gates'
+  | 'live-announcer'
   | 'notification-socket'
   | 'policy-lifecycle'
   | 'row-editing'
@@ -21,6 +23,7 @@ export const scenarios: Readonly<Record<MachineName, Scenario>> = {
   'import-wizard': importWizardScenario,
   inactivity: inactivityScenario,
   'layout-gates': layoutGatesScenario,
+  'live-announcer': liveAnnouncerScenario,
   'notification-socket': notificationSocketScenario,
   'policy-lifecycle': policyLifecycleScenario,
   'row-editing': rowEditingScenario,

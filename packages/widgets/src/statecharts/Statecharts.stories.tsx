@@ -77,11 +77,15 @@ export const NotificationSocket: Story = {
   args: { machine: 'notification-socket' },
   play: stepsThrough(
     [
-      'done getTicket: one ticket',
+      'done getTicket: a ticket',
       'socket.connecting.opening · series.idle · pause.over · network.online · page.shown · posting.idle',
     ],
     ['socket.open', 'socket.open.asking · series.idle · pause.over · network.online · page.shown · posting.idle'],
   ),
+};
+export const LiveAnnouncer: Story = {
+  args: { machine: 'live-announcer' },
+  play: stepsThrough(['live.gain', 'connection.live · news.quiet'], ['news.arrive', 'connection.live · news.said']),
 };
 /** What no test walks is told by a circle, a dotted line and words. */
 export const PartlyWalked: Story = {
