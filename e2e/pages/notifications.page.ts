@@ -10,7 +10,12 @@ export function notificationsPage({ page, words }: Person) {
     .filter({ has: page.getByRole('button', { name: words('notifications:delete') }) });
   const markAll = main.getByRole('button', { name: words('notifications:markAll') });
   const deleting = page.getByRole('alertdialog', { name: words('notifications:delete') });
+  const bellWords = (unread: number) =>
+    unread > 0 ? words('notifications:bellUnread', { number: String(unread) }) : words('notifications:bell');
   return {
+    bellWords,
+    /** The bell that says so many are unread. */
+    bell: (unread: number) => page.getByRole('button', { name: bellWords(unread), exact: true }),
     open: () => page.goto(paths.notifications()),
     /** I have read everything, and so does the bell say. */
     markAll: async () => {

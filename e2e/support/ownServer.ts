@@ -7,20 +7,41 @@ export interface OwnServer {
   url: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** Starts another process over the same database. */
+  startNeighbour: () => Promise<OwnServer>;
   /** Ends it in good order and throws its data away. */
   dispose: () => Promise<void>;
 }
 
+// Two processes over one database share it.
+const secretKey = 'a key that only these tests know of';
+
 /** Starts the real server with demo data on a port and a data folder of its own. */
 export async function startOwnServer(): Promise<OwnServer> {
+  const folder = newFolder();
+  const database = (role: string) =>
+    `postgres://${role}@localhost/corredor?host=${encodeURIComponent(`${folder}/run`)}`;
+  return startProcess(folder, { DEMO: '1' }, () =>
+    startProcess(newFolder(), {
+      DEMO: '0',
+      DATABASE_URL: database('corredor_app'),
+      DATABASE_MIGRATION_URL: database('corredor_owner'),
+    }),
+  );
+}
+
+async function startProcess(
+  folder: string,
+  settings: Record<string, string>,
+  startNeighbour?: () => Promise<OwnServer>,
+): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const folder = mkdtempSync(`${process.env.CORREDOR_E2E_DATA}-own-`);
-  chmodSync(folder, 0o711);
   let child: ChildProcess | undefined;
 
   const start = async () => {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn' };
+    const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SECRET_KEY: secretKey };
+    const env = { ...process.env, ...own, ...settings };
     const started = spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     child = started;
     await new Promise<void>((resolve, reject) => {
@@ -38,10 +59,17 @@ export async function startOwnServer(): Promise<OwnServer> {
   return {
     url,
     start,
+    startNeighbour: startNeighbour ?? (() => Promise.reject(new Error('a neighbour has no neighbour'))),
     kill: () => end('SIGKILL'),
     dispose: async () => {
       await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function newFolder() {
+  const folder = mkdtempSync(`${process.env.CORREDOR_E2E_DATA}-own-`);
+  chmodSync(folder, 0o711);
+  return folder;
 }

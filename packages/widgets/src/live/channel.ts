@@ -1,10 +1,7 @@
-import type { LiveAnnouncement } from '@corredor/machines/live-announcer';
-import type { NotificationSocketEvent, NotificationSocketView } from '@corredor/machines/notification-socket';
+import type { NotificationSocketEvent } from '@corredor/machines/notification-socket';
 import type { QueryClient } from '@tanstack/react-query';
 import type { App } from '../app/index.ts';
-import type { ChannelOptions, RunningChannel } from './startChannel.ts';
-
-export type LiveView = NotificationSocketView & LiveAnnouncement;
+import type { ChannelOptions, LiveView, RunningChannel } from './live.types.ts';
 
 /** The live channel as the product sees it, whether or not its machine is there. */
 export interface LiveChannel {

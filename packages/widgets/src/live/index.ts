@@ -1,5 +1,4 @@
 export { loadOlder, takeMessages } from './book.ts';
-export type { LiveChannel, LiveView } from './channel.ts';
-export type { ChannelOptions } from './startChannel.ts';
+export type { ChannelOptions, LiveView } from './live.types.ts';
 export { useLive } from './useLive.ts';
 export { useNotifications } from './useNotifications.ts';

@@ -1,33 +1,17 @@
 import type { Notification } from '@corredor/core/api';
 import { answerOf } from '@corredor/core/client';
 import { liveAnnouncement, liveAnnouncerMachine } from '@corredor/machines/live-announcer';
-import {
-  type NotificationSocketEvent,
-  notificationSocketMachine,
-  notificationSocketView,
-} from '@corredor/machines/notification-socket';
+import { notificationSocketMachine, notificationSocketView } from '@corredor/machines/notification-socket';
 import { toast } from '@corredor/ui/Toast';
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, type SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import type { App } from '../app/index.ts';
 import { takeMessages } from './book.ts';
-import type { LiveView } from './channel.ts';
 import { getTicket } from './getTicket.ts';
 import { listenToAnswers, listenToPage } from './listenToPage.ts';
+import type { ChannelOptions, LiveView, RunningChannel } from './live.types.ts';
 import { openSocket } from './openSocket.ts';
 import { postMarks } from './postMarks.ts';
-
-export interface ChannelOptions {
-  /** The time it lives in; the browser's unless told, as stories do. */
-  clock?: SimulatedClock;
-  /** Only what the specification says of a connection that is lost. */
-  isLiteral?: boolean;
-}
-
-export interface RunningChannel {
-  send: (event: NotificationSocketEvent) => void;
-  stop: () => void;
-}
 
 /** What counts everything is old once somebody else has changed something. */
 const countsEverything = ['get', '/api/dashboard/summary/'];

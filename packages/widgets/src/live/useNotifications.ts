@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../app/index.ts';
 import { listNotifications } from './book.ts';
-import type { LiveView } from './channel.ts';
+import type { LiveView } from './live.types.ts';
 import { useLive } from './useLive.ts';
 
 /** The reader's notifications as she left them, wherever they come from. */
