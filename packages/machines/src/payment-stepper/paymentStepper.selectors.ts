@@ -1,0 +1,71 @@
+import type { CallError } from '@corredor/core/errors';
+import type { SnapshotFrom } from 'xstate';
+import type { paymentStepperMachine } from './paymentStepper.machine.ts';
+import type { CardToken, CheckoutAnswer, InvoiceDetails, PlanOrder } from './paymentStepper.types.ts';
+
+export type PaymentStep =
+  | 'invoicing'
+  | 'paying'
+  | 'tokenising'
+  | 'charging'
+  | 'confirmingAtBank'
+  | 'awaitingBank'
+  | 'unconfirmed'
+  | 'untaken'
+  | 'declined'
+  | 'repriced'
+  | 'blocked'
+  | 'pending'
+  | 'paid'
+  | 'rejected';
+
+export type PaymentStepperView = {
+  step: PaymentStep;
+  isBusy: boolean;
+  /** The order on the screen. */
+  order: PlanOrder;
+  /** The order that was sent, and whose end counts. */
+  sent: PlanOrder | null;
+  invoice: InvoiceDetails | null;
+  /** How to recognise the card, once it is a token. */
+  card: Pick<CardToken, 'brand' | 'last4'> | null;
+  checkout: CheckoutAnswer | null;
+  error: CallError | null;
+  hasCardProblem: boolean;
+  /** The same order can be sent again as it is. */
+  canSendAgain: boolean;
+};
+
+/** All that the pages of the checkout may know. */
+export function paymentStepperView(snapshot: SnapshotFrom<typeof paymentStepperMachine>): PaymentStepperView {
+  const { order, intent, invoice, card, checkout, error, hasCardProblem } = snapshot.context;
+  return {
+    step: stepOf(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    order,
+    sent: intent?.order ?? null,
+    invoice,
+    card: card && { brand: card.brand, last4: card.last4 },
+    checkout,
+    error,
+    hasCardProblem,
+    canSendAgain: invoice !== null && (card !== null || Number(order.total) === 0),
+  };
+}
+
+function stepOf({ value }: SnapshotFrom<typeof paymentStepperMachine>): PaymentStep {
+  if (typeof value === 'object') return 'pending' in value ? 'pending' : 'unconfirmed';
+  switch (value) {
+    // Left in the same step that enters them, so a snapshot never shows them.
+    case 'starting':
+    case 'judging':
+    case 'judgingAgain':
+      return 'unconfirmed';
+    case 'reconsidering':
+      return 'paying';
+    case 'settling':
+      return 'confirmingAtBank';
+    default:
+      return value;
+  }
+}
