@@ -1,8 +1,9 @@
+import type { Checkout } from '@corredor/core/api';
 import { paymentStepperSetup } from './paymentStepper.setup.ts';
-import type { CheckoutAnswer, PaymentStepperContext } from './paymentStepper.types.ts';
+import type { PaymentStepperContext } from './paymentStepper.types.ts';
 
 type Failed = { event: { error: unknown } };
-type Answered = { event: { output: CheckoutAnswer } };
+type Answered = { event: { output: Checkout } };
 type Own = { context: PaymentStepperContext };
 
 const error = ({ event }: Failed) => ({ error: event.error });
@@ -33,7 +34,7 @@ export const chargeFailed = [
   { target: '#unconfirmed', actions: keepError },
 ] as const;
 
-const hasState = (state: CheckoutAnswer['state']) => ({ type: 'hasState', params: { state } }) as const;
+const hasState = (state: Checkout['state']) => ({ type: 'hasState', params: { state } }) as const;
 const decided = [
   { guard: hasState('paid'), target: '#paid' },
   { guard: hasState('pending'), target: '#pending' },

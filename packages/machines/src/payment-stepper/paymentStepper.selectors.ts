@@ -1,7 +1,8 @@
+import type { CardToken, Checkout, InvoiceFormInput } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentStepperMachine } from './paymentStepper.machine.ts';
-import type { CardToken, CheckoutAnswer, InvoiceDetails, PlanOrder } from './paymentStepper.types.ts';
+import type { PlanOrder } from './paymentStepper.types.ts';
 
 export type PaymentStep =
   | 'invoicing'
@@ -26,10 +27,10 @@ export type PaymentStepperView = {
   order: PlanOrder;
   /** The order that was sent, and whose end counts. */
   sent: PlanOrder | null;
-  invoice: InvoiceDetails | null;
+  invoice: InvoiceFormInput | null;
   /** How to recognise the card, once it is a token. */
   card: Pick<CardToken, 'brand' | 'last4'> | null;
-  checkout: CheckoutAnswer | null;
+  checkout: Checkout | null;
   error: CallError | null;
   hasCardProblem: boolean;
   /** The same order can be sent again as it is. */

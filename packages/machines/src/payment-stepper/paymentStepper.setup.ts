@@ -1,12 +1,10 @@
+import type { CardToken, Checkout, InvoiceFormInput } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import { assign, setup } from 'xstate';
 import { notProvided } from '../actors/index.ts';
 import {
-  type CardToken,
-  type CheckoutAnswer,
   type CheckoutIntent,
   type CheckoutRequest,
-  type InvoiceDetails,
   type PaymentStepperContext,
   type PaymentStepperEvent,
   type PlanOrder,
@@ -29,10 +27,10 @@ export const paymentStepperSetup = setup({
   },
   actors: {
     tokeniseCard: notProvided<CardToken, void>('tokeniseCard'),
-    payForPlan: notProvided<CheckoutAnswer, CheckoutRequest>('payForPlan'),
-    askCheckout: notProvided<CheckoutAnswer, { key: string }>('askCheckout'),
+    payForPlan: notProvided<Checkout, CheckoutRequest>('payForPlan'),
+    askCheckout: notProvided<Checkout, { key: string }>('askCheckout'),
     confirmAtBank: notProvided<void, { clientSecret: string }>('confirmAtBank'),
-    confirmCheckout: notProvided<CheckoutAnswer, { key: string }>('confirmCheckout'),
+    confirmCheckout: notProvided<Checkout, { key: string }>('confirmCheckout'),
   },
   delays: paymentLimits,
   guards: {
@@ -45,9 +43,8 @@ export const paymentStepperSetup = setup({
       isSameOrder(intent.order, order) &&
       (card !== null || Number(order.total) === 0),
     isInvoiceFilled: ({ context }) => context.invoice !== null,
-    hasState: ({ context }, params: { state: CheckoutAnswer['state'] }) => context.checkout?.state === params.state,
-    isAnswer: (_, params: { answer: CheckoutAnswer; state: CheckoutAnswer['state'] }) =>
-      params.answer.state === params.state,
+    hasState: ({ context }, params: { state: Checkout['state'] }) => context.checkout?.state === params.state,
+    isAnswer: (_, params: { answer: Checkout; state: Checkout['state'] }) => params.answer.state === params.state,
     isCode: (_, params: { error: unknown; code: string }) => toCallError(params.error).code === params.code,
     isStatus: (_, params: { error: unknown; status: number }) => toCallError(params.error).status === params.status,
     isRefused: (_, params: { error: unknown }) => {
@@ -58,7 +55,7 @@ export const paymentStepperSetup = setup({
   actions: {
     // Whoever keeps things over a reload provides it; null forgets.
     saveIntent: (_, _params: { intent: CheckoutIntent | null }) => {},
-    rememberInvoice: assign((_, params: { invoice: InvoiceDetails }) => ({ ...params, error: null })),
+    rememberInvoice: assign((_, params: { invoice: InvoiceFormInput }) => ({ ...params, error: null })),
     changeOrder: assign((_, params: { order: PlanOrder }) => ({ ...params, error: null })),
     keepCard: assign((_, params: { card: CardToken }) => ({ ...params, hasCardProblem: false })),
     forgetCard: assign({ card: null }),
@@ -79,7 +76,7 @@ export const paymentStepperSetup = setup({
       card: null,
     })),
     forgetIntent: assign({ intent: null }),
-    keepCheckout: assign((_, params: { checkout: CheckoutAnswer }) => ({ ...params, error: null })),
+    keepCheckout: assign((_, params: { checkout: Checkout }) => ({ ...params, error: null })),
     keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),
     forgetError: assign({ error: null, hasCardProblem: false }),
   },
