@@ -40,6 +40,7 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   role: () => import('./routes/role.tsx'),
   unauthorized: () => import('./routes/unauthorized.tsx'),
   plans: () => import('./routes/plans.tsx'),
+  checkout: () => import('./routes/checkout.tsx'),
 };
 const guarded = (routes: readonly PrivateRoute[]) =>
   routes.flatMap(({ screen, path, permission }) => {

@@ -1,5 +1,10 @@
 import { PlansScreen } from '@corredor/widgets/screens/PlansScreen';
 import { brand } from '../brand.ts';
+import { FullPage } from '../FullPage.tsx';
 
 /** The plans, outside layout and gates. */
-export const Component = () => <PlansScreen brand={brand} />;
+export const Component = () => (
+  <FullPage>
+    <PlansScreen brand={brand} />
+  </FullPage>
+);

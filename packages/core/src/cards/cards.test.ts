@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sandboxCards } from '../billing/index.ts';
+import { hasCheckDigit } from './cards.ts';
 import {
   cardBrand,
   digitsOf,
   expiryProblem,
   formatCardNumber,
   formatExpiry,
-  hasCheckDigit,
   isCardNumber,
   isCvc,
   parseExpiry,

@@ -5,8 +5,8 @@ export {
   expiryProblem,
   formatCardNumber,
   formatExpiry,
-  hasCheckDigit,
   isCardNumber,
   isCvc,
   parseExpiry,
 } from './cards.ts';
+export { stripeScript } from './stripeScript.ts';

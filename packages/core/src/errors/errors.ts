@@ -1,3 +1,5 @@
+import type { DeclineReason, PlanBlocker } from '../api/index.ts';
+
 /** An error as the API answers it (RFC 9457, with additions of ours). */
 export type Problem = {
   type?: string;
@@ -23,6 +25,10 @@ export type Problem = {
   allowed?: number;
   /** What the plan does not include. */
   feature?: string;
+  /** Why a card was refused. */
+  reason?: DeclineReason;
+  /** Limits of a wanted plan that the brokerage is already past. */
+  blockers?: PlanBlocker[];
   /** Seconds to wait before the next attempt. */
   retry_after?: number;
 };

@@ -2,6 +2,7 @@ import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type access from '../access/messages/en.json';
 import type billing from '../billing/messages/en.json';
 import type branches from '../branches/messages/en.json';
+import type checkout from '../checkout/messages/en.json';
 import type cie10 from '../cie10/messages/en.json';
 import type configuration from '../configuration/messages/en.json';
 import type coverages from '../coverages/messages/en.json';
@@ -37,6 +38,7 @@ export interface Resources {
   access: typeof access;
   billing: typeof billing;
   branches: typeof branches;
+  checkout: typeof checkout;
   configuration: typeof configuration;
   cie10: typeof cie10;
   coverages: typeof coverages;

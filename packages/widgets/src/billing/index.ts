@@ -1,1 +1,2 @@
 export { BillingHistory } from './BillingHistory.tsx';
+export { InvoiceButton } from './InvoiceButton.tsx';

@@ -3,6 +3,7 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
+import { InvoiceButton } from './InvoiceButton.tsx';
 import { PaymentState } from './PaymentState.tsx';
 
 /** The columns of the history of payments, as the specification names them. */
@@ -62,6 +63,15 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         cell: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         width: 185,
+        card: 'line',
+      },
+      {
+        id: 'invoice',
+        header: t('column.invoice'),
+        cell: (row) =>
+          row.invoice_id === null ? '—' : <InvoiceButton invoiceId={row.invoice_id} number={row.invoice_number} />,
+        text: (row) => row.invoice_number ?? '',
+        width: 95,
         card: 'line',
       },
     ];

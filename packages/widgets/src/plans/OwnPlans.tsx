@@ -1,22 +1,25 @@
-import { Card } from '@corredor/ui/Card';
+import type { Plan } from '@corredor/core/api';
 import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useState } from 'react';
 import { useCan, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { toRecordState } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
-import { PlanActions } from './PlanActions.tsx';
 import { PlanCards } from './PlanCards.tsx';
+import { PlanHelp } from './PlanHelp.tsx';
 import { PlanUseView } from './PlanUseView.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import { usePlans } from './usePlans.ts';
 
+interface OwnPlansProps {
+  brand: Brand;
+  /** What can be done with a plan. */
+  actionsOf: (plan: Plan, period: BillingPeriod) => ReactNode;
+}
+
 /** The plan of the brokerage with its use, and all plans; within a page. */
-export function OwnPlans({ brand }: { brand: Brand }) {
-  const { t } = useTranslation('plans');
+export function OwnPlans({ brand, actionsOf }: OwnPlansProps) {
   const { record, partner } = useSession();
   const canBuy = useCan('core_app.change_partner');
   const { state, retry } = usePlans(record.country_id);
@@ -34,13 +37,9 @@ export function OwnPlans({ brand }: { brand: Brand }) {
         period={period}
         onPeriodChange={setPeriod}
         currentPlan={state.status === 'ready' ? state.plans.find(({ name }) => name === current.name)?.name : undefined}
-        actionsOf={(plan) =>
-          canBuy && <PlanActions {...{ brand, plan, period, partnerName }} isCurrent={plan.name === current.name} />
-        }
+        actionsOf={(plan) => actionsOf(plan, period)}
       />
-      <Card title={t('page.howTitle')}>
-        <Text>{canBuy ? t('page.how', { hours: brand.support.hours }) : t('page.whoBuys')}</Text>
-      </Card>
+      <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />
     </Stack>
   );
 }

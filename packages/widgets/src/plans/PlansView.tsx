@@ -1,16 +1,15 @@
+import type { Plan } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { SessionRecord } from '@corredor/core/session';
 import { Button } from '@corredor/ui/Button';
-import { Card } from '@corredor/ui/Card';
 import { FullPageFrame } from '@corredor/ui/FullPageFrame';
 import { LinkButton } from '@corredor/ui/LinkButton';
-import { Text } from '@corredor/ui/Text';
 import { ArrowLeft, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, BrandLink, LanguageSwitch } from '../brand/index.ts';
-import { PlanActions } from './PlanActions.tsx';
 import { PlanCards } from './PlanCards.tsx';
+import { PlanHelp } from './PlanHelp.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import type { PlansState } from './usePlans.ts';
@@ -21,6 +20,10 @@ export interface PlansViewProps {
   onRetry: () => void;
   subscription: Pick<SessionRecord, 'current_subscription' | 'valid_subscription' | 'subscription_payed'>;
   partnerName: string;
+  /** The user may buy plans. */
+  canBuy: boolean;
+  /** What can be done with a plan. */
+  actionsOf: (plan: Plan, period: BillingPeriod) => ReactNode;
   isLoggingOut: boolean;
   onLogOut: () => void;
 }
@@ -32,6 +35,8 @@ export function PlansView({
   onRetry,
   subscription,
   partnerName,
+  canBuy,
+  actionsOf,
   isLoggingOut,
   onLogOut,
 }: PlansViewProps) {
@@ -63,13 +68,9 @@ export function PlansView({
         period={period}
         onPeriodChange={setPeriod}
         currentPlan={state.status === 'ready' ? state.plans.find(({ name }) => name === current.name)?.name : undefined}
-        actionsOf={(plan) => (
-          <PlanActions {...{ brand, plan, period, partnerName }} isCurrent={plan.name === current.name} />
-        )}
+        actionsOf={(plan) => actionsOf(plan, period)}
       />
-      <Card title={t('page.howTitle')}>
-        <Text>{t('page.how', { hours: brand.support.hours })}</Text>
-      </Card>
+      <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />
     </FullPageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { SubscriptionBanners } from '../shell/index.ts';
 
 // A tab's room is fetched when it is opened.
 const Security = lazy(async () => ({ default: (await import('./ConfigurationSecurity.tsx')).ConfigurationSecurity }));
-const OwnPlans = lazy(async () => ({ default: (await import('../plans/index.ts')).OwnPlans }));
+const OwnPlans = lazy(async () => ({ default: (await import('./ConfigurationPlans.tsx')).ConfigurationPlans }));
 const BillingHistory = lazy(async () => ({ default: (await import('../billing/index.ts')).BillingHistory }));
 const PublicPage = lazy(async () => ({ default: (await import('../partner/index.ts')).PublicPage }));
 

@@ -1,0 +1,18 @@
+import { CheckoutScreen } from '@corredor/widgets/screens/CheckoutScreen';
+import { useSearchParams } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { FullPage } from '../FullPage.tsx';
+
+/** Buys the plan that the address names. */
+export function Component() {
+  const [query] = useSearchParams();
+  return (
+    <FullPage>
+      <CheckoutScreen
+        brand={brand}
+        plan={query.get('plan') ?? undefined}
+        period={query.get('period') === 'annual' ? 'annual' : 'monthly'}
+      />
+    </FullPage>
+  );
+}

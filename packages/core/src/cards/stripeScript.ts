@@ -1,0 +1,2 @@
+/** Where Stripe.js comes from; Stripe allows no copy of it. */
+export const stripeScript = 'https://js.stripe.com/v3/';

@@ -1,0 +1,39 @@
+import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../app/index.ts';
+
+const changing: readonly PaymentStepperView['step'][] = ['paid', 'pending', 'rejected'];
+
+/** Tells the session of what a payment changed, and asks at once where somebody comes back to an open end. */
+export function useOutcome({ step }: PaymentStepperView, onAsk: () => void) {
+  const { reload, record } = useSession();
+  const queries = useQueryClient();
+  const ask = useRef(onAsk);
+  ask.current = onAsk;
+
+  useEffect(() => {
+    if (!changing.includes(step)) return;
+    // A failed answer changes nothing here; whoever asks next gets another.
+    reload().catch(() => {});
+    void queries.invalidateQueries({ refetchType: 'none' });
+  }, [step, reload, queries]);
+
+  const isOpen = step === 'pending' || step === 'unconfirmed';
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = () => document.visibilityState === 'visible' && ask.current();
+    window.addEventListener('focus', look);
+    window.addEventListener('online', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      window.removeEventListener('online', look);
+    };
+  }, [isOpen]);
+
+  // The session heard of the approval first, for example by the live channel.
+  const isApproved = step === 'pending' && record.subscription_payed;
+  useEffect(() => {
+    if (isApproved) ask.current();
+  }, [isApproved]);
+}

@@ -1,0 +1,8 @@
+import type { Brand } from '../brand/index.ts';
+import { PlanChoice } from '../checkout/index.ts';
+import { OwnPlans } from '../plans/index.ts';
+
+/** The plans in the configuration: the same choices as on their own page. */
+export function ConfigurationPlans({ brand }: { brand: Brand }) {
+  return <OwnPlans brand={brand} actionsOf={(plan, period) => <PlanChoice plan={plan} period={period} />} />;
+}
