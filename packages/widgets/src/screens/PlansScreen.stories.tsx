@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
+import { aChange, aCheckout, aQuote } from '../checkout/checkout.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, failing, resolving, slow, withToasts } from '../testing/index.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 
+const onGo = fn();
+const sent = fn();
 const results = somePlans({ vat_percent: '15' });
 const plans = answering('listPlans', { count: 4, next: null, previous: null, results });
 const meta = {
   title: 'Screens/PlansScreen',
   component: PlansScreen,
-  parameters: { layout: 'fullscreen', start: '/app/payments/plan', ...answers(plans) },
+  decorators: [withToasts],
+  beforeEach: () => void [onGo.mockClear(), sent.mockClear(), sessionStorage.clear()],
+  parameters: { layout: 'fullscreen', onGo, start: '/app/payments/plan', ...answers(plans) },
   args: { brand: aBrand() },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
@@ -24,17 +30,58 @@ export const Ready: Story = {
     await expect(await canvas.findByText('Plan actual')).toBeVisible();
   },
 };
-/** The plan in use is marked; another is asked for by a mail or a chat that is written already. */
-export const AsksForPlan: Story = {
-  play: async ({ canvas }) => {
+/** The plan in use is marked and renewed; another is changed to after the change is confirmed. */
+export const ChangesPlan: Story = {
+  play: async ({ canvas, userEvent }) => {
     const current = within(await canvas.findByRole('region', { name: 'Professional' }));
     await expect(current.getByText('Current plan')).toBeVisible();
-    await expect(current.getByRole('link', { name: 'Renew by e-mail' })).toBeVisible();
-    const other = within(canvas.getByRole('region', { name: 'Basic' }));
-    const mail = other.getByRole('link', { name: 'Ask by e-mail' }).getAttribute('href') ?? '';
-    await expect(decodeURIComponent(mail)).toContain('move my brokerage Andes Seguros to the Basic plan');
+    await expect(current.getByRole('link', { name: 'Renew plan' })).toHaveAttribute(
+      'href',
+      '/app/payments/stepper?plan=Professional&period=annual',
+    );
     await expect(canvas.getByText('VAT of 15% is added to these prices.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
+    const other = within(canvas.getByRole('region', { name: 'PYMEs' }));
+    await userEvent.click(other.getByRole('button', { name: 'Change plan' }));
+    await expect(await screen.findByRole('dialog', { name: 'Change to the PYMEs plan?' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change to PYMEs' }));
+    await expect(onGo).toHaveBeenCalledWith('/app/payments/stepper?plan=PYMEs&period=annual');
+  },
+};
+/** By month or by year; the links follow. */
+export const Monthly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Monthly' }));
+    await expect(canvas.getByRole('link', { name: 'Renew plan' })).toHaveAttribute('href', /period=monthly/);
+  },
+};
+/** A plan that costs nothing is changed to at once. */
+export const ChangesToFree: Story = {
+  parameters: answers(
+    plans,
+    answering(
+      'getQuote',
+      aChange({ plan: somePlans()[0] ?? aQuote().plan, to: null, total: '0.00', subtotal: '0.00' }),
+    ),
+    resolving('createCheckout', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aCheckout({ invoice_id: null, payment_id: null }), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Free' }));
+    await userEvent.click(region.getByRole('button', { name: 'Change plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change to Free now' }));
+    await expect(await screen.findByText('Plan changed')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ plan_id: 1, card: null }));
+  },
+};
+/** Who may not change the brokerage reads who can. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ask your administrator/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
   },
 };
 export const Expired: Story = { parameters: { session: { valid_subscription: false } } };

@@ -1,0 +1,338 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { aChange, aCheckout, anAnnualQuote, anInvoiceForm, aQuote } from '../checkout/checkout.fixtures.ts';
+import { somePlans } from '../plans/plans.fixtures.ts';
+import { answering, answers, failing, onDay, resolving, slow, withToasts } from '../testing/index.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+const onGo = fn();
+const sent = fn();
+const plans = answering('listPlans', {
+  count: 4,
+  next: null,
+  previous: null,
+  results: somePlans({ vat_percent: '15' }),
+});
+const usual = [plans, answering('getQuote', aQuote()), answering('getInvoiceForm', anInvoiceForm())];
+const having = (...more: Parameters<typeof answers>) => answers(...usual, ...more);
+const declined = (reason: string) =>
+  failing('createCheckout', 402, { code: 'card_declined', detail: 'The card was declined.', reason });
+
+const meta = {
+  title: 'Screens/CheckoutScreen',
+  component: CheckoutScreen,
+  decorators: [withToasts],
+  parameters: {
+    layout: 'fullscreen',
+    start: '/app/payments/stepper?plan=Professional&period=monthly',
+    onGo,
+    ...having(),
+  },
+  args: { brand: aBrand(), plan: 'Professional', period: 'monthly' },
+  beforeEach: () => {
+    sessionStorage.clear();
+    sent.mockClear();
+    onGo.mockClear();
+    return onDay('2026-11-21')();
+  },
+} satisfies Meta<typeof CheckoutScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
+type Play = { userEvent: User };
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const toPayment = async ({ userEvent }: Play, next = 'Continue to payment') => {
+  await userEvent.click(await button(next));
+  await screen.findByRole('heading', { name: /^(Payment|Pago)$/ });
+};
+const fillCard = async ({ userEvent }: Play, card: RegExp) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Card name/ }), 'Mateo Vera');
+  await userEvent.click(await button(card));
+};
+/** From the first step to the press that charges the card. */
+const pay = async (play: Play, card = /^4242 4242/, verb: RegExp = /^Pay /) => {
+  await toPayment(play);
+  await fillCard(play, card);
+  await play.userEvent.click(await button(verb));
+};
+
+/** Prefilled with whom the last invoice was made out to; the plan, its term and the sums stand beside it. */
+export const Invoice: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Andes Seguros');
+    await expect(canvas.getByRole('region', { name: 'Plan information' })).toHaveTextContent('$56.35');
+  },
+};
+export const InvoiceInSpanish: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  play: async ({ canvas }) =>
+    void (await expect(await canvas.findByRole('button', { name: 'Continuar al pago' })).toBeVisible()),
+};
+/** What is missing is said under its field; nothing goes on before. */
+export const InvoiceIncomplete: Story = {
+  parameters: having(answering('getInvoiceForm', anInvoiceForm({ fiscal_id: '', address: '' }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Continue to payment'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeInvalid());
+    await expect(canvas.getByRole('textbox', { name: /^Fiscal ID/ })).toBeInvalid();
+  },
+};
+export const Payment: Story = { play: async (play) => toPayment(play) };
+export const PaymentInSpanish: Story = {
+  globals: { locale: 'es' },
+  play: async (play) => toPayment(play, 'Continuar al pago'),
+};
+/** A real card is refused in the browser, before anything is sent. */
+export const RealCard: Story = {
+  parameters: having(
+    resolving('createCheckout', () => {
+      sent();
+      return HttpResponse.error();
+    }),
+  ),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await toPayment(play);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Card number/ }), '4539148803436467');
+    await userEvent.click(await button(/^Pay /));
+    const number = canvas.getByRole('textbox', { name: /^Card number/ });
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Never type a real card here/));
+    await expect(canvas.getByRole('textbox', { name: /^CVC/ })).toBeInvalid();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+/** Back and forth, nothing typed is lost: neither the invoice nor the card. */
+export const BackKeepsAll: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Address/ }), ', piso 4');
+    await toPayment(play);
+    await fillCard(play, /^4242 4242/);
+    await userEvent.click(await button('Back'));
+    await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('Av. Amazonas N34-120, Quito, piso 4');
+    await toPayment(play);
+    await expect(canvas.getByRole('textbox', { name: /^Card number/ })).toHaveValue('4242 4242 4242 4242');
+  },
+};
+/** Paid at once: the order carries a token, a brand and four digits, never a card. */
+export const Paid: Story = {
+  parameters: having(
+    resolving('createCheckout', async ({ request }) => {
+      sent(await request.json(), request.headers.get('Idempotency-Key'));
+      return HttpResponse.json(aCheckout(), { status: 201 });
+    }),
+  ),
+  play: async (play) => {
+    await pay(play);
+    await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download invoice' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    const [body] = sent.mock.calls[0] ?? [];
+    await expect(body).toEqual({
+      plan_id: 3,
+      renewal_frequency: 'monthly',
+      expected_total: '56.35',
+      invoice: anInvoiceForm(),
+      card: {
+        provider: 'sandbox',
+        token: 'tok_sandbox_visa_4242',
+        brand: 'visa',
+        last4: '4242',
+        exp_month: 12,
+        exp_year: 2029,
+      },
+    });
+    await expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/4242|tok_/);
+  },
+};
+/** A year waits for its review; the page changes by itself once it is approved. */
+export const WaitsForReview: Story = {
+  args: { period: 'annual' },
+  parameters: having(
+    answering('getQuote', anAnnualQuote()),
+    answering('createCheckout', aCheckout({ state: 'pending', invoice_id: null })),
+    answering('getCheckout', aCheckout({ state: 'pending', invoice_id: null })),
+  ),
+  play: async (play) => {
+    await pay(play, /^5555/, /^Authorise /);
+    await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
+    await expect(screen.getByText('Your payment is being reviewed')).toBeVisible();
+  },
+};
+export const ApprovedMeanwhile: Story = {
+  args: { period: 'annual' },
+  parameters: having(
+    answering('getQuote', anAnnualQuote()),
+    answering('createCheckout', aCheckout({ state: 'pending', invoice_id: null })),
+  ),
+  play: async (play) => {
+    await pay(play, /^5555/, /^Authorise /);
+    await screen.findByRole('heading', { name: 'Thanks for your order' });
+    window.dispatchEvent(new Event('focus'));
+    await expect(await screen.findByText('Your plan is active')).toBeVisible();
+  },
+};
+/** The reason, and what to do about it; another card is another order. */
+export const Declined: Story = {
+  parameters: having(declined('insufficient_funds')),
+  play: async (play) => {
+    await pay(play, /^4000 0000 0000 9995/);
+    await expect(await screen.findByText('The card has not enough funds')).toBeVisible();
+    await play.userEvent.click(await button('Try another card'));
+    await expect(await button(/^Pay /)).toBeVisible();
+  },
+};
+export const DeclinedInSpanish: Story = {
+  globals: { locale: 'es' },
+  parameters: having(declined('expired_card')),
+  play: async (play) => {
+    const { userEvent } = play;
+    await toPayment(play, 'Continuar al pago');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre en la tarjeta/ }), 'Mateo Vera');
+    await userEvent.click(await button(/^4000 0000 0000 0069/));
+    await userEvent.click(await button(/^Pagar /));
+    await expect(await screen.findByText('La tarjeta está vencida')).toBeVisible();
+  },
+};
+/** The answer is lost: nothing is offered again, and what became of the payment is asked. */
+export const AnswerLost: Story = {
+  parameters: having(failing('createCheckout', 0), slow('getCheckout')),
+  play: async (play) => {
+    await pay(play);
+    await expect(await screen.findByText('Please do not pay again')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  },
+};
+/** It had arrived after all. */
+export const LostButPaid: Story = {
+  parameters: having(failing('createCheckout', 0)),
+  play: async (play) => {
+    await pay(play);
+    await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
+  },
+};
+/** The server never took it: the same order goes again under the same key. */
+export const NeverArrived: Story = {
+  parameters: having(
+    resolving('createCheckout', async ({ request }) => {
+      sent(request.headers.get('Idempotency-Key'));
+      return sent.mock.calls.length === 1 ? HttpResponse.error() : HttpResponse.json(aCheckout(), { status: 201 });
+    }),
+    failing('getCheckout', 404, { code: 'not_found' }),
+  ),
+  play: async (play) => {
+    await pay(play);
+    await play.userEvent.click(await button('Send it again'));
+    await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
+    await expect(new Set(sent.mock.calls.map(([key]) => key)).size).toBe(1);
+  },
+};
+/** After a reload the order is asked about before anything is offered. */
+export const AfterReload: Story = {
+  parameters: having(slow('getCheckout')),
+  beforeEach: () => {
+    const order = { planId: 3, frequency: 'monthly', total: '56.35' };
+    const intent = { key: '3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812', order, isSettled: false };
+    for (const user of [1, 7]) sessionStorage.setItem(`corredor.checkout.${user}`, JSON.stringify(intent));
+  },
+  play: async () => void (await expect(await screen.findByText('Please do not pay again')).toBeVisible()),
+};
+/** The bank asks for itself, then the order is paid. */
+export const AtTheBank: Story = {
+  parameters: having(
+    answering('createCheckout', aCheckout({ state: 'requires_action', client_secret: 'secret', invoice_id: null })),
+  ),
+  play: async (play) => {
+    await pay(play, /^4000 0025/);
+    await expect(await screen.findByRole('alertdialog', { name: 'Test bank' })).toBeVisible();
+    await play.userEvent.click(await button('Confirm'));
+    await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
+  },
+};
+export const BankLeft: Story = {
+  parameters: having(
+    answering('createCheckout', aCheckout({ state: 'requires_action', client_secret: 'secret', invoice_id: null })),
+  ),
+  play: async (play) => {
+    await pay(play, /^4000 0025/);
+    await play.userEvent.click(await button('Leave it'));
+    await expect(await button('Go on at the bank')).toBeVisible();
+  },
+};
+/** Somebody invited colleagues meanwhile. */
+export const TooSmall: Story = {
+  parameters: having(
+    failing('createCheckout', 409, {
+      code: 'plan_too_small',
+      detail: 'The plan is too small.',
+      blockers: [{ limit: 'users', used: 12, allowed: 10 }],
+    }),
+  ),
+  play: async (play) => {
+    await pay(play);
+    await expect(await screen.findByText('12 users in use, 10 allowed')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to users' })).toHaveAttribute('href', '/app/admin/users');
+  },
+};
+export const PriceChanged: Story = {
+  parameters: having(failing('createCheckout', 409, { code: 'price_changed', detail: 'The price has changed.' })),
+  play: async (play) => {
+    await pay(play);
+    await play.userEvent.click(await button('Go on with $56.35'));
+    await expect(await button(/^Pay /)).toBeVisible();
+  },
+};
+export const Charging: Story = {
+  parameters: having(slow('createCheckout')),
+  play: async (play) => {
+    await pay(play);
+    await waitFor(async () => expect(await button(/Pay /)).toHaveAttribute('data-pending', 'true'));
+  },
+};
+/** A credit of the term that runs is taken off, and the rest lengthens the new one. */
+export const WithCredit: Story = { parameters: having(answering('getQuote', aChange({ credit_days: 12 }))) };
+export const NothingToPay: Story = {
+  parameters: having(answering('getQuote', aChange({ credit: '49.00', tax: '0.00', total: '0.00' }))),
+  play: async (play) => {
+    await toPayment(play);
+    await expect(await button('Confirm the order')).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: /^Card number/ })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: having(slow('getQuote')) };
+export const Failed: Story = { parameters: having(failing('getQuote', 500)) };
+export const NoPlan: Story = {
+  args: { plan: 'Platinum' },
+  play: async () => void (await expect(await screen.findByText('Choose a plan first')).toBeVisible()),
+};
+/** Who may not change the brokerage cannot buy. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  play: async () => void (await expect(await screen.findByText('You cannot buy plans')).toBeVisible()),
+};
+export const Cruel: Story = {
+  globals: { locale: 'es' },
+  parameters: having(
+    answering(
+      'getQuote',
+      anAnnualQuote({
+        subtotal: '9999990.00',
+        credit: '123456.78',
+        credit_days: 364,
+        tax: '1481479.98',
+        total: '11358013.20',
+      }),
+    ),
+    answering(
+      'getInvoiceForm',
+      anInvoiceForm({
+        full_name: 'Corporación Interandina de Asesores Productores de Seguros y Reaseguros Compañía Limitada e Hijos',
+        address:
+          'Avenida de los Shyris N35-174 y Suecia, Edificio Renazzo Plaza, piso 12, oficina 1204, junto al Parque La Carolina',
+      }),
+    ),
+  ),
+};
