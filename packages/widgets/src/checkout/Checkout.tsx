@@ -62,8 +62,7 @@ export function Checkout({ brand, plan, period, invoiceAction }: CheckoutProps) 
       quote={quote.data}
       invoiceForm={invoiceForm.data}
       gateway={gateway.data}
-      refetchQuote={() => void quote.refetch()}
-      isQuoting={quote.isFetching}
+      refetchQuote={quote.refetch}
     />
   );
 }

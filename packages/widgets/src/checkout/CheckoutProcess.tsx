@@ -1,6 +1,6 @@
 import type { Gateway, InvoiceForm, Quote } from '@corredor/core/api';
 import { idempotencyKey } from '@corredor/core/client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '../brand/index.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { CardFields } from './cardFields/CardFields.tsx';
@@ -14,19 +14,11 @@ interface CheckoutProcessProps {
   invoiceForm: InvoiceForm;
   gateway: Gateway;
   invoiceAction: (invoiceId: number) => ReactNode;
-  refetchQuote: () => void;
-  isQuoting: boolean;
+  refetchQuote: () => Promise<unknown>;
 }
 
 /** One order from its first step to its end. */
-export function CheckoutProcess({
-  quote,
-  gateway,
-  invoiceAction,
-  refetchQuote,
-  isQuoting,
-  ...props
-}: CheckoutProcessProps) {
+export function CheckoutProcess({ quote, gateway, invoiceAction, refetchQuote, ...props }: CheckoutProcessProps) {
   const card = useRef<CardFieldsHandle>(null);
   const order = { planId: quote.plan.id, frequency: quote.renewal_frequency, total: quote.total };
   const { view, send } = usePaymentStepper(order, card);
@@ -35,8 +27,10 @@ export function CheckoutProcess({
   const isRepriced = view.step === 'repriced';
   const refetch = useRef(refetchQuote);
   refetch.current = refetchQuote;
+  const [isFresh, setFresh] = useState(false);
   useEffect(() => {
-    if (isRepriced) refetch.current();
+    setFresh(false);
+    if (isRepriced) void refetch.current().then(() => setFresh(true));
   }, [isRepriced]);
 
   const invoiceId = view.checkout?.invoice_id ?? null;
@@ -47,7 +41,7 @@ export function CheckoutProcess({
       quote={quote}
       cardFields={<CardFields ref={card} gateway={gateway} isDisabled={view.isBusy} />}
       invoiceAction={invoiceId !== null && invoiceAction(invoiceId)}
-      newTotal={isQuoting ? null : quote.total}
+      newTotal={isFresh ? quote.total : null}
       onFill={(invoice) => send({ type: 'invoice.fill', invoice })}
       onConfirm={() => send({ type: 'payment.confirm', key: idempotencyKey() })}
       onRetry={() => send({ type: 'payment.retry' })}

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unconfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask now' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,4 @@
+import { aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -236,7 +237,7 @@ export const AfterReload: Story = {
   beforeEach: () => {
     const order = { planId: 3, frequency: 'monthly', total: '56.35' };
     const intent = { key: '3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812', order, isSettled: false };
-    for (const user of [1, 7]) sessionStorage.setItem(`corredor.checkout.${user}`, JSON.stringify(intent));
+    sessionStorage.setItem(`corredor.checkout.${aMe().userId}`, JSON.stringify(intent));
   },
   play: async () => void (await expect(await screen.findByText('Please do not pay again')).toBeVisible()),
 };

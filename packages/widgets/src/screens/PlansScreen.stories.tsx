@@ -37,7 +37,7 @@ export const ChangesPlan: Story = {
     await expect(current.getByText('Current plan')).toBeVisible();
     await expect(current.getByRole('link', { name: 'Renew plan' })).toHaveAttribute(
       'href',
-      '/app/payments/stepper?plan=Professional&period=annual',
+      '/app/payments/stepper?plan=Professional&period=monthly',
     );
     await expect(canvas.getByText('VAT of 15% is added to these prices.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
@@ -45,14 +45,17 @@ export const ChangesPlan: Story = {
     await userEvent.click(other.getByRole('button', { name: 'Change plan' }));
     await expect(await screen.findByRole('dialog', { name: 'Change to the PYMEs plan?' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Change to PYMEs' }));
-    await expect(onGo).toHaveBeenCalledWith('/app/payments/stepper?plan=PYMEs&period=annual');
+    await expect(onGo).toHaveBeenCalledWith('/app/payments/stepper?plan=PYMEs&period=monthly');
   },
 };
 /** By month or by year; the links follow. */
-export const Monthly: Story = {
+export const Annual: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Monthly' }));
-    await expect(canvas.getByRole('link', { name: 'Renew plan' })).toHaveAttribute('href', /period=monthly/);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Annual' }));
+    await expect(await canvas.findByRole('link', { name: 'Renew plan' })).toHaveAttribute(
+      'href',
+      '/app/payments/stepper?plan=Professional&period=annual',
+    );
   },
 };
 /** A plan that costs nothing is changed to at once. */
