@@ -60,4 +60,5 @@ export function problemsOf({ name, number, expiry, cvc }: TypedCard, today: Plai
 }
 
 /** The test card with this number. */
-export const testCardOf = (number: string) => sandboxCards.find((one) => one.number === digitsOf(number));
+export const testCardOf = (number: string): (typeof sandboxCards)[number] | undefined =>
+  sandboxCards.find((one) => one.number === digitsOf(number));
