@@ -19,6 +19,7 @@ import { providersPage } from './providers.page.ts';
 import { recordsPage } from './records.page.ts';
 import { rolesPage } from './roles.page.ts';
 import { shellPage } from './shell.page.ts';
+import { subscriptionPage } from './subscription.page.ts';
 import { usersPage } from './users.page.ts';
 import { vehiclesPage } from './vehicles.page.ts';
 import { viewsPage } from './views.page.ts';
@@ -50,6 +51,7 @@ export function deskOf(person: Person) {
     roles: rolesPage(person),
     views: viewsPage(person),
     configuration: configurationPage(person),
+    subscription: subscriptionPage(person),
     palette: palettePage(person),
     notifications: notificationsPage(person),
     /** I type an address. */

@@ -37,4 +37,6 @@ export const messages = [
   ['success.profile.created'],
   ['success.profile.updated'],
   ['success.passwordChanged'],
+  ['success.planChanged'],
+  ['success.ordered', 'Thanks for your order'],
 ];

@@ -2,6 +2,7 @@
 export const routes = [
   ['/app/payments', 'all'],
   ['/app/payments/plan', 'all'],
+  ['/app/payments/stepper', 'all'],
   ['/app/dashboard', 'all'],
   ['/app/management/vehicles', 'core_app.view_vehicle'],
   ['/app/management/vehicles/create', 'core_app.add_vehicle'],

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { brand } from './brand.ts';
 import { AppRoutes } from './router.tsx';
+import { useCleanDocument } from './useCleanDocument.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useRouterNavigation } from './useRouterNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -11,6 +12,7 @@ import { useScrollToTop } from './useScrollToTop.ts';
 export function Root() {
   const navigation = useRouterNavigation();
   useScrollToTop(navigation.pathname);
+  useCleanDocument(navigation.pathname);
   useDocumentTitle(brand.name);
   return (
     <NavigationProvider navigation={navigation}>

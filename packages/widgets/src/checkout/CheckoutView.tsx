@@ -23,12 +23,12 @@ export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'supp
 
 /** The checkout at every step, from the invoice to the thanks. */
 export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAction, ...props }: CheckoutViewProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const { view } = props;
   const place = placeOf(view.step);
   if (place === 'thanks')
     return (
-      <CheckoutFrame brand={brand} title={t('thanks.title')} width="narrow">
+      <CheckoutFrame brand={brand} title={t('common:success.ordered')} width="narrow">
         <ThanksView view={view} quote={quote} invoiceAction={invoiceAction} />
       </CheckoutFrame>
     );

@@ -3,7 +3,7 @@ import { ToastRegion, toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { answers, empty, failing, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 import { everyPage } from './shell.fixtures.ts';
 
@@ -132,11 +132,15 @@ export const SubscriptionExpired: Story = {
 /** Who may not renew reads who can. */
 export const ExpiredForViewer: Story = {
   globals: { role: 'viewer' },
-  parameters: { session: expired },
+  parameters: {
+    session: expired,
+    ...answers(answering('listGrantors', { count: 2, results: ['Ana Vera', 'Luis Mora'] })),
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(await screen.findByText('They can help: Ana Vera, Luis Mora')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
   },
@@ -148,6 +152,18 @@ export const PaymentPending: Story = {
     const logout = screen.getByRole('button', { name: 'Log out' });
     await userEvent.click(logout);
     await waitFor(() => expect(logout).toHaveAttribute('data-pending', 'true'));
+  },
+};
+/** The gate opens by itself once the payment is approved: the session is asked again when somebody comes back. */
+export const OpensOnApproval: Story = {
+  parameters: { session: { subscription_payed: false } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Payment pending approval' });
+    // Listening begins with the dialog, a moment after it is there.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };
 export const SpanishDark: Story = {

@@ -2,9 +2,11 @@ import { paths } from '@corredor/core/paths';
 import type { Gate } from '@corredor/machines/layout-gates';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
+import { useApi } from '../data/index.ts';
 import { GateDialog } from './GateDialog.tsx';
 import { PartnerGate } from './PartnerGate.tsx';
 import { useGateWatch } from './useGateWatch.ts';
@@ -41,7 +43,7 @@ export function Gates({ gate, support }: GatesProps) {
             </LinkButton>
           }
         >
-          {!canRenew && <Text>{t('gate.expiredWho')}</Text>}
+          {!canRenew && <WhoRenews />}
           {help}
         </GateDialog>
       );
@@ -52,4 +54,17 @@ export function Gates({ gate, support }: GatesProps) {
         </GateDialog>
       );
   }
+}
+
+/** Who can renew, for those who may not. */
+function WhoRenews() {
+  const { t } = useTranslation('shell');
+  const grantors = useQuery(useApi().queryOptions('get', '/api/auth/permissions/grantors/'));
+  const names = grantors.data?.results ?? [];
+  return (
+    <>
+      <Text>{t('gate.expiredWho')}</Text>
+      {names.length > 0 && <Text tone="strong">{t('gate.expiredNames', { names: names.join(', ') })}</Text>}
+    </>
+  );
 }
