@@ -23,3 +23,13 @@ function newestLink(address: string) {
   const newest = files.at(-1);
   return newest ? (/https?:\/\/\S+/.exec(decode(readFileSync(join(folder, newest), 'utf8')))?.[0] ?? '') : '';
 }
+
+/** Waits for a mail to an address whose text, headers and attachments among it, holds this. */
+export const seeMailTo = (address: string, text: RegExp) =>
+  expect
+    .poll(() =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(`-${address}.eml`))
+        .some((name) => text.test(readFileSync(join(folder, name), 'utf8'))),
+    )
+    .toBe(true);
