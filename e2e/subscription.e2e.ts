@@ -1,7 +1,7 @@
 import { formatMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
 import { seeMailTo } from './support/mailbox.ts';
-import { approveTheWaitingPayment, expireSubscription } from './support/operator.ts';
+import { approvePaymentOf, endSubscriptionOf } from './support/operator.ts';
 import { test } from './support/test.ts';
 
 const password = 'lluvia sobre los ceibos';
@@ -46,7 +46,7 @@ test('a brokerage goes from the free plan to a year of Professional, to too smal
   await test.step('the gate opens without a reload once the operator approves, and the invoice comes by mail', async () => {
     await me.goTo(paths.dashboard());
     await me.subscription.seeGate('pending');
-    approveTheWaitingPayment();
+    approvePaymentOf(brokerage.alias);
     await me.subscription.seeNoGate('pending');
     await seeMailTo(email, /application\/pdf/);
   });
@@ -68,7 +68,7 @@ test('a brokerage goes from the free plan to a year of Professional, to too smal
   });
 
   await test.step('past its end the gate is closed, and a month paid by card opens it', async () => {
-    expireSubscription(brokerage.alias);
+    endSubscriptionOf(brokerage.alias);
     await me.goTo(paths.dashboard());
     await me.subscription.seeGate('expired');
     await me.subscription.renewAtGate();

@@ -6,16 +6,11 @@ const env = () => ({
   DATA_DIR: process.env.CORREDOR_E2E_DATA,
   LOG_LEVEL: 'error',
 });
-const run = (file: string, ...args: string[]) =>
-  execFileSync(process.execPath, [file, ...args], { env: env(), encoding: 'utf8' });
+const operate = (what: 'approve' | 'expire', alias: string) =>
+  execFileSync(process.execPath, ['scripts/lib/operate.mjs', what, alias], { env: env(), encoding: 'utf8' });
 
-/** The operator approves the only payment that waits for review, beside the running server. */
-export function approveTheWaitingPayment() {
-  const list = run('apps/api/src/cli/corredor.ts', 'list-partners', '--pending', '--json');
-  const payment = /"pending_payment_id":(\d+)/.exec(list)?.[1];
-  if (!payment) throw new Error(`No payment waits: ${list}`);
-  return run('apps/api/src/cli/corredor.ts', 'approve', payment);
-}
+/** The operator approves the payment of a brokerage, beside the running server. */
+export const approvePaymentOf = (alias: string) => operate('approve', alias);
 
 /** The subscription of a brokerage has ended. */
-export const expireSubscription = (alias: string) => run('scripts/lib/expireSubscription.mjs', alias);
+export const endSubscriptionOf = (alias: string) => operate('expire', alias);
