@@ -76,7 +76,9 @@ describe('typed into every text of every operation', () => {
     return trail.length > 0 && [plain.type].flat().includes('string') ? [trail] : [];
   }
   const send = (operation: DocumentedOperation, more: { body?: unknown; query?: Record<string, string> }) => {
-    const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => String(pathAbout(operation, records)[name]));
+    const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      String(pathAbout(operation, records)[name]),
+    );
     return api.app.inject({
       method: operation.method.toUpperCase() as 'POST',
       url,
@@ -115,7 +117,9 @@ describe('typed into every text of every operation', () => {
       api.adminDb,
     );
     for (const { name } of tables.rows) {
-      const found = await sql`select from ${sql.table(name)} as t where t::text like ${`%${pan}%`}`.execute(api.adminDb);
+      const found = await sql`select from ${sql.table(name)} as t where t::text like ${`%${pan}%`}`.execute(
+        api.adminDb,
+      );
       expect([name, found.rows.length]).toEqual([name, 0]);
     }
     expect(lines.length).toBeGreaterThan(100);
