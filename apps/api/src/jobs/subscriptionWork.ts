@@ -44,17 +44,15 @@ export async function tellSubscriptionExpired(scope: DayScope, world: MailWorld)
 
 type Ending = NonNullable<Awaited<ReturnType<typeof currentOf>>>;
 
-/** The subscription that has begun last, where it ends at all; and whether the next one is bought already. */
+/** The current subscription, where it ends at all; and whether the next one is bought already. */
 const currentOf = ({ trx, today }: DayScope) =>
   trx
     .selectFrom('current_subscriptions as s')
     .innerJoin('plans as l', 'l.id', 's.plan_id')
     .select(['s.id', 'l.name as plan', 's.is_paid', sql<string>`s.ends_on`.as('on_date')])
     .select(
-      sql<boolean>`exists (
-        select from subscriptions n where n.starts_on > ${today} and n.is_paid and n.cancelled_at is null)`.as(
-        'is_followed',
-      ),
+      sql<boolean>`exists (select from subscriptions n
+        where n.starts_on > ${today} and n.is_paid and n.cancelled_at is null)`.as('is_followed'),
     )
     .executeTakeFirst()
     .then((row) => (row?.on_date ? row : undefined));
