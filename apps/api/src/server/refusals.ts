@@ -1,8 +1,7 @@
 import { networkOf } from './addresses.ts';
 import type { OperationCall } from './call.ts';
 import { Problem } from './problems.ts';
-import type { Desk } from './run.ts';
-import type { Caller } from './scope.ts';
+import type { AsAccount, Caller } from './scope.ts';
 
 const minute = 60_000;
 const most = 10_000;
@@ -19,7 +18,7 @@ export function createRefusals(now = Date.now) {
     written.set(key, now());
     return true;
   };
-  return async (asAccount: Desk['asAccount'], { operation, facts }: OperationCall, caller: Caller, error: unknown) => {
+  return async (asAccount: AsAccount, { operation, facts }: OperationCall, caller: Caller, error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'permission_denied') return;
     const { userId, partnerId, sessionId } = caller;
     if (!isNew(`${sessionId} ${operation.id}`)) return;

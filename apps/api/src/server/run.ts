@@ -10,7 +10,7 @@ import { refuseByPlan } from './planGate.ts';
 import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { createRefusals } from './refusals.ts';
-import type { Caller, RequestFacts, Scope } from './scope.ts';
+import type { AsAccount, Caller, RequestFacts, Scope } from './scope.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
 const statementTimeout = '10s';
@@ -25,11 +25,7 @@ export interface Desk {
   asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
   /** The same, once for each Idempotency-Key of the caller. */
   onceAsCaller: (work: (scope: Scope) => Promise<RawReply>) => Promise<RawReply>;
-  /** Runs in a transaction of the given account, before or beside a session. */
-  asAccount: <Result>(
-    account: { userId: number; partnerId: number },
-    work: (trx: Transaction<Database>) => Promise<Result>,
-  ) => Promise<Result>;
+  asAccount: AsAccount;
   afterCommit: Scope['afterCommit'];
 }
 export interface Handlers {
@@ -63,7 +59,7 @@ export function createRunner(
       });
     const onceAsCaller: Desk['onceAsCaller'] = (work) =>
       asCaller((scope) => once(scope, call, () => withinLimit(call, scope, () => work(scope))));
-    const asAccount: Desk['asAccount'] = (account, work) =>
+    const asAccount: AsAccount = (account, work) =>
       db.transaction().execute(async (trx) => {
         await setContext(trx, { ...account, requestId: call.facts.requestId });
         return work(trx);

@@ -34,3 +34,8 @@ export interface Scope extends RequestFacts {
   /** Files and mails that must follow the commit, never precede it. */
   afterCommit: (task: () => Promise<void> | void) => void;
 }
+/** Runs in a transaction of the given account, before, beside or after a session's own. */
+export type AsAccount = <Result>(
+  account: { userId: number; partnerId: number },
+  work: (trx: Transaction<Database>) => Promise<Result>,
+) => Promise<Result>;
