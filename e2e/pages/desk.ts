@@ -18,6 +18,7 @@ import { policyListsPage } from './policyLists.page.ts';
 import { providersPage } from './providers.page.ts';
 import { recordsPage } from './records.page.ts';
 import { rolesPage } from './roles.page.ts';
+import { sessionsPage } from './sessions.page.ts';
 import { shellPage } from './shell.page.ts';
 import { subscriptionPage } from './subscription.page.ts';
 import { usersPage } from './users.page.ts';
@@ -34,6 +35,7 @@ export function deskOf(person: Person) {
     access: accessPage(person),
     gate: gatePage(person),
     shell: shellPage(person),
+    sessions: sessionsPage(person),
     list: listPage(person),
     branches: branchesPage(person),
     providers: providersPage(person),

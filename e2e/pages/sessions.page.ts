@@ -1,0 +1,37 @@
+import { paths } from '@corredor/core/paths';
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person.ts';
+
+/** Where I am signed in. */
+export function sessionsPage({ page, words }: Person) {
+  const card = page.getByRole('region', { name: words('sessions:title') });
+  const press = (key: string) =>
+    page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words(key), exact: true })
+      .click();
+  return {
+    open: () => page.goto(paths.configuration()),
+    see: async (count: number) => {
+      await expect(card.getByRole('listitem')).toHaveCount(count);
+      await expect(card.getByRole('listitem').first().getByText(words('sessions:current'))).toBeVisible();
+    },
+    /** I end the newest of the others. */
+    endOther: async () => {
+      await card.getByRole('listitem').nth(1).getByRole('button').click();
+      await press('sessions:end.action');
+    },
+    /** I begin with this session alone. */
+    endOthersIfAny: async () => {
+      await expect(card.getByRole('listitem').first()).toBeVisible();
+      if ((await card.getByRole('listitem').count()) === 1) return;
+      await card.getByRole('button', { name: words('sessions:others.action') }).click();
+      await press('sessions:others.action');
+      await expect(card.getByRole('listitem')).toHaveCount(1);
+    },
+    endOthers: async () => {
+      await card.getByRole('button', { name: words('sessions:others.action') }).click();
+      await press('sessions:others.action');
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { deskOf } from './pages/desk.ts';
+import { wearOut } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
+const key = 'corredor.session';
+
+test.describe('two tabs of one browser', () => {
+  test('renew one ended token once', async ({ me }) => {
+    await me.access.logIn(...demo);
+    const other = deskOf({ ...me, page: await me.page.context().newPage() });
+    await other.goTo('/app/management/policies');
+    await other.see(me.words('policies:list.context'));
+    let renewals = 0;
+    me.page.context().on('request', (request) => {
+      if (request.url().endsWith('/api/auth/refresh/')) renewals += 1;
+    });
+    await wearOut(me.page, 'token');
+    await Promise.all([
+      me.page.getByRole('link', { name: me.words('common:menu.customers'), exact: true }).click(),
+      other.page.getByRole('link', { name: me.words('common:menu.providers'), exact: true }).click(),
+    ]);
+    await me.see(me.words('customers:context'));
+    await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(me.words('common:menu.providers'));
+    expect(renewals).toBe(1);
+  });
+
+  test('log out and in together, and each comes back to its own page', async ({ me }) => {
+    await me.access.logIn(...demo);
+    const other = deskOf({ ...me, page: await me.page.context().newPage() });
+    await other.goTo('/app/management/policies?page=1#top');
+    await other.see(me.words('policies:list.context'));
+    await me.shell.logOut();
+    await me.access.seeLogin();
+    await other.access.seeLogin();
+    await other.see(me.words('access:login.elsewhereTitle'));
+    expect(await other.page.evaluate(() => Object.keys(localStorage))).not.toContain(key);
+
+    await me.access.logInHere(...demo);
+    await me.amAt('/app/dashboard');
+    await other.see(me.words('policies:list.context'));
+    await expect(other.page).toHaveURL(/\/app\/management\/policies\?page=1#top$/);
+  });
+});
+
+test('after a logout the way back shows nothing private', async ({ me }) => {
+  await me.access.logIn(...demo);
+  await me.goTo('/app/management/customers');
+  await me.see(me.words('customers:context'));
+  await me.shell.logOut();
+  await me.access.seeLogin();
+  await me.page.goBack();
+  await me.access.seeLogin();
+  await me.seeNo(me.words('customers:context'));
+});
+
+test.describe('what stands in local storage', () => {
+  for (const broken of ['{"userId":', '[]', '{"token":7}', '{"__proto__":{"token":"x"},"token":"x"}', '"']) {
+    test(`that is broken leads to the login, not to a white page: ${broken}`, async ({ me }) => {
+      await me.page.addInitScript(
+        ([name, text]) => {
+          localStorage.setItem(name, text);
+          localStorage.setItem('menuOpen', '{');
+          localStorage.setItem('i18nextLng', '<script>');
+        },
+        [key, broken] as const,
+      );
+      await me.goTo('/app/dashboard');
+      await me.access.seeLogin();
+    });
+  }
+
+  test('may be cleared at any time, which is a logout', async ({ me }) => {
+    await me.access.logIn(...demo);
+    await me.goTo('/app/management/policies');
+    await me.see(me.words('policies:list.context'));
+    await me.page.evaluate(() => {
+      localStorage.clear();
+      window.dispatchEvent(new Event('focus'));
+    });
+    await me.access.seeLogin();
+  });
+
+  test('may be refused by the browser: the tab works, and says what that means', async ({ me }) => {
+    await me.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    });
+    await me.access.logIn(...demo);
+    await me.see(me.words('sessions:storage.title'));
+    await me.page.getByRole('link', { name: me.words('common:menu.customers'), exact: true }).click();
+    await me.see(me.words('customers:context'));
+  });
+});
+
+test.describe('my sessions on other devices', () => {
+  test('end one by one or all at once, and are shut out at their next step', async ({ me, newPerson }) => {
+    const [second, third] = [await newPerson(), await newPerson()];
+    await me.access.logIn(...demo);
+    await me.sessions.open();
+    await me.sessions.endOthersIfAny();
+    await second.access.logIn(...demo);
+    await third.access.logIn(...demo);
+    await me.sessions.open();
+    await me.sessions.see(3);
+    await me.sessions.endOther();
+    await me.amTold(me.words('sessions:end.done'));
+    await me.sessions.see(2);
+    await third.page.getByRole('link', { name: me.words('common:menu.customers'), exact: true }).click();
+    await third.access.seeLogin();
+    await second.goTo('/app/management/policies');
+    await second.see(me.words('policies:list.context'));
+
+    await me.sessions.endOthers();
+    await me.amTold(me.words('sessions:others.done'));
+    await me.sessions.see(1);
+    await second.goTo('/app/management/customers');
+    await second.access.seeLogin();
+  });
+});
