@@ -1,5 +1,6 @@
 export { choiceWords } from './choices.ts';
-export { type ImportField, type ImportFieldType, type ImportKind, importFields, importKinds } from './fields.ts';
+export { importFields } from './fields.ts';
+export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, missingFields, rememberMapping } from './mapping.ts';
 export { plain } from './plain.ts';

@@ -1,4 +1,5 @@
-import { type ImportKind, importFields } from './fields.ts';
+import { importFields } from './fields.ts';
+import type { ImportKind } from './importField.ts';
 import { plain } from './plain.ts';
 
 /** The field that each column of a file stands for; null where the column is left out. */

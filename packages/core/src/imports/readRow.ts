@@ -1,4 +1,5 @@
-import { type ImportKind, importFields } from './fields.ts';
+import { importFields } from './fields.ts';
+import type { ImportKind } from './importField.ts';
 import { readValue } from './readValue.ts';
 
 /** The texts of one row, by field. */

@@ -1,7 +1,7 @@
 import { countries, countryName, countryOf } from '../countries/index.ts';
 import { addDays, isPlainDate } from '../dates/index.ts';
 import { choiceWords } from './choices.ts';
-import type { ImportFieldType } from './fields.ts';
+import type { ImportFieldType } from './importField.ts';
 import { plain } from './plain.ts';
 
 /** Day 0 of Excel's count; its first two months of 1900 are off by one, which no birthdate or policy is old enough to meet. */

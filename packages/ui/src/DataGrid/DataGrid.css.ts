@@ -209,40 +209,6 @@ export const actionsCell = style({
   },
 });
 
-export const quickActions = style({
-  position: 'absolute',
-  insetInlineEnd: '100%',
-  insetBlock: '1px',
-  display: 'flex',
-  alignItems: 'center',
-  paddingInlineStart: vars.space.large,
-  background: `linear-gradient(to right, transparent, ${vars.color.surface.hover} ${vars.space.medium})`,
-  opacity: 0,
-  pointerEvents: 'none',
-  transition: `opacity ${vars.motion.fast}`,
-  selectors: {
-    '[role=row]:hover &, [role=row]:focus-within &': { opacity: 1, pointerEvents: 'auto' },
-  },
-  '@media': { '(hover: none)': { display: 'none' } },
-});
-
-export const quickAction = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: 'transparent',
-  color: vars.color.text.body,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover, &[aria-expanded=true]': { background: vars.color.surface.selected, color: vars.color.text.accent },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-  },
-});
-
 /** The edge of a header that is dragged to resize; wider than it looks. */
 export const resizer = style({
   position: 'absolute',
@@ -273,25 +239,6 @@ export const checkCell = style({
   alignItems: 'stretch',
   minInlineSize: 0,
   selectors: { '&:focus-visible': ring },
-});
-
-export const checkTarget = style({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '2rem',
-  minInlineSize: '2rem',
-  cursor: 'pointer',
-});
-
-export const checkbox = style({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  margin: 0,
-  accentColor: vars.color.accent.solid,
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: '3px' },
-  },
 });
 
 export const emptyCell = style({

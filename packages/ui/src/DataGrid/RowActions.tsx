@@ -1,8 +1,8 @@
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
-import * as styles from './DataGrid.css.ts';
 import type { RowAction } from './dataGrid.types.ts';
+import * as styles from './RowActions.css.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 type RowActionsProps = {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as styles from './DataGrid.css.ts';
+import * as styles from './RowCheckbox.css.ts';
 
 type RowCheckboxProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
-import * as styles from './DataGrid.css.ts';
 import type { RowAction } from './dataGrid.types.ts';
+import * as styles from './RowActions.css.ts';
 
 const loadList = () => import('./RowMenuList.tsx');
 const RowMenuList = lazy(loadList);

@@ -1,0 +1,18 @@
+import type { choiceWords } from './choices.ts';
+
+/** What can be imported from a file. */
+export const importKinds = ['customers', 'vehicles', 'insureds'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** How the text of a cell is read. */
+export type ImportFieldType = 'text' | 'date' | 'money' | 'percent' | 'year' | 'country' | keyof typeof choiceWords;
+
+/** One column that an import understands. */
+export interface ImportField {
+  name: string;
+  type: ImportFieldType;
+  /** A row without it is refused. */
+  isRequired?: boolean;
+  /** Headings by which brokers call it, in both languages. */
+  headings: readonly string[];
+}

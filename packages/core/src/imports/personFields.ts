@@ -1,0 +1,90 @@
+import type { ImportField } from './importField.ts';
+
+/** The columns that speak of a person, in whatever kind of file. */
+export const person = {
+  identification_type: {
+    name: 'identification_type',
+    type: 'identification_type',
+    headings: ['Tipo de identificación', 'Tipo identificación', 'Tipo de documento', 'Identification type', 'ID type'],
+  },
+  identification: {
+    name: 'identification',
+    type: 'text',
+    isRequired: true,
+    headings: [
+      'Identificación',
+      'Número de identificación',
+      'Cédula',
+      'Cédula o RUC',
+      'RUC',
+      'Documento',
+      'No. documento',
+      'CI',
+      'DNI',
+      'Identification',
+      'Identification number',
+      'ID',
+      'ID number',
+    ],
+  },
+  name: {
+    name: 'name',
+    type: 'text',
+    isRequired: true,
+    headings: [
+      'Nombre',
+      'Nombres',
+      'Nombre completo',
+      'Nombres y apellidos',
+      'Apellidos y nombres',
+      'Razón social',
+      'Cliente',
+      'Asegurado',
+      'Name',
+      'Full name',
+      'Customer',
+      'Insured',
+    ],
+  },
+  birthdate: {
+    name: 'birthdate',
+    type: 'date',
+    headings: [
+      'Fecha de nacimiento',
+      'Nacimiento',
+      'F. nacimiento',
+      'Fec. nac.',
+      'Birthdate',
+      'Date of birth',
+      'Birthday',
+    ],
+  },
+  sex: { name: 'sex', type: 'sex', headings: ['Sexo', 'Género', 'Sex', 'Gender'] },
+  phone: {
+    name: 'phone',
+    type: 'text',
+    headings: ['Teléfono', 'Celular', 'Móvil', 'Teléfono celular', 'Phone', 'Mobile', 'Cell phone'],
+  },
+  email: {
+    name: 'email',
+    type: 'text',
+    headings: ['Correo', 'Correo electrónico', 'E-mail', 'Email', 'Mail'],
+  },
+  country_id: { name: 'country_id', type: 'country', headings: ['País', 'Country'] },
+  titular_identification: {
+    name: 'titular_identification',
+    type: 'text',
+    headings: [
+      'Identificación del titular',
+      'Cédula del titular',
+      'Cédula titular',
+      'Titular identification',
+      'Titular ID',
+    ],
+  },
+  family_relationship: {
+    name: 'family_relationship',
+    type: 'family_relationship',
+    headings: ['Parentesco', 'Relación familiar', 'Family relationship', 'Kinship'],
+  },
+} as const satisfies Record<string, ImportField>;
