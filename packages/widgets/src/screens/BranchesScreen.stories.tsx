@@ -1,7 +1,7 @@
 import { aBranch, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
+import { answering, answers, failing, listStates } from '../testing/index.ts';
 import { BranchesScreen } from './BranchesScreen.tsx';
 
 const onGo = fn();
@@ -83,60 +83,26 @@ export const Searches: Story = {
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/configuration/branches?search=inc'));
   },
 };
+const told = listStates({
+  list: 'listBranches',
+  start: '/app/configuration/branches',
+  title: 'Branches',
+  emptyText: 'No branches yet',
+  row: 'Vehículos',
+  create: { role: 'button', name: 'New branch' },
+  broker: ['View', 'Edit', 'Delete'],
+  assistant: ['View'],
+  many,
+});
 /** Does everything of the business with a row, deleting too. */
-export const Broker: Story = {
-  globals: { role: 'broker' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: 'New branch' })).toBeVisible();
-    await offersInRow(context, ['View', 'Edit', 'Delete']);
-  },
-};
+export const Broker: Story = told.broker;
 /** Adds, but neither changes nor deletes. */
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: 'New branch' })).toBeVisible();
-    await offersInRow(context, ['View']);
-  },
-};
-export const Loading: Story = {
-  parameters: answers(slow('listBranches')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Branches' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Vehículos' })).not.toBeInTheDocument();
-  },
-};
-export const Empty: Story = {
-  parameters: answers(empty('listBranches')),
-  play: async ({ canvas }) => expect(await canvas.findByText('No branches yet')).toBeVisible(),
-};
-export const NoMatch: Story = {
-  parameters: { start: '/app/configuration/branches?search=zz', ...answers(empty('listBranches')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await expect(canvas.queryByText('No branches yet')).not.toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  parameters: answers(failing('listBranches', 500)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
-};
+export const Assistant: Story = told.assistant;
+export const Loading: Story = told.loading;
+export const Empty: Story = told.empty;
+export const NoMatch: Story = told.noMatch;
+export const Failed: Story = told.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listBranches', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
+export const Forbidden: Story = told.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  parameters: answers(answering('listBranches', many)),
-  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
-};
+export const Cruel: Story = told.cruel;

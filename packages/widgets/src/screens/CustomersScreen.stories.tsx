@@ -3,7 +3,7 @@ import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, offersInRow, resolving, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, failing, listStates, resolving, withToasts } from '../testing/index.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
 const company = aCustomer({
@@ -186,63 +186,29 @@ export const DetailByAddress: Story = {
     await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
   },
 };
+const told = listStates({
+  list: 'listCustomers',
+  start: '/app/management/customers',
+  title: 'Customers',
+  emptyText: 'No customers yet',
+  row: 'Ana Lucía Cevallos Mora',
+  create: { role: 'link', name: 'New customer' },
+  broker: ['View', 'Edit', 'Delete'],
+  assistant: ['View'],
+  many,
+});
 /** Does everything of the business with a row, deleting too. */
-export const Broker: Story = {
-  globals: { role: 'broker' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('link', { name: 'New customer' })).toBeVisible();
-    await offersInRow(context, ['View', 'Edit', 'Delete']);
-  },
-};
+export const Broker: Story = told.broker;
 /** Adds, but neither changes nor deletes. */
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('link', { name: 'New customer' })).toBeVisible();
-    await offersInRow(context, ['View']);
-  },
-};
-export const Loading: Story = {
-  parameters: answers(slow('listCustomers')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Ana Lucía Cevallos Mora' })).not.toBeInTheDocument();
-  },
-};
-export const Empty: Story = {
-  parameters: answers(empty('listCustomers')),
-  play: async ({ canvas }) => expect(await canvas.findByText('No customers yet')).toBeVisible(),
-};
-export const NoMatch: Story = {
-  parameters: { start: '/app/management/customers?search=zz', ...answers(empty('listCustomers')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await expect(canvas.queryByText('No customers yet')).not.toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  parameters: answers(failing('listCustomers', 500)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
-};
+export const Assistant: Story = told.assistant;
+export const Loading: Story = told.loading;
+export const Empty: Story = told.empty;
+export const NoMatch: Story = told.noMatch;
+export const Failed: Story = told.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listCustomers', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
+export const Forbidden: Story = told.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  parameters: answers(answering('listCustomers', many)),
-  play: async ({ canvas }) => expect(await canvas.findByText(/of 4,?321/)).toBeVisible(),
-};
+export const Cruel: Story = told.cruel;
 /** A long export says how far it is, and ends at once when it is cancelled, though a page is still on its way. */
 export const CancelsExport: Story = {
   decorators: [withToasts],

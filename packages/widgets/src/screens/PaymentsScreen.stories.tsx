@@ -2,7 +2,7 @@ import { aPage, aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, offersInRow, resolving, slow } from '../testing/index.ts';
+import { answering, answers, listStates, resolving } from '../testing/index.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const rows = [
@@ -90,54 +90,25 @@ export const Detail: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible());
   },
 };
+const told = listStates({
+  list: 'listPayments',
+  start: '/app/management/payments',
+  title: 'Payments',
+  emptyText: 'No instalments yet',
+  row: 'VH-2026-00418',
+  broker: ['Detail', 'Mark as paid', 'Edit', 'Send notification'],
+  assistant: ['Detail'],
+  many,
+});
 /** Collects: pays, changes and reminds. */
-export const Broker: Story = {
-  globals: { role: 'broker' },
-  play: (context) => offersInRow(context, ['Detail', 'Mark as paid', 'Edit', 'Send notification']),
-};
+export const Broker: Story = told.broker;
 /** Looks at what is due, and collects nothing. */
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: (context) => offersInRow(context, ['Detail']),
-};
-export const Loading: Story = {
-  parameters: answers(slow('listPayments')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'VH-2026-00418' })).not.toBeInTheDocument();
-  },
-};
-export const Empty: Story = {
-  parameters: answers(empty('listPayments')),
-  play: async ({ canvas }) => expect(await canvas.findByText('No instalments yet')).toBeVisible(),
-};
-export const NoMatch: Story = {
-  parameters: { start: '/app/management/payments?search=zz', ...answers(empty('listPayments')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await expect(canvas.queryByText('No instalments yet')).not.toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  parameters: answers(failing('listPayments', 500)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
-};
+export const Assistant: Story = told.assistant;
+export const Loading: Story = told.loading;
+export const Empty: Story = told.empty;
+export const NoMatch: Story = told.noMatch;
+export const Failed: Story = told.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listPayments', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
+export const Forbidden: Story = told.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  parameters: answers(answering('listPayments', many)),
-  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
-};
+export const Cruel: Story = told.cruel;

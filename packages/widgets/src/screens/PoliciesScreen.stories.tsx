@@ -2,7 +2,7 @@ import { aCustomer, aPage, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, offersInRow, onDay, resolving, slow } from '../testing/index.ts';
+import { answering, answers, listStates, onDay, resolving } from '../testing/index.ts';
 import { PoliciesScreen } from './PoliciesScreen.tsx';
 
 const onGo = fn();
@@ -95,63 +95,29 @@ export const Viewer: Story = {
     await expect(screen.queryByRole('link', { name: /Edit|New policy/ })).not.toBeInTheDocument();
   },
 };
+const told = listStates({
+  list: 'listPolicies',
+  start: '/app/management/policies',
+  title: 'Policies',
+  emptyText: 'No policies yet',
+  row: 'VH-2026-00418',
+  create: { role: 'link', name: 'New policy' },
+  broker: ['Detail', 'Edit', 'Close or renew', 'Delete'],
+  assistant: ['Detail'],
+  many,
+});
 /** Does everything of the business with a row, deleting too. */
-export const Broker: Story = {
-  globals: { role: 'broker' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('link', { name: 'New policy' })).toBeVisible();
-    await offersInRow(context, ['Detail', 'Edit', 'Close or renew', 'Delete']);
-  },
-};
+export const Broker: Story = told.broker;
 /** Adds, but neither changes nor deletes. */
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('link', { name: 'New policy' })).toBeVisible();
-    await offersInRow(context, ['Detail']);
-  },
-};
-export const Loading: Story = {
-  parameters: answers(slow('listPolicies')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'VH-2026-00418' })).not.toBeInTheDocument();
-  },
-};
-export const Empty: Story = {
-  parameters: answers(empty('listPolicies')),
-  play: async ({ canvas }) => expect(await canvas.findByText('No policies yet')).toBeVisible(),
-};
-export const NoMatch: Story = {
-  parameters: { start: '/app/management/policies?search=zz', ...answers(empty('listPolicies')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await expect(canvas.queryByText('No policies yet')).not.toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  parameters: answers(failing('listPolicies', 500)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
-};
+export const Assistant: Story = told.assistant;
+export const Loading: Story = told.loading;
+export const Empty: Story = told.empty;
+export const NoMatch: Story = told.noMatch;
+export const Failed: Story = told.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listPolicies', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
+export const Forbidden: Story = told.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  parameters: answers(answering('listPolicies', many)),
-  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
-};
+export const Cruel: Story = told.cruel;
 /** The draft of a renewal says what becomes of the policy that it renews. */
 export const DeletesRenewalDraft: Story = {
   parameters: answers(

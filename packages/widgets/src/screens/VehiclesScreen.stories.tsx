@@ -1,7 +1,7 @@
 import { aPage, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answering, answers, empty, failing, offersInRow, slow } from '../testing/index.ts';
+import { answering, answers, failing, listStates } from '../testing/index.ts';
 import { VehiclesScreen } from './VehiclesScreen.tsx';
 
 const some = answering('listVehicles', aPage([aVehicle(), aVehicle({ id: 89, plate: 'GSA7741', beneficiaries: [] })]));
@@ -62,60 +62,26 @@ export const Held: Story = {
     await expect(holders).toHaveAttribute('href', `/app/management/policies?vehicle=${aVehicle().id}`);
   },
 };
+const told = listStates({
+  list: 'listVehicles',
+  start: '/app/management/vehicles',
+  title: 'Vehicles',
+  emptyText: 'No vehicles yet',
+  row: 'PDF4821',
+  create: { role: 'link', name: 'New vehicle' },
+  broker: ['View', 'Edit', 'Delete'],
+  assistant: ['View'],
+  many,
+});
 /** Does everything of the business with a row, deleting too. */
-export const Broker: Story = {
-  globals: { role: 'broker' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('link', { name: 'New vehicle' })).toBeVisible();
-    await offersInRow(context, ['View', 'Edit', 'Delete']);
-  },
-};
+export const Broker: Story = told.broker;
 /** Adds, but neither changes nor deletes. */
-export const Assistant: Story = {
-  globals: { role: 'assistant' },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('link', { name: 'New vehicle' })).toBeVisible();
-    await offersInRow(context, ['View']);
-  },
-};
-export const Loading: Story = {
-  parameters: answers(slow('listVehicles')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'PDF4821' })).not.toBeInTheDocument();
-  },
-};
-export const Empty: Story = {
-  parameters: answers(empty('listVehicles')),
-  play: async ({ canvas }) => expect(await canvas.findByText('No vehicles yet')).toBeVisible(),
-};
-export const NoMatch: Story = {
-  parameters: { start: '/app/management/vehicles?search=zz', ...answers(empty('listVehicles')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await expect(canvas.queryByText('No vehicles yet')).not.toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  parameters: answers(failing('listVehicles', 500)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
-};
+export const Assistant: Story = told.assistant;
+export const Loading: Story = told.loading;
+export const Empty: Story = told.empty;
+export const NoMatch: Story = told.noMatch;
+export const Failed: Story = told.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = {
-  globals: { role: 'viewer' },
-  parameters: answers(
-    failing('listVehicles', 403, {
-      code: 'permission_denied',
-      detail: "You don't have permission to access to this resource",
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
+export const Forbidden: Story = told.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  parameters: answers(answering('listVehicles', many)),
-  play: async ({ canvas }) => expect(await canvas.findByText(/4,?321/)).toBeVisible(),
-};
+export const Cruel: Story = told.cruel;

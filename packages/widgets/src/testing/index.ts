@@ -9,6 +9,7 @@ export {
   slow,
   storyHandlers,
 } from './handlers.ts';
+export { listStates } from './listStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { offersInRow } from './offersInRow.ts';
 export { onDay } from './onDay.ts';

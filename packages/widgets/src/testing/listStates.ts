@@ -1,0 +1,78 @@
+import type { OperationId } from '@corredor/core/api';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type AnswerOf, answering, answers, empty, failing, slow } from './handlers.ts';
+import { offersInRow } from './offersInRow.ts';
+
+interface ToldList<Id extends OperationId> {
+  /** The operation that answers its rows. */
+  list: Id;
+  start: string;
+  /** In English: its title, what it says while it has no rows, and a row of the usual answer. */
+  title: string;
+  emptyText: string;
+  row: string;
+  /** How a new one is begun, where that is done here. */
+  create?: { role: 'link' | 'button'; name: string };
+  /** What the menu of a row offers to brokers and to assistants. */
+  broker: string[];
+  assistant: string[];
+  /** As many rows as a page can have, 4,321 in all. */
+  many: AnswerOf<Id>;
+}
+type Told = Pick<StoryObj, 'globals' | 'parameters' | 'play'>;
+
+const refusal = "You don't have permission to access to this resource";
+
+/** The states that every list's screen tells alike; each screen names those that it shows. */
+export function listStates<Id extends OperationId>(told: ToldList<Id>) {
+  const offering = (role: string, verbs: string[]): Told => ({
+    globals: { role },
+    play: async (context) => {
+      const { create } = told;
+      if (create) await expect(await context.canvas.findByRole(create.role, { name: create.name })).toBeVisible();
+      await offersInRow(context, verbs);
+    },
+  });
+  return {
+    broker: offering('broker', told.broker),
+    assistant: offering('assistant', told.assistant),
+    loading: {
+      parameters: answers(slow(told.list)),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('heading', { level: 1, name: told.title })).toBeVisible();
+        await expect(canvas.queryByRole('link', { name: told.row })).not.toBeInTheDocument();
+      },
+    },
+    empty: {
+      parameters: answers(empty(told.list)),
+      play: async ({ canvas }) => expect(await canvas.findByText(told.emptyText)).toBeVisible(),
+    },
+    noMatch: {
+      parameters: { start: `${told.start}?search=zz`, ...answers(empty(told.list)) },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+        await expect(canvas.queryByText(told.emptyText)).not.toBeInTheDocument();
+      },
+    },
+    failed: {
+      parameters: answers(failing(told.list, 500)),
+      play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+    },
+    forbidden: {
+      globals: { role: 'viewer' },
+      parameters: answers(failing(told.list, 403, { code: 'permission_denied', detail: refusal })),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(refusal)).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      },
+    },
+    cruel: {
+      parameters: answers(answering(told.list, told.many)),
+      play: async ({ canvas }) => {
+        const [count] = await canvas.findAllByText(/4,?321/);
+        await expect(count).toBeVisible();
+      },
+    },
+  } satisfies Record<string, Told>;
+}
