@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Connection } from '../database/index.ts';
+import { type Connection, withTenant } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { commands } from './commands/index.ts';
 import { runCommand } from './run.ts';
@@ -62,6 +62,79 @@ describe('corredor list-partners', () => {
   it('speaks to other programs', async () => {
     const { out } = await run('list-partners', '--json', '--search', 'andrade');
     expect(JSON.parse(out)).toMatchObject({ alias: 'andrade-seguros', state: 'active', pending_payment_id: null });
+  });
+});
+
+describe('corredor approve, reject and extend', () => {
+  const brokerage = () =>
+    database.ownerDb.selectFrom('partners').select('id').where('alias', '=', 'otro-corredor').executeTakeFirstOrThrow();
+  /** A year that was entered by hand and waits for review. */
+  async function buy() {
+    const { id } = await brokerage();
+    return withTenant(database.db, { partnerId: id }, async (trx) => {
+      const subscription = await trx
+        .insertInto('subscriptions')
+        .values({
+          partner_id: id,
+          plan_id: 4,
+          subscription_type: 'annual',
+          starts_on: '2026-01-01',
+          ends_on: '2099-12-31',
+          is_paid: false,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const term = { from_date: '2026-01-01', to_date: '2099-12-31', amount: '990.00', currency: 'USD' };
+      const payment = await trx
+        .insertInto('subscription_payments')
+        .values({
+          partner_id: id,
+          subscription_id: subscription.id,
+          plan_id: 4,
+          name: 'Otro',
+          ...term,
+          state: 'pending',
+          renewal_frequency: 'annual',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return String(payment.id);
+    });
+  }
+  const stateOf = async () => (await run('list-partners', '--search', 'otro')).out;
+
+  it('reject a payment with its reason, and bring back what was there', async () => {
+    const before = await stateOf();
+    const payment = await buy();
+    expect(await stateOf()).toMatch(/PYMEs +pending/);
+    expect((await run('list-partners', '--pending', '--json')).out).toContain(`"pending_payment_id":${payment}`);
+    expect(await run('reject', payment)).toMatchObject({ code: 2, err: expect.stringContaining('--reason') });
+    expect(await run('reject', payment, '--reason', 'No llegó')).toMatchObject({ code: 0 });
+    expect(await stateOf()).toBe(before);
+    expect(await run('reject', payment, '--reason', 'otra vez')).toMatchObject({ code: 1 });
+  });
+
+  it('approve a payment once', async () => {
+    const payment = await buy();
+    expect(await run('approve', payment)).toMatchObject({ code: 0, out: expect.stringContaining('PYMEs') });
+    expect(await stateOf()).toMatch(/PYMEs +active +2099-12-31/);
+    expect(await run('approve', payment)).toMatchObject({ code: 1, err: expect.stringContaining('decided before') });
+    expect(await run('approve', '999999')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no payment 999999'),
+    });
+    for (const wrong of [[], ['x'], ['0'], [payment, '7']])
+      expect(await run('approve', ...wrong)).toMatchObject({ code: 2 });
+  });
+
+  it('give a paid plan more days, never fewer', async () => {
+    expect(await run('extend', 'andrade-seguros', '--until', '2098-02-28')).toMatchObject({ code: 0 });
+    expect((await run('list-partners', '--search', 'andrade')).out).toContain('2098-02-28');
+    expect(await run('extend', 'andrade-seguros', '--until', '2097-01-01')).toMatchObject({ code: 1 });
+    expect(await run('extend', 'nobody', '--until', '2099-01-01')).toMatchObject({ code: 1 });
+    for (const day of ['tomorrow', '2097-02-29', '2097-2-1'])
+      expect(await run('extend', 'andrade-seguros', '--until', day)).toMatchObject({ code: 2 });
+    expect(await run('extend', 'andrade-seguros')).toMatchObject({ code: 2 });
   });
 });
 
