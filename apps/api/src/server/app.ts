@@ -26,6 +26,8 @@ import { isLiveRequest } from './upgrades.ts';
 import { problemBody } from './wording.ts';
 
 const headersTimeout = 5_000;
+/** A server that closes no longer looks for connections that hang in the middle of a request, so it ends them all after this time. */
+const closeTimeout = 8_000;
 
 export interface AppOptions {
   db: Kysely<Database>;
@@ -56,6 +58,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomBytes(9).toString('base64url'),
     // Addresses that no route can take never reach the handler of errors.
     frameworkErrors: (error, request, reply) => void answerWith(reply, request, toProblem(error)),
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), closeTimeout).unref();
   });
   app.removeContentTypeParser('text/plain');
   keepRawBodies(app, ['handleStripeWebhook']);

@@ -80,6 +80,7 @@ export async function openLive({ url }: { url: string }, user: LiveUser | null, 
       }),
     /** Asks for the list and waits for it. */
     list: async (): Promise<Notification[]> => {
+      await client.opened();
       client.send({ type: 'get_all_notifications' });
       return (await client.take('get_all_notifications')).notifications;
     },

@@ -1,0 +1,108 @@
+import { closeCodes } from '@corredor/core/live';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LiveUser, openLive } from '../testing/liveClient.ts';
+import { type TestApi, testApi } from '../testing/testApi.ts';
+
+type Server = Awaited<ReturnType<TestApi['serve']>>;
+let api: TestApi;
+let server: Server;
+
+const open = async (user: LiveUser, at: Server = server) => {
+  const client = await openLive(at, user);
+  await client.opened();
+  return client;
+};
+const asAdmin = (statement: ReturnType<typeof sql>) => statement.execute(api.adminDb);
+
+beforeAll(async () => {
+  api = await testApi();
+  server = await api.serve();
+});
+afterAll(() => api.close());
+
+describe('a connection ends', () => {
+  it('when its user is deactivated, on every server, and nobody else’s does', async () => {
+    const office = await api.partner('baja');
+    const colleague = await office.as([]);
+    const another = await api.serve();
+    const leaving = [await open(colleague), await open(colleague, another)];
+    const staying = await open(office);
+    const began = performance.now();
+    await asAdmin(sql`update users set is_active = false where id = ${colleague.userId}`);
+    for (const one of leaving) expect(await one.closed()).toBe(closeCodes.unauthorised);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(await staying.list()).toEqual([]);
+    staying.close();
+  });
+
+  it('with its session, and only with that one', async () => {
+    const office = await api.partner('sesiones');
+    const elsewhere = await office.signInAgain();
+    const other = { userId: office.userId, call: api.withToken(elsewhere.token) };
+    const [here, there] = [await open(office), await open(other)];
+    expect((await api.anonymous('logout', { body: { refresh: elsewhere.refresh } })).status).toBe(204);
+    expect(await there.closed()).toBe(closeCodes.unauthorised);
+    expect(await here.list()).toEqual([]);
+    here.close();
+  });
+
+  it('thirty seconds after the access that opened it', async () => {
+    const office = await api.partner('caduca');
+    const hurried = await api.serve({ limits: { grace: 200, tend: 20 } });
+    await asAdmin(sql`update access_tokens set expires_at = now() + interval '300 milliseconds'
+      where session_id in (select id from sessions where user_id = ${office.userId})`);
+    const began = performance.now();
+    const client = await open(office, hurried);
+    expect(await client.closed()).toBe(closeCodes.unauthorised);
+    expect(performance.now() - began).toBeGreaterThan(200);
+  });
+
+  it('at the next look when nobody told of its session’s end', async () => {
+    const office = await api.partner('callada');
+    const watchful = await api.serve({ limits: { recheck: 50, tend: 20 } });
+    const [checked, asking] = [await open(office, watchful), await open(office)];
+    await asAdmin(sql`set session_replication_role = replica`);
+    await asAdmin(sql`update sessions set ended_at = now() where user_id = ${office.userId}`);
+    await asAdmin(sql`set session_replication_role = default`);
+    expect(await checked.closed()).toBe(closeCodes.unauthorised);
+    asking.send({ type: 'get_all_notifications' });
+    expect(await asking.closed()).toBe(closeCodes.unauthorised);
+    expect(asking.messages).toEqual([]);
+  });
+
+  it('when its user opens too many: the oldest goes', async () => {
+    const office = await api.partner('pestanas');
+    const tabs = [];
+    for (let count = 0; count < 21; count += 1) tabs.push(await open(office));
+    expect(await tabs[0]?.closed()).toBe(closeCodes.tooManySockets);
+    expect(tabs.slice(1).filter((one) => one.isClosed())).toEqual([]);
+    for (const one of tabs) one.close();
+  });
+
+  it('when nobody is there any more, and not while somebody answers', async () => {
+    const office = await api.partner('silencio');
+    const watchful = await api.serve({ limits: { ping: 100, pong: 200, tend: 20 } });
+    const [alive, dead] = [await open(office, watchful), await openLive(watchful, office)];
+    await dead.opened();
+    dead.socket.pause();
+    await expect.poll(() => watchful.figures().open, { timeout: 5_000 }).toBe(1);
+    expect(await alive.list()).toEqual([]);
+    alive.close();
+    dead.close();
+  });
+});
+
+it('a server that stops sends everybody away one after the other, and lets nobody in', async () => {
+  const office = await api.partner('parada');
+  const stopping = await api.serve({ limits: { socketsOfUser: 100, drain: 400 } });
+  const clients = await Promise.all(Array.from({ length: 80 }, () => open(office, stopping)));
+  const late = await openLive(stopping, office, { ticket: 'x' });
+  expect(await late.closed()).toBe(closeCodes.unauthorised);
+  const stopped = stopping.stop();
+  const times: number[] = [];
+  for (const one of clients) one.socket.once('close', () => times.push(performance.now()));
+  for (const one of clients) expect(await one.closed()).toBe(closeCodes.restart);
+  await stopped;
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150);
+});

@@ -1,0 +1,22 @@
+import { createDatabase } from '../database/index.ts';
+import { createFileStore } from '../files/index.ts';
+import { startLive } from '../live/index.ts';
+import { createPasswords } from '../passwords/index.ts';
+import { createHandlers } from '../resources.ts';
+import { buildApp } from '../server/app.ts';
+import { readDocument } from '../server/document.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+// A whole process with the API and its live channel over the database that it is told of, to be killed by a test.
+const connection: Parameters<typeof startLive>[1]['connection'] = JSON.parse(process.argv[2] ?? '{}');
+const publicUrl = 'http://localhost:3000';
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const db = createDatabase(connection, quiet, { max: 4 });
+const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
+const files = createFileStore(temporaryFolder());
+const passwords = createPasswords('pepper of the tests');
+const world = { files, document, passwords, brand: 'Corredor', publicUrl, kickMail: () => {} };
+const handlers = createHandlers(world);
+const app = await buildApp({ db, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: true });
+await startLive(app, { db, connection, publicUrl, production: false });
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
