@@ -1,5 +1,6 @@
 import { createDatabase } from '../database/index.ts';
 import { createFileStore } from '../files/index.ts';
+import { sandboxGateway } from '../gateways/index.ts';
 import { startLive } from '../live/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
@@ -15,7 +16,8 @@ const db = createDatabase(connection, quiet, { max: 4 });
 const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
 const files = createFileStore(temporaryFolder());
 const passwords = createPasswords('pepper of the tests');
-const world = { files, document, passwords, brand: 'Corredor', publicUrl, kickMail: () => {} };
+const gateway = sandboxGateway(db);
+const world = { files, gateway, document, passwords, brand: 'Corredor', publicUrl, kickMail: () => {} };
 const handlers = createHandlers(world);
 const app = await buildApp({ db, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: true });
 await startLive(app, { db, connection, publicUrl, production: false });
