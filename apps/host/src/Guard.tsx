@@ -1,3 +1,4 @@
+import type { PlanFeature } from '@corredor/core/billing';
 import { paths } from '@corredor/core/paths';
 import { can, type Requirement } from '@corredor/core/permissions';
 import { useSession } from '@corredor/widgets/app';
@@ -8,11 +9,13 @@ const Unreachable = lazy(() => import('./Unreachable.tsx'));
 
 interface GuardProps {
   permission: Requirement;
+  /** What the plan must include. */
+  feature?: PlanFeature | undefined;
   children: ReactNode;
 }
 
-/** Lets signed-in users through, and to a page only with its permission: no token leads to login, no permission to the 403 page. */
-export function Guard({ permission, children }: GuardProps) {
+/** Lets signed-in users through, and to a page only with its permission and a plan that includes it; others go to login or the 403 page. */
+export function Guard({ permission, feature, children }: GuardProps) {
   const { status, isSignedIn, permissions, reason, record } = useSession();
   const { pathname, search, hash } = useLocation();
   if (status === 'unreachable') return <Unreachable />;
@@ -23,6 +26,8 @@ export function Guard({ permission, children }: GuardProps) {
     return <Navigate to={paths.login(hasLeft ? {} : { next: `${pathname}${search}${hash}` })} replace />;
   }
   if (record.has_partner && !can(permissions, permission))
-    return <Navigate to={`${paths.unauthorized()}?permission=${String(permission)}`} replace />;
+    return <Navigate to={paths.unauthorized({ permission: String(permission) })} replace />;
+  if (record.has_partner && feature && !record.services.includes(feature))
+    return <Navigate to={paths.unauthorized({ code: 'plan_required', feature })} replace />;
   return children;
 }

@@ -43,14 +43,18 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   checkout: () => import('./routes/checkout.tsx'),
 };
 const guarded = (routes: readonly PrivateRoute[]) =>
-  routes.flatMap(({ screen, path, permission }) => {
+  routes.flatMap(({ screen, path, permission, feature }) => {
     const page = privatePages[screen];
     if (!page) return [];
     return [
       <Route
         key={path}
         path={path.slice(basePath.length + 1)}
-        element={<Guard permission={permission}>{elementOf(page)}</Guard>}
+        element={
+          <Guard permission={permission} feature={feature}>
+            {elementOf(page)}
+          </Guard>
+        }
       />,
     ];
   });

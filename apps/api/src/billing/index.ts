@@ -6,3 +6,4 @@ export { approvePayment, type Decision, rejectPayment } from './operator.ts';
 export type { BillingWorld } from './place.ts';
 export { reconcileCheckouts } from './reconcile.ts';
 export { stripeDesk } from './stripeDesk.ts';
+export { planUseOperations } from './planUse.operations.ts';

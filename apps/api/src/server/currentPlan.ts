@@ -1,9 +1,11 @@
+import type { PlanName } from '@corredor/core/api';
 import { featuresOf, type PlanAmounts, type PlanFeature } from '@corredor/core/billing';
 import { sql } from 'kysely';
 import type { Scope } from './scope.ts';
 
 /** What the brokerage may do now: how its subscription stands, and what its plan allows. */
 export interface CurrentPlan {
+  name: PlanName;
   state: 'active' | 'expired' | 'pending';
   amounts: PlanAmounts;
   features: PlanFeature[];
@@ -19,11 +21,11 @@ export async function readCurrentPlan({ trx }: Pick<Scope, 'trx'>): Promise<Curr
       sql<CurrentPlan['state']>`case when s.ends_on < t.today then 'expired'
         when not s.is_paid then 'pending' else 'active' end`.as('state'),
     )
-    .select(['l.policies_amount', 'l.customers_amount', 'l.vehicles_amount', 'l.generals_amount'])
+    .select(['l.name', 'l.policies_amount', 'l.customers_amount', 'l.vehicles_amount', 'l.generals_amount'])
     .select(['l.users_amount', 'l.groups_amount', 'l.emails_amount'])
     .select(['l.manages_policies', 'l.manages_payments', 'l.manages_insureds'])
     .orderBy('s.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { state: row.state, amounts: row, features: featuresOf(row) } : null;
+  return row ? { name: row.name, state: row.state, amounts: row, features: featuresOf(row) } : null;
 }

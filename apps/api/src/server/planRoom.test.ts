@@ -127,3 +127,25 @@ describe('a renewal', () => {
     expect((await renew()).status).toBe(201);
   });
 });
+
+describe('whoever works', () => {
+  it('may ask how near a limit is, and who can move it', async () => {
+    const other = await api.partner('cerca');
+    const clerk = await other.as(['policy_app.add_policy']);
+    expect((await clerk.call('getPlanUse', { query: { limit: 'users' } })).body).toEqual({
+      limit: 'users',
+      used: 2,
+      allowed: 1,
+      plan: 'Free',
+    });
+    expect((await clerk.call('listPlanUpgraders')).body).toEqual({ count: 1, results: ['Ana'] });
+    await other.onPlan('PYMEs');
+    expect((await clerk.call('getPlanUse', { query: { limit: 'groups' } })).body).toMatchObject({ allowed: null });
+  });
+
+  it('without a brokerage has no plan and nobody to ask', async () => {
+    const newcomer = await api.addUser();
+    expect((await newcomer.call('getPlanUse', { query: { limit: 'users' } })).status).toBe(404);
+    expect((await newcomer.call('listPlanUpgraders')).body).toEqual({ count: 0, results: [] });
+  });
+});

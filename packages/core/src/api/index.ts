@@ -106,6 +106,7 @@ export type PlanBlocker = Schemas['PlanBlocker'];
 export type PlanLimit = Schemas['PlanLimit'];
 export type PlanName = Schemas['PlanName'];
 export type PlanPage = Schemas['PlanPage'];
+export type PlanUse = Schemas['PlanUse'];
 export type Policy = Schemas['Policy'];
 export type PolicyAction = Schemas['PolicyAction'];
 export type PolicyBeneficiary = Schemas['PolicyBeneficiary'];

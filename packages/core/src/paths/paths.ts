@@ -82,7 +82,7 @@ export const paths = {
   help: fixed(`${basePath}/help`),
   profile: fixed(`${basePath}/profile`),
   configuration: list(`${basePath}/configuration`),
-  unauthorized: fixed(`${basePath}/unauthorized`),
+  unauthorized: list(`${basePath}/unauthorized`),
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -1,8 +1,15 @@
+import type { PlanFeature } from '../billing/index.ts';
 import type { Requirement } from '../permissions/index.ts';
 import { basePath, type PathName } from './paths.ts';
 
 export type PublicRoute = { screen: PathName; path: string };
-export type PrivateRoute = { screen: PathName; path: string; permission: Requirement };
+export type PrivateRoute = {
+  screen: PathName;
+  path: string;
+  permission: Requirement;
+  /** The feature that a plan must include: without it nothing can be changed there. */
+  feature?: PlanFeature;
+};
 
 /** The public screens; the profile comes last because its pattern takes any first segment. */
 export const publicRoutes: readonly PublicRoute[] = [
@@ -23,10 +30,11 @@ export const fullPageRoutes: readonly PrivateRoute[] = [
   { screen: 'checkout', path: '/app/payments/stepper', permission: 'all' },
 ];
 
-const route = (screen: PathName, path: string, permission: Requirement): PrivateRoute => ({
+const route = (screen: PathName, path: string, permission: Requirement, feature?: PlanFeature): PrivateRoute => ({
   screen,
   path: `${basePath}/${path}`,
   permission,
+  ...(feature ? { feature } : {}),
 });
 
 /** The screens inside the private layout, each with the permission that opens it. */
@@ -39,10 +47,10 @@ export const privateRoutes: readonly PrivateRoute[] = [
   route('newCustomer', 'management/customers/create', 'core_app.add_customer'),
   route('customer', 'management/customers/:id/update', 'core_app.change_customer'),
   route('policies', 'management/policies', 'policy_app.view_policy'),
-  route('newPolicy', 'management/policies/create', 'policy_app.add_policy'),
+  route('newPolicy', 'management/policies/create', 'policy_app.add_policy', 'policies'),
   route('policy', 'management/policies/:id/update', 'policy_app.change_policy'),
   route('payments', 'management/payments', 'policy_app.view_payment'),
-  route('payment', 'management/payments/:id/update', 'policy_app.change_payment'),
+  route('payment', 'management/payments/:id/update', 'policy_app.change_payment', 'payments'),
   route('providers', 'configuration/providers', 'policy_app.view_provider'),
   route('newProvider', 'configuration/providers/create', 'policy_app.add_provider'),
   route('provider', 'configuration/providers/:id/update', 'policy_app.change_provider'),

@@ -1,3 +1,4 @@
+import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
 import type { MessageKey } from '@corredor/core/i18n';
 import { paths } from '@corredor/core/paths';
 import { type Permission, permissionParts } from '@corredor/core/permissions';
@@ -17,14 +18,30 @@ export interface UnauthorizedViewProps {
   /** Names of those who can grant it. */
   grantedBy?: readonly string[];
   /** Why: a permission is missing, or the plan does not go that far. */
-  reason?: RefusalReason;
+  reason?: RefusalReason | undefined;
+  /** The limit of the plan that was reached. */
+  limit?: PlanLimit | undefined;
+  /** What the plan does not include. */
+  feature?: PlanFeature | undefined;
 }
 /** The codes of a 403 answer. */
 export type RefusalReason = 'permission_denied' | 'plan_required' | 'plan_limit_reached';
 
 /** Says what is not allowed, who can change that, and where to go instead. */
-export function UnauthorizedView({ permission, grantedBy = [], reason = 'permission_denied' }: UnauthorizedViewProps) {
-  const { t } = useTranslation(['access', 'common']);
+export function UnauthorizedView({
+  permission,
+  grantedBy = [],
+  reason = 'permission_denied',
+  limit,
+  feature,
+}: UnauthorizedViewProps) {
+  const { t } = useTranslation(['access', 'common', 'planUse']);
+  const refusal = () => {
+    if (reason === 'plan_limit_reached' && limit) return t(`planUse:refusal.limit.${limit}`);
+    if (reason === 'plan_required' && feature) return t(`planUse:refusal.feature.${feature}`);
+    return reason === 'permission_denied' ? null : t(`unauthorized.${reason}`);
+  };
+  const refused = refusal();
   const missing =
     permission &&
     permissionKeys(permission)
@@ -40,11 +57,12 @@ export function UnauthorizedView({ permission, grantedBy = [], reason = 'permiss
           <Heading level={1} size="xl" align="center">
             {t('common:error.forbidden')}
           </Heading>
-          {reason !== 'permission_denied' && <Text align="center">{t(`unauthorized.${reason}`)}</Text>}
+          {refused && <Text align="center">{refused}</Text>}
           {missing && <Text align="center">{t('unauthorized.missing', { permission: missing })}</Text>}
           {grantedBy.length > 0 && (
             <Text align="center">
-              {t('unauthorized.grantedBy')} <strong>{grantedBy.join(', ')}</strong>
+              {reason === 'permission_denied' ? t('unauthorized.grantedBy') : t('planUse:canUpgrade')}{' '}
+              <strong>{grantedBy.join(', ')}</strong>
             </Text>
           )}
           <Text align="center" tone="muted">

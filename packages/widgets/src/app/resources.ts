@@ -21,6 +21,7 @@ import type partner from '../partner/messages/en.json';
 import type payments from '../payments/messages/en.json';
 import type pickers from '../pickers/messages/en.json';
 import type plans from '../plans/messages/en.json';
+import type planUse from '../planUse/messages/en.json';
 import type policies from '../policies/messages/en.json';
 import type providers from '../providers/messages/en.json';
 import type roles from '../roles/messages/en.json';
@@ -56,6 +57,7 @@ export interface Resources {
   partner: typeof partner;
   payments: typeof payments;
   pickers: typeof pickers;
+  planUse: typeof planUse;
   plans: typeof plans;
   policies: typeof policies;
   providers: typeof providers;

@@ -1,8 +1,10 @@
+import type { CallError } from '@corredor/core/errors';
 import { Banner } from '@corredor/ui/Banner';
 import { ErrorSummary } from '@corredor/ui/ErrorSummary';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { DraftBanner } from './DraftBanner.tsx';
+import { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
 import type { SaveForm } from './useSaveForm.ts';
 
 interface FormProblemsProps {
@@ -30,14 +32,16 @@ function Problems({ saving, labelOf }: FormProblemsProps) {
   if (!saving.failure) return null;
   return (
     <Banner tone="critical" title={saving.failure.message} isLive>
-      <FailureHelp status={saving.failure.status} />
+      <FailureHelp failure={saving.failure} />
     </Banner>
   );
 }
 
 /** What a failure means for what was typed: it stays, whatever went wrong. */
-function FailureHelp({ status }: { status: number | undefined }) {
+function FailureHelp({ failure }: { failure: CallError }) {
   const { t } = useTranslation(['crud', 'common']);
+  const { status, code } = failure;
+  if (isAboutPlan(code)) return <PlanHelp failure={failure} />;
   if (status === undefined)
     return (
       <>

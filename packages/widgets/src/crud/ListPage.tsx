@@ -34,6 +34,8 @@ export interface ListPageProps<Row, Filter extends string> {
   rowId: (row: Row) => number;
   rowActions?: (row: Row) => RowAction[];
   searchLabel: string;
+  /** A notice above everything. */
+  banner?: ReactNode;
   primaryAction?: ReactNode;
   /** Everything else to do with the whole list. */
   secondaryActions?: ReactNode;
@@ -87,6 +89,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
       <ListFrame
         title={props.title}
         context={props.context}
+        banner={props.banner}
         primaryAction={props.primaryAction}
         secondaryActions={props.secondaryActions}
         toolbar={

@@ -21,6 +21,7 @@ export { useBaseRecord } from './useBaseRecord.ts';
 export { useBulk } from './useBulk.ts';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useExport } from './useExport.ts';
+export { useFailureToast } from './useFailureToast.ts';
 export { type GridViews, useGrid } from './useGrid.ts';
 export { type ListControls, toQuery, useListParams } from './useListParams.ts';
 export { useRequestKey } from './useRequestKey.ts';

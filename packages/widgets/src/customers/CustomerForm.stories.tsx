@@ -114,3 +114,26 @@ export const Dependent: Story = {
   },
 };
 export const Known: Story = { args: { customer: aCustomer() } };
+/** The plan has no room: the way to a larger one, and what was typed stays. */
+export const AtThePlansLimit: Story = {
+  parameters: answers(
+    empty('listCustomers'),
+    failing('createCustomer', 403, {
+      code: 'plan_limit_reached',
+      detail: 'Your plan allows 50 customers: there is no room for more.',
+      ...{ limit: 'customers', used: 50, allowed: 50, granted_by: ['María Fernanda Vera'] },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Full name' });
+    await userEvent.type(name, 'Ana Lucía Cevallos');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Identification number' }), '1710034065');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Contractor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create customer' }));
+    await expect(await canvas.findByText('Your plan allows 50 customers: there is no room for more.')).toBeVisible();
+    const upgrade = canvas.getByRole('link', { name: 'Upgrade plan' });
+    await expect(upgrade).toHaveAttribute('href', '/app/payments/plan');
+    await expect(upgrade).toHaveAttribute('target', '_blank');
+    await expect(name).toHaveValue('Ana Lucía Cevallos');
+  },
+};

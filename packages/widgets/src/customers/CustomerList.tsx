@@ -32,10 +32,12 @@ interface CustomerListProps {
   related?: (customer: Customer) => ReactNode;
   /** What other features do with the list. */
   secondaryActions?: ReactNode;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
 }
 
 /** The customers of the brokerage: listed, read and deleted. */
-export function CustomerList({ related, secondaryActions }: CustomerListProps) {
+export function CustomerList({ related, secondaryActions, banner }: CustomerListProps) {
   const { t } = useTranslation(['customers', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(customerFilters, { ordering: 'name' });
@@ -75,7 +77,7 @@ export function CustomerList({ related, secondaryActions }: CustomerListProps) {
   return (
     <CustomerListView
       list={toListState(customers)}
-      {...{ controls, grid, bulk, isExporting, canChange }}
+      {...{ controls, grid, bulk, isExporting, canChange, banner }}
       canCreate={useCan('core_app.add_customer')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void customers.refetch()}

@@ -30,6 +30,8 @@ interface CustomerListViewProps {
   onRetry: () => void;
   /** What other features do with the list. */
   secondaryActions?: ReactNode;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }

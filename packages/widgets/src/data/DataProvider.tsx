@@ -13,9 +13,14 @@ const ApiContext = createContext<Api | null>(null);
 export function DataProvider({ children }: { children: ReactNode }) {
   const { client, look } = useApp();
   const api = useMemo(() => createQueries(client), [client]);
-  const { userId } = useSession().record;
+  const { record, reload } = useSession();
+  const { userId } = record;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user gets another cache.
-  const queries = useMemo(() => createQueryClient(look), [userId]);
+  const queries = useMemo(
+    // Where a change is refused because the subscription is over, the gate that says so is on its way.
+    () => createQueryClient({ onUnauthorized: look, onLapse: () => void reload().catch(() => {}) }),
+    [userId],
+  );
   return (
     <QueryClientProvider client={queries}>
       <ApiContext value={api}>{children}</ApiContext>

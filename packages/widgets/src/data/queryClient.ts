@@ -2,18 +2,35 @@ import { toCallError } from '@corredor/core/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** What counts everything is old after any change. */
-const countsEverything = ['get', '/api/dashboard/summary/'];
+const countsEverything = [
+  ['get', '/api/dashboard/summary/'],
+  ['get', '/api/billing/use/'],
+];
+/** The subscription ended, or waits for review, since the session was read. */
+const lapsed = /^subscription_/;
 
-/** Reads are repeated twice where no answer came; what the server refused it would refuse again. Tells where nobody is signed in. */
-export function createQueryClient(onUnauthorized: () => void): QueryClient {
+interface Listeners {
+  /** Nobody is signed in. */
+  onUnauthorized: () => void;
+  /** The subscription is not what the session says. */
+  onLapse: () => void;
+}
+
+/** Reads are repeated twice where no answer came; what the server refused it would refuse again. */
+export function createQueryClient({ onUnauthorized, onLapse }: Listeners): QueryClient {
   const tellUnauthorized = (error: unknown) => {
     if (toCallError(error).status === 401) onUnauthorized();
   };
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: tellUnauthorized }),
     mutationCache: new MutationCache({
-      onError: tellUnauthorized,
-      onSuccess: () => void queries.invalidateQueries({ queryKey: countsEverything }),
+      onSuccess: () => {
+        for (const queryKey of countsEverything) void queries.invalidateQueries({ queryKey });
+      },
+      onError: (error) => {
+        tellUnauthorized(error);
+        if (lapsed.test(toCallError(error).code ?? '')) onLapse();
+      },
     }),
     defaultOptions: {
       queries: {

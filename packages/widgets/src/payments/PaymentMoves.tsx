@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
+import { useFailureToast } from '../crud/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
 import { payInstalment, refreshPayments, unpayInstalment } from './payments.queries.ts';
 
@@ -21,6 +22,7 @@ interface PaymentMovesProps {
 export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   const { t } = useTranslation(['payments', 'common']);
   const client = useClient();
+  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const { money, date } = useFormats();
   // One dialog is one wish: what is sent again after a lost answer is not paid twice.
@@ -29,7 +31,7 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   const undo = useMutation({
     mutationFn: (paid: Payment) => unpayInstalment(client, paid, idempotencyKey()),
     onSuccess: () => toast.success(t('common:success.payment.unpaid')),
-    onError: (failure) => toast.error(toCallError(failure).message),
+    onError: tellFailure,
     onSettled: () => refreshPayments(queries),
   });
   const move = useMutation({

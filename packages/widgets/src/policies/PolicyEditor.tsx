@@ -27,11 +27,13 @@ interface PolicyEditorProps {
   policy: Policy;
   payments: ReactNode;
   importInsureds?: ReactNode;
+  /** What the plan says about general items. */
+  generalsNotice?: ReactNode;
   newCustomer?: NewCustomer | undefined;
 }
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
-export function PolicyEditor({ policy, payments, importInsureds, newCustomer }: PolicyEditorProps) {
+export function PolicyEditor({ policy, payments, importInsureds, generalsNotice, newCustomer }: PolicyEditorProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
@@ -71,6 +73,7 @@ export function PolicyEditor({ policy, payments, importInsureds, newCustomer }: 
           onPendingRowChange={setPendingRow}
           payments={payments}
           importInsureds={importInsureds}
+          generalsNotice={generalsNotice}
           summary={
             canEdit ? (
               <Stack>

@@ -25,11 +25,13 @@ import { policyFilters } from './policyFilters.ts';
 interface PolicyListProps {
   /** A policy's instalments, which belong to another feature. */
   payments: (policy: Policy) => ReactNode;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
 }
 const noLink = () => '';
 
 /** The policies that the user may see; knows the client, the address and the dialogs. */
-export function PolicyList({ payments }: PolicyListProps) {
+export function PolicyList({ payments, banner }: PolicyListProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -62,6 +64,7 @@ export function PolicyList({ payments }: PolicyListProps) {
   return (
     <PolicyListView
       bulk={bulk}
+      banner={banner}
       {...grid}
       list={toListState(policies)}
       controls={controls}

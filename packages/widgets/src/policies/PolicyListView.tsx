@@ -26,6 +26,8 @@ export interface PolicyListViewProps {
   hiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (columns: string[]) => void;
   density?: Density;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }

@@ -19,12 +19,14 @@ interface PolicyPageProps {
   payments: (policy: Policy) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
   importInsureds?: (policy: Policy) => ReactNode;
+  /** What the plan says about general items. */
+  generalsNotice?: ReactNode;
   /** Makes a customer on the spot. */
   newCustomer?: NewCustomer | undefined;
 }
 
 /** One policy with all its parts, to change it and to move it on. */
-export function PolicyPage({ id, payments, importInsureds, newCustomer }: PolicyPageProps) {
+export function PolicyPage({ id, payments, importInsureds, generalsNotice, newCustomer }: PolicyPageProps) {
   const { t } = useTranslation('common');
   const policy = useQuery(getPolicy(useApi(), id));
   const state = toRecordState(policy);
@@ -34,6 +36,7 @@ export function PolicyPage({ id, payments, importInsureds, newCustomer }: Policy
         policy={state.record}
         payments={payments(state.record)}
         importInsureds={importInsureds?.(state.record)}
+        generalsNotice={generalsNotice}
         newCustomer={newCustomer}
       />
     );

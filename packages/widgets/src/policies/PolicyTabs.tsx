@@ -37,6 +37,8 @@ interface PolicyTabsProps {
   payments: ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
   importInsureds?: ReactNode;
+  /** What the plan says about general items. */
+  generalsNotice?: ReactNode;
   selected: PolicyTab;
   onSelect: (tab: PolicyTab) => void;
   isReadOnly?: boolean;
@@ -64,7 +66,12 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
     vehicles: <PolicyVehicles {...rows} />,
     beneficiaries: <PolicyBeneficiaries {...rows} />,
     sellers: <PolicySellers {...rows} />,
-    generals: <PolicyGenerals {...rows} />,
+    generals: (
+      <Stack gap="small">
+        {isEditable && props.generalsNotice}
+        <PolicyGenerals {...rows} />
+      </Stack>
+    ),
     files: <PolicyFiles policy={policy} isEditable={isEditable} />,
     payments: props.payments,
     history: <RecordHistory model="policy" id={policy.id} />,

@@ -2,6 +2,7 @@ import type { Role } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { vListRolesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import {
@@ -21,8 +22,13 @@ import { deleteRole, getRole, listRoles, readRoles, refreshRoles } from './roles
 
 const noFilters: readonly never[] = [];
 
+interface RoleListProps {
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
+}
+
 /** The roles of the brokerage: listed, read, duplicated and deleted. */
-export function RoleList() {
+export function RoleList({ banner }: RoleListProps) {
   const { t } = useTranslation(['roles', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(noFilters, { ordering: 'name' });
@@ -53,7 +59,7 @@ export function RoleList() {
   return (
     <RoleListView
       list={toListState(roles)}
-      {...{ bulk, controls, grid, isExporting, canCreate, canChange }}
+      {...{ bulk, controls, grid, isExporting, canCreate, canChange, banner }}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void roles.refetch()}
       onExport={(columns) =>

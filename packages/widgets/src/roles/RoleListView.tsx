@@ -28,6 +28,8 @@ interface RoleListViewProps {
   onExport: (columns: readonly GridColumn<Role>[]) => void;
   isExporting?: boolean;
   onRetry: () => void;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }

@@ -228,3 +228,41 @@ export const CancelsExport: Story = {
     await expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument();
   },
 };
+/** Four fifths of the plan's customers are there: a word before the wall. */
+export const NearThePlansLimit: Story = {
+  parameters: answers(
+    answering('listCustomers', aPage([aCustomer(), company])),
+    answering('getPlanUse', { limit: 'customers', used: 46, allowed: 50, plan: 'Free' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('46 of 50 customers in your Free plan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
+  },
+};
+/** A broker adds customers, but does not buy plans. */
+export const AtThePlansLimitForABroker: Story = {
+  parameters: {
+    session: { permissions: ['core_app.view_customer', 'core_app.add_customer'] },
+    ...answers(
+      answering('listCustomers', aPage([aCustomer(), company])),
+      answering('getPlanUse', { limit: 'customers', used: 50, allowed: 50, plan: 'Free' }),
+      answering('listPlanUpgraders', { count: 1, results: ['María Fernanda Vera'] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Can upgrade it: María Fernanda Vera')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Upgrade plan' })).not.toBeInTheDocument();
+  },
+};
+/** To somebody who adds nothing the limit is nothing. */
+export const AtThePlansLimitForAViewer: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(
+    answering('listCustomers', aPage([aCustomer(), company])),
+    answering('getPlanUse', { limit: 'customers', used: 50, allowed: 50, plan: 'Free' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
+    await expect(canvas.queryByText(/in your Free plan/)).not.toBeInTheDocument();
+  },
+};

@@ -1,5 +1,6 @@
 import { CustomerList } from '../customers/index.ts';
 import { ImportAction } from '../imports/index.ts';
+import { PlanUseNotice } from '../planUse/index.ts';
 import { PoliciesOf } from '../policies/index.ts';
 import { VehicleLinks } from '../vehicles/index.ts';
 
@@ -7,6 +8,7 @@ import { VehicleLinks } from '../vehicles/index.ts';
 export function CustomersScreen() {
   return (
     <CustomerList
+      banner={<PlanUseNotice limit="customers" />}
       secondaryActions={<ImportAction kind="customers" />}
       related={({ id }) => (
         <>

@@ -4,6 +4,7 @@ import { useCan } from '../app/index.ts';
 import { ImportAction } from '../imports/index.ts';
 import { PolicyPayments } from '../payments/index.ts';
 import type { NewCustomer } from '../pickers/index.ts';
+import { PlanUseNotice } from '../planUse/index.ts';
 import { PolicyForm, PolicyPage } from '../policies/index.ts';
 
 // Most policies are written for customers who are there already.
@@ -28,6 +29,7 @@ export function PolicyScreen({ id }: PolicyScreenProps) {
     <PolicyPage
       id={id}
       newCustomer={newCustomer}
+      generalsNotice={<PlanUseNotice limit="generals" />}
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
       importInsureds={(policy) => (
         <Inline>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answers, failing } from '../testing/index.ts';
+import { answering, answers, failing } from '../testing/index.ts';
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
 
 const meta = {
@@ -49,3 +49,18 @@ export const PlanLimit: Story = {
 };
 /** Where the names cannot be fetched, the rest still helps. */
 export const WithoutNames: Story = { parameters: answers(failing('listGrantors', 500)) };
+/** What the plan leaves out is named, and so is who can change that. */
+export const FeatureLeftOut: Story = {
+  args: { permission: undefined, reason: 'plan_required', feature: 'policies' },
+  globals: { role: 'viewer' },
+  parameters: answers(answering('listPlanUpgraders', { count: 1, results: ['María Fernanda Vera'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your plan does not include managing policies\./)).toBeVisible();
+    await expect(await canvas.findByText('María Fernanda Vera')).toBeVisible();
+  },
+};
+export const LimitReached: Story = {
+  args: { permission: undefined, reason: 'plan_limit_reached', limit: 'users' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Your brokerage has all the active users that its plan allows.')).toBeVisible(),
+};

@@ -1,14 +1,7 @@
-import type { Permission } from '@corredor/core/permissions';
-import { type RefusalReason, Unauthorized } from '../access/index.ts';
-
-interface UnauthorizedScreenProps {
-  /** What was missing, where it is known. */
-  permission?: Permission | undefined;
-  /** Which of the refusals it is; a missing permission unless told. */
-  reason?: RefusalReason | undefined;
-}
+import type { ComponentProps } from 'react';
+import { Unauthorized } from '../access/index.ts';
 
 /** `/app/unauthorized`, inside the layout */
-export function UnauthorizedScreen(props: UnauthorizedScreenProps) {
+export function UnauthorizedScreen(props: ComponentProps<typeof Unauthorized>) {
   return <Unauthorized {...props} />;
 }

@@ -1,6 +1,7 @@
+import { PlanUseNotice } from '../planUse/index.ts';
 import { UserList } from '../users/index.ts';
 
 /** `/app/admin/users` */
 export function UsersScreen() {
-  return <UserList />;
+  return <UserList banner={<PlanUseNotice limit="users" />} />;
 }

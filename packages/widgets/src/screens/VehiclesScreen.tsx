@@ -1,4 +1,5 @@
 import { ImportAction } from '../imports/index.ts';
+import { PlanUseNotice } from '../planUse/index.ts';
 import { PoliciesOf } from '../policies/index.ts';
 import { VehicleList } from '../vehicles/index.ts';
 
@@ -6,6 +7,7 @@ import { VehicleList } from '../vehicles/index.ts';
 export function VehiclesScreen() {
   return (
     <VehicleList
+      banner={<PlanUseNotice limit="vehicles" />}
       secondaryActions={<ImportAction kind="vehicles" />}
       related={({ id }) => <PoliciesOf vehicle={id} />}
     />

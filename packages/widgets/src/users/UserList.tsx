@@ -3,6 +3,7 @@ import { paths } from '@corredor/core/paths';
 import { vListUsersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useSession } from '../app/index.ts';
 import {
@@ -27,8 +28,13 @@ import { useUserMoves } from './useUserMoves.tsx';
 
 const usuallyHidden = ['can_use_mobile_app', 'language'];
 
+interface UserListProps {
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
+}
+
 /** The people of the brokerage: listed, read, let in and out, and deleted. */
-export function UserList() {
+export function UserList({ banner }: UserListProps) {
   const { t } = useTranslation(['users', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(userFilters, { ordering: 'name' });
@@ -78,7 +84,7 @@ export function UserList() {
   return (
     <UserListView
       list={toListState(users)}
-      {...{ bulk, controls, grid, isExporting, canChange, movesOf }}
+      {...{ bulk, controls, grid, isExporting, canChange, movesOf, banner }}
       canCreate={useCan('auth_app.add_user')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void users.refetch()}

@@ -31,6 +31,8 @@ interface UserListViewProps {
   onExport: (columns: readonly GridColumn<User>[]) => void;
   isExporting?: boolean;
   onRetry: () => void;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }

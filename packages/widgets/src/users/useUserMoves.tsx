@@ -1,5 +1,4 @@
 import type { User } from '@corredor/core/api';
-import { toCallError } from '@corredor/core/errors';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { Mail, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useSession } from '../app/index.ts';
-import { useRequestKey } from '../crud/index.ts';
+import { useFailureToast, useRequestKey } from '../crud/index.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { userName } from './userName.ts';
 import { activateUser, refreshUsers, resendInvitation } from './users.queries.ts';
@@ -17,6 +16,7 @@ export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: 
   const { t } = useTranslation('users');
   const [client, queries, keyOf] = [useClient(), useQueryClient(), useRequestKey()];
   const { record } = useSession();
+  const tellFailure = useFailureToast();
   const [leaving, setLeaving] = useState<User | null>(null);
   const canChange = useCan('auth_app.change_user');
   const canInvite = useCan(['auth_app.add_user', 'auth_app.change_user']);
@@ -26,7 +26,7 @@ export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: 
       toast.success(done);
       await refreshUsers(queries);
     } catch (error) {
-      toast.error(toCallError(error).message);
+      tellFailure(error);
     }
   };
   const movesOf = (user: User): RowAction[] => {

@@ -28,10 +28,12 @@ interface VehicleListProps {
   related?: (vehicle: Vehicle) => ReactNode;
   /** What else can be done with the list, such as an import. */
   secondaryActions?: ReactNode;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
 }
 
 /** The vehicles of the brokerage's customers: listed, read and deleted. */
-export function VehicleList({ related, secondaryActions }: VehicleListProps) {
+export function VehicleList({ related, secondaryActions, banner }: VehicleListProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const controls = useListParams(vehicleFilters, { ordering: 'plate' });
@@ -61,7 +63,7 @@ export function VehicleList({ related, secondaryActions }: VehicleListProps) {
   return (
     <VehicleListView
       list={toListState(vehicles)}
-      {...{ bulk, controls, grid, isExporting, canChange }}
+      {...{ bulk, controls, grid, isExporting, canChange, banner }}
       canCreate={useCan('core_app.add_vehicle')}
       onDelete={canDelete ? removal.ask : undefined}
       secondaryActions={secondaryActions}

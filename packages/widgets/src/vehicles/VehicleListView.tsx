@@ -31,6 +31,8 @@ interface VehicleListViewProps {
   onRetry: () => void;
   /** What else can be done with the list, such as an import. */
   secondaryActions?: ReactNode;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }

@@ -1,0 +1,1 @@
+export { PlanUseNotice } from './PlanUseNotice.tsx';
