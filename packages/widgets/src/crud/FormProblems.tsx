@@ -2,6 +2,7 @@ import type { CallError } from '@corredor/core/errors';
 import { Banner } from '@corredor/ui/Banner';
 import { ErrorSummary } from '@corredor/ui/ErrorSummary';
 import { Text } from '@corredor/ui/Text';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftBanner } from './DraftBanner.tsx';
 import { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
@@ -29,11 +30,20 @@ function Problems({ saving, labelOf }: FormProblemsProps) {
     return { name, message: label ? `${label}: ${message}` : message };
   });
   if (problems.length > 0) return <ErrorSummary problems={problems} isFocused />;
-  if (!saving.failure) return null;
+  return saving.failure && <Failure failure={saving.failure} />;
+}
+
+/** Why the call failed, brought into view: the button that was pressed may be a long way below. */
+function Failure({ failure }: { failure: CallError }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [failure]);
   return (
-    <Banner tone="critical" title={saving.failure.message} isLive>
-      <FailureHelp failure={saving.failure} />
-    </Banner>
+    <div ref={place}>
+      <Banner tone="critical" title={failure.message} isLive>
+        <FailureHelp failure={failure} />
+      </Banner>
+    </div>
   );
 }
 

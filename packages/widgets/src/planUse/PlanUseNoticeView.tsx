@@ -2,6 +2,7 @@ import type { PlanUse } from '@corredor/core/api';
 import { planUse } from '@corredor/core/billing';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
+import { Box } from '@corredor/ui/Box';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { ProgressBar } from '@corredor/ui/ProgressBar';
 import { Stack } from '@corredor/ui/Stack';
@@ -44,14 +45,16 @@ export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeV
         : {})}
     >
       <Stack gap="xsmall">
-        <ProgressBar
-          label={title}
-          isLabelHidden
-          value={Math.min(room.share, 1) * 100}
-          valueText={`${values.used} / ${values.most}`}
-          tone={isFull ? 'critical' : 'caution'}
-        />
         <Text size="sm">{isFull ? t('full') : t('left', { count: room.allowed - room.used })}</Text>
+        <Box width="narrow">
+          <ProgressBar
+            label={title}
+            isLabelHidden
+            value={Math.min(room.share, 1) * 100}
+            valueText={`${values.used} / ${values.most}`}
+            tone={isFull ? 'critical' : 'caution'}
+          />
+        </Box>
         {!canUpgrade && (
           <Text size="sm">{upgraders.length > 0 ? t('who', { names: upgraders.join(', ') }) : t('ask')}</Text>
         )}
