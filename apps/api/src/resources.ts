@@ -1,7 +1,6 @@
 import type { AuthWorld } from './accounts/index.ts';
 import { auditOperations, auditStore } from './audit/index.ts';
-import { billingOperations, billingStore, checkoutDesk, stripeDesk } from './billing/index.ts';
-import { billingOperations, billingStore, planUseOperations } from './billing/index.ts';
+import { billingOperations, billingStore, checkoutDesk, planUseOperations, stripeDesk } from './billing/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
 import { cie10Operations, cie10Store } from './cie10/index.ts';
 import { contactDesk } from './contact/index.ts';
@@ -87,7 +86,6 @@ const scoped = (scope: Scope, world: World) => ({
   ...auditOperations(scope, auditStore(scope)),
   ...billingOperations(scope, billingStore(scope), world),
   ...invoiceOperations(scope, world),
-  ...billingOperations(billingStore(scope)),
   ...planUseOperations(scope),
   ...searchOperations(scope, searchStore(scope)),
   ...ticketOperations(scope),

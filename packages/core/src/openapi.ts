@@ -1872,6 +1872,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/use/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Use of one limit
+         * @description Answers how much of one limit of the plan is used, for those who work with what it counts.
+         */
+        get: operations["getPlanUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/upgraders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can upgrade the plan
+         * @description Names colleagues who may change the brokerage and so can buy a larger plan; five at most.
+         */
+        get: operations["listPlanUpgraders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/subscription/": {
         parameters: {
             query?: never;
@@ -4248,6 +4288,19 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: string[];
         };
+        /** @description How much of one limit of the plan is used. */
+        PlanUse: {
+            limit: components["schemas"]["PlanLimit"];
+            used: components["schemas"]["Count"];
+            /** @description Null for no limit. */
+            allowed: components["schemas"]["Count"] | null;
+            plan: components["schemas"]["PlanName"];
+        };
+        /** @description People who can grant permissions. */
+        GrantorPage: {
+            count: components["schemas"]["Count"];
+            results: string[];
+        };
         /** @description A plan that a brokerage can choose. */
         Plan: {
             id: components["schemas"]["Id"];
@@ -4523,11 +4576,6 @@ export interface components {
         /** @description What was found. */
         SearchResults: {
             groups: components["schemas"]["SearchGroup"][];
-        };
-        /** @description People who can grant permissions. */
-        GrantorPage: {
-            count: components["schemas"]["Count"];
-            results: string[];
         };
         /**
          * @description Whether the recipient has read it.
@@ -9565,6 +9613,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlanUse: {
+        parameters: {
+            query: {
+                /** @description Which limit. */
+                limit: components["schemas"]["PlanLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The use of the limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlanUpgraders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantorPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

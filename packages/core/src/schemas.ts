@@ -2191,6 +2191,24 @@ export const vCityPage = v.strictObject({
 });
 
 /**
+ * How much of one limit of the plan is used.
+ */
+export const vPlanUse = v.strictObject({
+    limit: vPlanLimit,
+    used: vCount,
+    allowed: v.nullable(vCount),
+    plan: vPlanName
+});
+
+/**
+ * People who can grant permissions.
+ */
+export const vGrantorPage = v.strictObject({
+    count: vCount,
+    results: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(5))
+});
+
+/**
  * A plan that a brokerage can choose.
  */
 export const vPlan = v.strictObject({
@@ -2493,14 +2511,6 @@ export const vSearchGroup = v.strictObject({
  */
 export const vSearchResults = v.strictObject({
     groups: v.pipe(v.array(vSearchGroup), v.maxLength(10))
-});
-
-/**
- * People who can grant permissions.
- */
-export const vGrantorPage = v.strictObject({
-    count: vCount,
-    results: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(5))
 });
 
 /**
@@ -4381,6 +4391,20 @@ export const vListCitiesQuery = v.object({
  * At most fifty names.
  */
 export const vListCitiesResponse = vCityPage;
+
+export const vGetPlanUseQuery = v.object({
+    limit: vPlanLimit
+});
+
+/**
+ * The use of the limit.
+ */
+export const vGetPlanUseResponse = vPlanUse;
+
+/**
+ * Their names.
+ */
+export const vListPlanUpgradersResponse = vGrantorPage;
 
 /**
  * The subscription.

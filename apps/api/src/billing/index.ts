@@ -4,6 +4,6 @@ export { checkoutDesk } from './checkoutDesk.ts';
 export { type Extension, extendSubscription } from './extend.ts';
 export { approvePayment, type Decision, rejectPayment } from './operator.ts';
 export type { BillingWorld } from './place.ts';
+export { planUseOperations } from './planUse.operations.ts';
 export { reconcileCheckouts } from './reconcile.ts';
 export { stripeDesk } from './stripeDesk.ts';
-export { planUseOperations } from './planUse.operations.ts';

@@ -7,6 +7,6 @@ export {
   planBlockers,
   planLimits,
 } from './planLimits.ts';
+export { type PlanRoom, planUse } from './planUse.ts';
 export { type Price, priceOf } from './price.ts';
 export { sandboxCardOf, sandboxCards } from './sandboxCards.ts';
-export { type PlanRoom, planUse } from './planUse.ts';
