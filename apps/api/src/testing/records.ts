@@ -1,8 +1,10 @@
+import { planLimits } from '@corredor/core/billing';
 import type { DocumentedOperation } from '../server/document.ts';
 import { documentedOperations, exampleOf, idsInBody, setDeep } from './documentInputs.ts';
 import { aPdf } from './somePdfs.ts';
 import type { CallAnswer, CallOptions, TestApi } from './testApi.ts';
 
+const noLimits = Object.fromEntries(planLimits.map((limit) => [`${limit}_amount`, null]));
 type Office = Awaited<ReturnType<TestApi['partner']>>;
 /** Numbers of one brokerage's records by the path of their list. */
 export type Records = Map<string, number>;
@@ -124,8 +126,8 @@ function aPdfForm() {
 
 /** Makes one record of every list of the document that has single records, each from the document's own example. */
 export async function makeRecords(office: Office): Promise<Records> {
-  // Whatever is asked of these records, the plan has room for it.
-  await office.onPlan('PYMEs', { users_amount: null });
+  // Whatever is asked of these records, the plan has room for it, also one that is bought on the way.
+  for (const name of ['Free', 'Basic', 'Professional', 'PYMEs'] as const) await office.onPlan(name, noLimits);
   const records: Records = new Map([[users, office.userId]]);
   const items = documentedOperations.filter((one) => /\{\w+\}\/$/.test(one.path) && tenantParameters(one).length > 0);
   const waiting = new Set(items.map((one) => one.path.replace(/\{\w+\}\/$/, '')));
