@@ -13,4 +13,4 @@ export const item = style({
 });
 export const mark = style({ flexShrink: 0, color: vars.color.text.muted, lineHeight: 0 });
 /** As wide as there is room; the button goes below where there is little. */
-export const words = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
