@@ -30,7 +30,8 @@ export const screens = {
   HelpScreen: ['Ready', 'NoMatch', 'Spanish'],
   ProfileScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Forbidden', 'Cruel'],
   ConfigurationScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Cruel'],
-  PlansScreen: ['Ready', 'Loading', 'Failed'],
+  PlansScreen: ['Ready', 'Viewer', 'Expired', 'PendingApproval', 'OnFreePlan', 'Loading', 'Failed'],
+  CheckoutScreen: ['Viewer', 'Paid', 'WaitsForReview', 'Declined', 'AnswerLost', 'NeverArrived', 'Loading', 'Failed', 'Cruel'],
   UnauthorizedScreen: ['Ready', 'Unknown'],
 };
 export const isRole = (story) => roles.includes(story);
