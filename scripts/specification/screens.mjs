@@ -31,7 +31,17 @@ export const screens = {
   ProfileScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Forbidden', 'Cruel'],
   ConfigurationScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Cruel'],
   PlansScreen: ['Ready', 'Viewer', 'Expired', 'PendingApproval', 'OnFreePlan', 'Loading', 'Failed'],
-  CheckoutScreen: ['Viewer', 'Paid', 'WaitsForReview', 'Declined', 'AnswerLost', 'NeverArrived', 'Loading', 'Failed', 'Cruel'],
+  CheckoutScreen: [
+    'Viewer',
+    'Paid',
+    'WaitsForReview',
+    'Declined',
+    'AnswerLost',
+    'NeverArrived',
+    'Loading',
+    'Failed',
+    'Cruel',
+  ],
   UnauthorizedScreen: ['Ready', 'Unknown'],
 };
 export const isRole = (story) => roles.includes(story);
