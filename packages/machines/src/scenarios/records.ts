@@ -3,6 +3,7 @@ import inactivity from '../inactivity/walked.json' with { type: 'json' };
 import layoutGates from '../layout-gates/walked.json' with { type: 'json' };
 import liveAnnouncer from '../live-announcer/walked.json' with { type: 'json' };
 import notificationSocket from '../notification-socket/walked.json' with { type: 'json' };
+import paymentStepper from '../payment-stepper/walked.json' with { type: 'json' };
 import policyLifecycle from '../policy-lifecycle/walked.json' with { type: 'json' };
 import rowEditing from '../row-editing/walked.json' with { type: 'json' };
 import session from '../session/walked.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const records: Readonly<Record<MachineName, WalkRecord>> = {
   'layout-gates': layoutGates,
   'live-announcer': liveAnnouncer,
   'notification-socket': notificationSocket,
+  'payment-stepper': paymentStepper,
   'policy-lifecycle': policyLifecycle,
   'row-editing': rowEditing,
   session,

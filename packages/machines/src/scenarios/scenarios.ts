@@ -4,6 +4,7 @@ import { inactivityScenario } from '../inactivity/inactivity.fixtures.ts';
 import { layoutGatesScenario } from '../layout-gates/layoutGates.fixtures.ts';
 import { liveAnnouncerScenario } from '../live-announcer/liveAnnouncer.fixtures.ts';
 import { notificationSocketScenario } from '../notification-socket/notificationSocket.fixtures.ts';
+import { paymentStepperScenario } from '../payment-stepper/paymentStepper.fixtures.ts';
 import { policyLifecycleScenario } from '../policy-lifecycle/policyLifecycle.fixtures.ts';
 import { rowEditingScenario } from '../row-editing/rowEditing.fixtures.ts';
 import { sessionScenario } from '../session/session.fixtures.ts';
@@ -14,6 +15,7 @@ export type MachineName =
   | 'layout-gates'
   | 'live-announcer'
   | 'notification-socket'
+  | 'payment-stepper'
   | 'policy-lifecycle'
   | 'row-editing'
   | 'session';
@@ -25,6 +27,7 @@ export const scenarios: Readonly<Record<MachineName, Scenario>> = {
   'layout-gates': layoutGatesScenario,
   'live-announcer': liveAnnouncerScenario,
   'notification-socket': notificationSocketScenario,
+  'payment-stepper': paymentStepperScenario,
   'policy-lifecycle': policyLifecycleScenario,
   'row-editing': rowEditingScenario,
   session: sessionScenario,

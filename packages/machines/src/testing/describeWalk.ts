@@ -10,7 +10,7 @@ interface Expectations<Machine extends AnyStateMachine> extends WalkRules<Machin
 
 /**
  * Tests a machine along every shortest path, and keeps what was walked in `walked.json` beside the test, for the drawing.
- * `vitest -u` writes it anew.
+ * `vitest run <folder> --update` writes it anew.
  */
 export function describeWalk<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,

@@ -87,6 +87,14 @@ export const LiveAnnouncer: Story = {
   args: { machine: 'live-announcer' },
   play: stepsThrough(['live.gain', 'connection.live · news.quiet'], ['news.arrive', 'connection.live · news.said']),
 };
+export const PaymentStepper: Story = {
+  args: { machine: 'payment-stepper' },
+  play: stepsThrough(
+    ['invoice.fill', 'paying'],
+    ['payment.confirm', 'tokenising'],
+    ['error tokeniseCard: no answer', 'paying'],
+  ),
+};
 /** What no test walks is told by a circle, a dotted line and words. */
 export const PartlyWalked: Story = {
   args: { machine: 'inactivity' },

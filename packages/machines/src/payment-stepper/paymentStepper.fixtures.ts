@@ -1,0 +1,82 @@
+import type { Checkout } from '@corredor/core/api';
+import { CallError } from '@corredor/core/errors';
+import type { Scenario } from '../charts/index.ts';
+import { paymentStepperMachine } from './paymentStepper.machine.ts';
+import type { PlanOrder } from './paymentStepper.types.ts';
+
+const order: PlanOrder = { planId: 3, frequency: 'monthly', total: '56.35' };
+const free: PlanOrder = { planId: 1, frequency: 'monthly', total: '0.00' };
+const intent = { key: 'before', order, isSettled: false };
+const aCheckout = (state: Checkout['state']): Checkout => ({
+  key: 'one',
+  payment_id: 7,
+  state,
+  reason: state === 'declined' ? 'generic' : null,
+  client_secret: state === 'requires_action' ? 'of the bank' : null,
+  invoice_id: state === 'paid' ? 12 : null,
+});
+const refusal = (status: number, code: string) =>
+  new CallError({ response: { status }, body: { detail: 'No.', code } });
+const lost = new CallError({});
+const every = (['paid', 'pending', 'requires_action', 'processing', 'declined'] as const).map(aCheckout);
+
+/** A buyer with a card, and every answer of the card's fields, the bank and the server. */
+export const paymentStepperScenario: Scenario<typeof paymentStepperMachine> = {
+  name: 'payment-stepper',
+  machine: paymentStepperMachine,
+  inputs: [
+    { order, intent: null },
+    { order, intent },
+  ],
+  events: [
+    {
+      type: 'invoice.fill',
+      invoice: {
+        full_name: 'Andes Seguros',
+        fiscal_id: '1790012345001',
+        email: 'pagos@andesseguros.ec',
+        phone: '+593987654321',
+        country_id: '218',
+        address: 'Av. Amazonas 100',
+      },
+    },
+    { type: 'order.change', order },
+    { type: 'order.change', order: free },
+    { type: 'payment.confirm', key: 'one' },
+    { type: 'payment.retry' },
+    { type: 'outcome.ask' },
+    { type: 'bank.continue' },
+    { type: 'step.back' },
+  ],
+  actors: {
+    tokeniseCard: {
+      done: [{ provider: 'sandbox', token: 'a token', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 }],
+      error: [lost],
+    },
+    payForPlan: {
+      done: every,
+      error: [
+        refusal(402, 'card_declined'),
+        refusal(409, 'price_changed'),
+        refusal(409, 'plan_too_small'),
+        refusal(422, 'validation_failed'),
+        refusal(403, 'permission_denied'),
+        refusal(409, 'idempotency_key_reused'),
+        lost,
+      ],
+    },
+    askCheckout: { done: every, error: [refusal(404, 'not_found'), lost] },
+    confirmAtBank: { done: [undefined], error: [lost] },
+    confirmCheckout: { done: every, error: [refusal(402, 'card_declined'), lost] },
+  },
+  keyOf: ({ value, context: { order: asked, intent: sent, invoice, card, checkout } }) => [
+    value,
+    asked.total,
+    sent?.key,
+    sent?.order.total,
+    sent?.isSettled,
+    invoice !== null,
+    card !== null,
+    checkout?.state,
+  ],
+};
