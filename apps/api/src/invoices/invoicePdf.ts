@@ -3,7 +3,7 @@ import { formatDate } from '@corredor/core/dates';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import PDFDocument from 'pdfkit';
 import { say } from '../server/wording.ts';
-import type { Invoice } from './invoices.store.ts';
+import type { Invoice } from './invoice.ts';
 
 const blue = '#1d4ed8';
 const ink = '#0f172a';

@@ -1,11 +1,10 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { InvoicesTable } from '../database/tables/billing.ts';
 import { queueMail } from '../mail/index.ts';
+import type { Invoice } from './invoice.ts';
 import { invoicePdf } from './invoicePdf.ts';
 
 type Trx = Transaction<Database>;
-export type Invoice = Selectable<InvoicesTable>;
 
 /** Whom a payment without a purchase is invoiced to: one that an operator entered by hand. */
 const partnerOf = (trx: Trx, partnerId: number) =>
