@@ -63,7 +63,7 @@ export const PolicyLifecycle: Story = {
 };
 export const Inactivity: Story = {
   args: { machine: 'inactivity' },
-  play: stepsThrough(['after untilWarning', 'warning'], ['stay.choose', 'watching']),
+  play: stepsThrough(['after untilWarning', 'warning'], ['leave.choose', 'keeping']),
 };
 export const RowEditing: Story = {
   args: { machine: 'row-editing' },
@@ -107,9 +107,7 @@ export const PartlyWalked: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Las pruebas recorren 9 de 26 transiciones, por 9 caminos mínimos.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Las pruebas recorren 9 de \d+ transiciones/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'after patience sin recorrer por las pruebas' })).toBeVisible();
   },
 };
