@@ -18,7 +18,7 @@ export function PlanHelp({ failure }: { failure: CallError }) {
     <>
       <Text>
         {!canUpgrade && names.length > 0 ? `${t('form.upgradedBy', { names: names.join(', ') })} ` : ''}
-        {t('form.kept')}
+        {t('form.keptAtLimit')}
       </Text>
       {canUpgrade && (
         <Inline>
