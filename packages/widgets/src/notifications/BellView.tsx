@@ -9,6 +9,7 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Bell, BellOff, CheckCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../crud/index.ts';
 import * as css from './Bell.css.ts';
@@ -69,7 +70,9 @@ export function BellView({ unreadCount, connection, onMarkAll, onReconnect, onOp
           <ConnectionNote connection={connection} onReconnect={onReconnect} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
-            <Newest {...props} onLeave={close} />
+            <Suspense fallback={<Waiting />}>
+              <Newest {...props} onLeave={close} />
+            </Suspense>
           </section>
           <div className={css.foot}>
             <LinkButton href={paths.notifications()} onPress={close} tone="quiet" isFullWidth>
@@ -89,15 +92,7 @@ function Newest({
   onLeave,
 }: Pick<BellViewProps, 'list' | 'onChoose' | 'onRetry'> & { onLeave: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
-  if (list.status === 'loading')
-    return (
-      <div className={css.nothing} aria-busy="true">
-        <Stack gap="small">
-          <Skeleton width="60%" />
-          <Skeleton width="85%" />
-        </Stack>
-      </div>
-    );
+  if (list.status === 'loading') return <Waiting />;
   if (list.status === 'failed')
     return (
       <div className={css.nothing} role="alert">
@@ -127,5 +122,16 @@ function Newest({
         <NotificationItem key={notification.id} notification={notification} onOpen={choose} />
       ))}
     </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.nothing} aria-busy="true">
+      <Stack gap="small">
+        <Skeleton width="60%" />
+        <Skeleton width="85%" />
+      </Stack>
+    </div>
   );
 }

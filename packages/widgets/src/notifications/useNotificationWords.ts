@@ -4,20 +4,28 @@ import { loadNotificationTexts, type NotificationTexts, wordNotification } from 
 import { use, useCallback } from 'react';
 import { useLanguage } from '../app/index.ts';
 
-const loading = new Map<Language, Promise<NotificationTexts>>();
-function textsOf(language: Language) {
-  const known = loading.get(language) ?? loadNotificationTexts(language);
+const untilTriedAgain = 10_000;
+const loading = new Map<Language, Promise<NotificationTexts | null>>();
+
+/** Fetches the sentences ahead of who needs them; none where they cannot be fetched now. */
+export function loadWords(language: Language) {
+  const known =
+    loading.get(language) ??
+    loadNotificationTexts(language).catch(() => {
+      // What failed is kept for a while: asked for anew at each drawing, it would never come to an end.
+      setTimeout(() => loading.delete(language), untilTriedAgain);
+      return null;
+    });
   loading.set(language, known);
-  known.catch(() => loading.delete(language));
   return known;
 }
 
-/** Says notifications in the reader's present language; waits for its sentences. */
+/** Says notifications in the reader's present language, or as the server said them; waits for its sentences. */
 export function useNotificationWords() {
   const { language } = useLanguage();
-  const texts = use(textsOf(language));
+  const texts = use(loadWords(language));
   return useCallback(
-    (notification: Notification) => wordNotification(texts, language, notification),
+    (notification: Notification) => (texts ? wordNotification(texts, language, notification) : notification),
     [texts, language],
   );
 }
