@@ -2,7 +2,6 @@ import { answerOf } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
-import { Heading } from '@corredor/ui/Heading';
 import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -37,9 +36,8 @@ export function FullExport() {
     }
   };
   return (
-    <Card>
+    <Card title={t('title')}>
       <Stack>
-        <Heading level={2}>{t('title')}</Heading>
         <Text>{t('text')}</Text>
         <Inline>
           <Button icon={Download} isPending={isRunning} onPress={() => void start()}>
