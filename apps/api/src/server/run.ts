@@ -11,9 +11,12 @@ import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { createRefusals } from './refusals.ts';
 import type { AsAccount, Caller, RequestFacts, Scope } from './scope.ts';
+import { createTurnstile } from './turnstile.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
 const statementTimeout = '10s';
+/** After a restart every open page asks for a ticket at once; in a lane of their own they leave the database to everybody else. */
+const tickets = { atOnce: 3, queueLimit: 1_000 };
 
 type AnyHandler = (input: never) => Promise<RawReply | Problem>;
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
@@ -44,6 +47,7 @@ export function createRunner(
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
   const recordRefusal = createRefusals();
+  const ticketLane = createTurnstile(tickets);
   const run: RunOperation = async (call) => {
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
@@ -75,7 +79,8 @@ export function createRunner(
       call.validate();
       return once(scope, call, () => withinLimit(call, scope, () => invoke(handlers.scoped(scope), call)));
     };
-    const answer = await (deskIds.has(id) ? atDesk() : asCaller(inScope)).catch(async (error: unknown) => {
+    const work = () => (deskIds.has(id) ? atDesk() : asCaller(inScope));
+    const answer = await (id === 'createWsTicket' ? ticketLane(work) : work()).catch(async (error: unknown) => {
       if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
       throw error;
     });
