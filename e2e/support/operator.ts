@@ -6,11 +6,16 @@ const env = () => ({
   DATA_DIR: process.env.CORREDOR_E2E_DATA,
   LOG_LEVEL: 'error',
 });
-const operate = (what: 'approve' | 'expire', alias: string) =>
-  execFileSync(process.execPath, ['scripts/lib/operate.mjs', what, alias], { env: env(), encoding: 'utf8' });
+const run = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, [script, ...args], { env: env(), encoding: 'utf8' });
+const corredor = (...args: string[]) => run('apps/api/src/cli/corredor.ts', ...args);
 
-/** The operator approves the payment of a brokerage, beside the running server. */
-export const approvePaymentOf = (alias: string) => operate('approve', alias);
+/** The operator finds the payment of a brokerage that waits and approves it, beside the running server. */
+export function approvePaymentOf(alias: string) {
+  const waiting = corredor('list-partners', '--pending', '--search', alias, '--json').trim().split('\n');
+  const found = waiting.map((line) => JSON.parse(line)).find((partner) => partner.alias === alias);
+  return corredor('approve', String(found?.pending_payment_id));
+}
 
 /** The subscription of a brokerage has ended. */
-export const endSubscriptionOf = (alias: string) => operate('expire', alias);
+export const endSubscriptionOf = (alias: string) => run('scripts/lib/endSubscription.mjs', alias);
