@@ -19,17 +19,21 @@ test('a brokerage goes from the free plan to a year of Professional, to too smal
   test.setTimeout(240_000);
   const { words } = me;
 
-  await test.step('it begins on the free plan', async () => {
-    await me.access.register(email, password);
+  await test.step('it begins on the free plan, led to the one chosen at registration', async () => {
+    await me.access.register(email, password, 'Professional');
     await me.access.confirm(email);
     await me.access.logInHere(email, password);
     await me.gate.see();
     await me.gate.fillIn(brokerage);
     await me.gate.takeAlias(brokerage.alias);
+    await me.subscription.seeOrder('Professional', money('56.35'));
+    await me.subscription.stayOnFree();
+    await me.amAt(paths.dashboard());
   });
 
   await test.step('a declined card charges nothing; another one authorises the year', async () => {
     await me.subscription.openPlans();
+    await me.subscription.seeChosen('Professional');
     await me.subscription.by('annual');
     await me.subscription.select('Professional');
     await me.subscription.fillInvoice({ address });

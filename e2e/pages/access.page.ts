@@ -8,9 +8,9 @@ export function accessPage({ page, words }: Person) {
   const writePassword = (key: string, password: string) => page.getByLabel(words(key), { exact: true }).fill(password);
   const writeEmail = (email: string) => page.getByRole('textbox', { name: words('access:field.email') }).fill(email);
   return {
-    /** I make an account; whoever does not accept the terms is told so. */
-    register: async (email: string, password: string) => {
-      await page.goto('/register');
+    /** I make an account, perhaps with a plan chosen before; whoever does not accept the terms is told so. */
+    register: async (email: string, password: string, plan?: string) => {
+      await page.goto(plan ? `/register?plan=${plan}` : '/register');
       await writeEmail(email);
       await writePassword('access:field.password', password);
       await writePassword('access:field.repeat', password);

@@ -16,6 +16,14 @@ export function subscriptionPage({ page, words }: Person) {
       await page.goto(paths.plans());
       await expect(page.getByRole('heading', { level: 1, name: words('plans:page.title') })).toBeVisible();
     },
+    seeChosen: (plan: PlanName) => expect(planOf(plan).getByText(words('plans:chosen'))).toBeVisible(),
+    /** I stand in the checkout of a plan. */
+    seeOrder: async (plan: PlanName, total: string) => {
+      const order = page.getByRole('region', { name: words('checkout:order.title') });
+      await expect(order.getByText(words(`common:planName.${plan}`), { exact: true })).toBeVisible();
+      await expect(order).toContainText(total);
+    },
+    stayOnFree: () => page.getByRole('link', { name: words('checkout:order.stayFree') }).click(),
     /** I look at the prices by month or by year. */
     by: (period: Period) => page.getByRole('radio', { name: words(`plans:period.${period}`) }).click(),
     select: (plan: PlanName) =>

@@ -4352,6 +4352,8 @@ export interface components {
              */
             state: "active" | "expired" | "pending";
             usage: components["schemas"]["SubscriptionUsage"];
+            /** @description The paid plan that the caller chose at registration; null without one, and once the brokerage bought any. */
+            chosen_plan: components["schemas"]["PlanName"] | null;
         };
         /**
          * @description What became of a payment.

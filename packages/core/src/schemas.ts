@@ -2257,7 +2257,8 @@ export const vSubscription = v.strictObject({
         'expired',
         'pending'
     ]),
-    usage: vSubscriptionUsage
+    usage: vSubscriptionUsage,
+    chosen_plan: v.nullable(vPlanName)
 });
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { buy } from './checkout.fixtures.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
@@ -42,6 +43,35 @@ describe('the subscription', () => {
     const clerk = await office.as(['policy_app.view_policy']);
     expect((await clerk.call('getSubscription')).status).toBe(403);
     expect((await clerk.call('listSubscriptionPayments')).status).toBe(403);
+  });
+});
+
+describe('the plan chosen at registration', () => {
+  const choose = (plan: string | null, userId: number) =>
+    api.adminDb.updateTable('users').set({ chosen_plan: plan }).where('id', '=', userId).execute();
+  const chosenBy = async (call: typeof office.call) => (await call('getSubscription')).body.chosen_plan;
+
+  it('is told to who chose it, unless it costs nothing', async () => {
+    const { userId, call, as } = await api.partner('tres');
+    expect(await chosenBy(call)).toBeNull();
+    await choose('Free', userId);
+    expect(await chosenBy(call)).toBeNull();
+    await choose('Professional', userId);
+    expect(await chosenBy(call)).toBe('Professional');
+    expect(await chosenBy((await as(['core_app.view_partner'])).call)).toBeNull();
+  });
+
+  it('is forgotten once a plan is paid or under review, and not when the payment was rejected', async () => {
+    const { userId, call, partnerId } = await api.partner('cuatro');
+    await choose('Professional', userId);
+    expect((await buy(call, { plan: 'basic' })).status).toBe(201);
+    expect(await chosenBy(call)).toBeNull();
+    await api.adminDb
+      .updateTable('subscription_payments')
+      .set({ state: 'rejected' })
+      .where('partner_id', '=', partnerId)
+      .execute();
+    expect(await chosenBy(call)).toBe('Professional');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionPayment } from '@corredor/core/api';
+import type { PlanName, Subscription, SubscriptionPayment } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { planColumns, toPlan } from '../plans/index.ts';
 import { pageOf } from '../server/paging.ts';
@@ -22,6 +22,20 @@ export function billingStore({ trx, caller }: Scope) {
       .select(['y.amount', 'y.currency', 'l.name as plan', 'y.state', 'y.renewal_frequency'])
       .select(['i.id as invoice_id', 'i.number as invoice_number'])
       .orderBy('y.id', 'desc');
+  /** The paid plan that the caller wanted when registering; it is no longer of interest once any was bought. */
+  const chosenPlan = async (): Promise<PlanName | null> => {
+    const chosen = await trx
+      .selectFrom('users as u')
+      .innerJoin('plans as l', 'l.name', 'u.chosen_plan')
+      .select('l.name')
+      .where('u.id', '=', caller.userId)
+      .where('l.monthly_price', '>', '0')
+      .where(({ not, exists }) =>
+        not(exists(trx.selectFrom('subscription_payments as y').select('y.id').where('y.state', '<>', 'rejected'))),
+      )
+      .executeTakeFirst();
+    return chosen?.name ?? null;
+  };
   return {
     find: async (): Promise<Subscription | undefined> => {
       const row = await trx
@@ -42,7 +56,12 @@ export function billingStore({ trx, caller }: Scope) {
         .select(planColumns)
         .where('id', '=', plan_id)
         .executeTakeFirstOrThrow();
-      return { ...subscription, plan: toPlan(plan, caller.countryId), usage: await readUsage(trx) };
+      return {
+        ...subscription,
+        plan: toPlan(plan, caller.countryId),
+        usage: await readUsage(trx),
+        chosen_plan: await chosenPlan(),
+      };
     },
     page: async (wanted: Wanted): Promise<{ count: number; rows: SubscriptionPayment[] }> => {
       const { size, offset } = pageOf(wanted);

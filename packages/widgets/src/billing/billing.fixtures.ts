@@ -26,6 +26,7 @@ export const aSubscription = (over: Partial<Subscription> = {}): Subscription =>
   ends_on: '2027-01-12',
   state: 'active',
   usage: { policies: 1842, customers: 2310, vehicles: 960, generals: 18, users: 10, groups: 1, emails: 62 },
+  chosen_plan: null,
   ...over,
 });
 

@@ -5,13 +5,14 @@ import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useFormats, useSession } from '../app/index.ts';
 import * as css from './OrderPanel.css.ts';
 
 /** What is bought: the plan, its term, and how the total comes about. */
 export function OrderPanel({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { money, date, percent } = useFormats();
+  const isOnFree = useSession().record.current_subscription.is_free;
   const amount = (value: string) => money(value, quote.currency);
   const hasCredit = Number(quote.credit) > 0;
   return (
@@ -47,6 +48,7 @@ export function OrderPanel({ quote }: { quote: Quote }) {
           {t('order.noRenewal')}
         </Text>
         <Link href={paths.plans()}>{t('order.other')}</Link>
+        {isOnFree && <Link href={paths.dashboard()}>{t('order.stayFree')}</Link>}
       </Stack>
     </Card>
   );

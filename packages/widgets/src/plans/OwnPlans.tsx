@@ -37,6 +37,7 @@ export function OwnPlans({ brand, actionsOf }: OwnPlansProps) {
         period={period}
         onPeriodChange={setPeriod}
         currentPlan={state.status === 'ready' ? state.plans.find(({ name }) => name === current.name)?.name : undefined}
+        chosenPlan={subscription.data?.chosen_plan}
         actionsOf={(plan) => actionsOf(plan, period)}
       />
       <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />

@@ -14,6 +14,8 @@ interface PlanCardProps {
   plan: Plan;
   period: BillingPeriod;
   isCurrent?: boolean;
+  /** It was chosen at registration and is still to be bought. */
+  isChosen?: boolean;
   /** Of its name, in the outline of the page. */
   level: 2 | 3;
   /** Links below the limits. */
@@ -21,7 +23,7 @@ interface PlanCardProps {
 }
 
 /** One plan: its price, what it holds and how to get it. */
-export function PlanCard({ plan, period, isCurrent = false, level, actions }: PlanCardProps) {
+export function PlanCard({ plan, period, isCurrent = false, isChosen = false, level, actions }: PlanCardProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { money } = useFormats();
   const id = useId();
@@ -35,6 +37,7 @@ export function PlanCard({ plan, period, isCurrent = false, level, actions }: Pl
             {t(`common:planName.${plan.name}`)}
           </Heading>
           {isCurrent && <Chip tone="info">{t('current')}</Chip>}
+          {isChosen && <Chip tone="positive">{t('chosen')}</Chip>}
         </div>
         <p className={css.price}>
           <span className={css.amount}>{money(priceOf(plan, period), plan.currency)}</span>

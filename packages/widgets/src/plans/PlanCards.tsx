@@ -18,6 +18,8 @@ export interface PlanCardsProps {
   period: BillingPeriod;
   onPeriodChange: (period: BillingPeriod) => void;
   currentPlan?: PlanName | undefined;
+  /** Chosen at registration, and still to be bought. */
+  chosenPlan?: PlanName | null | undefined;
   /** Of the plans' names, in the outline of the page. */
   level: 2 | 3;
   /** The links of one plan. */
@@ -25,7 +27,16 @@ export interface PlanCardsProps {
 }
 
 /** All plans beside each other, with their prices by month or by year. */
-export function PlanCards({ state, onRetry, period, onPeriodChange, currentPlan, level, actionsOf }: PlanCardsProps) {
+export function PlanCards({
+  state,
+  onRetry,
+  period,
+  onPeriodChange,
+  currentPlan,
+  chosenPlan,
+  level,
+  actionsOf,
+}: PlanCardsProps) {
   const { t } = useTranslation('plans');
   const { percent } = useFormats();
   if (state.status === 'failed') return <ErrorState title={t('failed')} text={state.message} onRetry={onRetry} />;
@@ -51,6 +62,7 @@ export function PlanCards({ state, onRetry, period, onPeriodChange, currentPlan,
                 level={level}
                 period={period}
                 isCurrent={plan.name === currentPlan}
+                isChosen={plan.name === chosenPlan}
                 actions={actionsOf(plan)}
               />
             ))}

@@ -1,7 +1,9 @@
 import type { Plan } from '@corredor/core/api';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCan, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
+import { useApi } from '../data/index.ts';
 import { PlansView } from './PlansView.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import { usePlans } from './usePlans.ts';
@@ -16,6 +18,12 @@ interface PlansProps {
 export function Plans({ brand, actionsOf }: PlansProps) {
   const { record, partner, status, logOut } = useSession();
   const { state, retry } = usePlans(record.country_id);
+  // Only who is on the free plan may have a choice that is still to be bought.
+  const mayHaveChosen = useCan('core_app.view_partner') && record.current_subscription.is_free;
+  const subscription = useQuery({
+    ...useApi().queryOptions('get', '/api/billing/subscription/'),
+    enabled: mayHaveChosen,
+  });
   return (
     <PlansView
       brand={brand}
@@ -23,6 +31,7 @@ export function Plans({ brand, actionsOf }: PlansProps) {
       onRetry={retry}
       subscription={record}
       partnerName={partner?.name ?? record.full_name}
+      chosenPlan={mayHaveChosen ? subscription.data?.chosen_plan : null}
       canBuy={useCan('core_app.change_partner')}
       actionsOf={actionsOf}
       isLoggingOut={status === 'loggingOut'}

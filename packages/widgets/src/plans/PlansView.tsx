@@ -1,4 +1,4 @@
-import type { Plan } from '@corredor/core/api';
+import type { Plan, PlanName } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { SessionRecord } from '@corredor/core/session';
 import { Button } from '@corredor/ui/Button';
@@ -20,6 +20,8 @@ export interface PlansViewProps {
   onRetry: () => void;
   subscription: Pick<SessionRecord, 'current_subscription' | 'valid_subscription' | 'subscription_payed'>;
   partnerName: string;
+  /** Chosen at registration, and still to be bought. */
+  chosenPlan?: PlanName | null | undefined;
   /** The user may buy plans. */
   canBuy: boolean;
   /** What can be done with a plan. */
@@ -35,6 +37,7 @@ export function PlansView({
   onRetry,
   subscription,
   partnerName,
+  chosenPlan,
   canBuy,
   actionsOf,
   isLoggingOut,
@@ -68,6 +71,7 @@ export function PlansView({
         period={period}
         onPeriodChange={setPeriod}
         currentPlan={state.status === 'ready' ? state.plans.find(({ name }) => name === current.name)?.name : undefined}
+        chosenPlan={chosenPlan}
         actionsOf={(plan) => actionsOf(plan, period)}
       />
       <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />

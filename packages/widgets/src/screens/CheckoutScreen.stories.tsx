@@ -67,6 +67,16 @@ export const Invoice: Story = {
     await expect(canvas.getByRole('region', { name: 'Plan information' })).toHaveTextContent('$56.35');
   },
 };
+/** Whoever is on the free plan may simply stay there. */
+export const StaysOnFree: Story = {
+  parameters: { session: { current_subscription: { id: 1, name: 'Free', subscription_type: 'free', is_free: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Stay on the free plan' })).toHaveAttribute(
+      'href',
+      '/app/dashboard',
+    );
+  },
+};
 export const InvoiceInSpanish: Story = {
   globals: { locale: 'es', theme: 'dark' },
   play: async ({ canvas }) =>

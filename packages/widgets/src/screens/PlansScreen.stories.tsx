@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
+import { aSubscription } from '../billing/billing.fixtures.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { aChange, aCheckout, aQuote } from '../checkout/checkout.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
@@ -92,6 +93,18 @@ export const PendingApproval: Story = { parameters: { session: { subscription_pa
 export const OnFreePlan: Story = {
   parameters: {
     session: { current_subscription: { id: 1, name: 'Free', subscription_type: 'free', is_free: true } },
+  },
+};
+/** The plan that was chosen at registration is marked until one is bought. */
+export const ChosenAtRegistration: Story = {
+  parameters: {
+    ...OnFreePlan.parameters,
+    ...answers(plans, answering('getSubscription', aSubscription({ chosen_plan: 'Professional' }))),
+  },
+  play: async ({ canvas }) => {
+    const chosen = within(await canvas.findByRole('region', { name: 'Professional' }));
+    await expect(await chosen.findByText('Your choice')).toBeVisible();
+    await expect(canvas.getAllByText('Your choice')).toHaveLength(1);
   },
 };
 export const Loading: Story = { parameters: answers(slow('listPlans')) };

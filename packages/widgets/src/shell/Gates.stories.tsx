@@ -2,6 +2,7 @@ import { PageHeader } from '@corredor/ui/PageHeader';
 import { ToastRegion, toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { aSubscription } from '../billing/billing.fixtures.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
@@ -82,6 +83,19 @@ export const CreatesProfile: Story = {
     await expect(await screen.findByText('Profile created')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByRole('link', { name: 'Policies' })).toBeVisible();
+    await expect(onGo).not.toHaveBeenCalled();
+  },
+};
+/** Who chose a paid plan at registration comes to its checkout next. */
+export const LeadsToChosenPlan: Story = {
+  parameters: {
+    session: newcomer,
+    ...answers(empty('listDrafts'), answering('getSubscription', aSubscription({ chosen_plan: 'Professional' }))),
+  },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/payments/stepper?plan=Professional&period=monthly'));
   },
 };
 /** The server's refusal stands under its field, and nothing that was typed is lost. */

@@ -1,9 +1,12 @@
+import { answerOf } from '@corredor/core/client';
+import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { Stack } from '@corredor/ui/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../app/index.ts';
+import { useClient, useSession } from '../app/index.ts';
 import { FormProblems } from '../crud/index.ts';
+import { useNavigation } from '../navigation/index.ts';
 import { GateDialog } from './GateDialog.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
 import { type PartnerValues, usePartnerForm } from './usePartnerForm.ts';
@@ -12,12 +15,20 @@ import { type PartnerValues, usePartnerForm } from './usePartnerForm.ts';
 export function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean }) {
   const { t } = useTranslation('shell');
   const { send, reload } = useSession();
+  const client = useClient();
+  const { go } = useNavigation();
   const id = useId();
   const { form, saving } = usePartnerForm(async ({ id: partnerId, name, alias, country_id, currency, timezone }) => {
     // The new profile brings permissions and a plan; the server tells which.
     await reload().catch(() =>
       send({ type: 'partner.created', partner: { id: partnerId, name, alias, country_id, currency, timezone } }),
     );
+    // A paid plan chosen at registration is bought next; whoever rather stays on the free one finds the way back there.
+    const plan = await answerOf(client.GET('/api/billing/subscription/')).then(
+      ({ chosen_plan }) => chosen_plan,
+      () => null,
+    );
+    if (plan) go(paths.checkout({ plan, period: 'monthly' }));
   });
   const labels: Record<keyof PartnerValues, string> = {
     name: t('partner.name'),
