@@ -88,7 +88,10 @@ module.exports = {
     ),
     no(
       'statecharts-for-stories',
-      { path: '^(packages|apps)/', pathNot: ['^packages/widgets/src/statecharts/', '^packages/machines/src/'] },
+      {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/widgets/src/statecharts/', '^packages/machines/src/', '\\.test\\.ts$'],
+      },
       { path: ['^packages/widgets/src/statecharts/.+\\.tsx?$', '^packages/machines/src/(charts|scenarios|testing)/'] },
       'drawings of machines and what tests know of them are for Storybook and tests.',
     ),

@@ -24,7 +24,7 @@ export async function completeCheckout(place: Place, words: Words, checkout: Che
   const payment_id =
     checkout.to_date === null ? null : await addPayment(place, checkout, checkout.to_date, subscription.id, state);
   const done = await changeCheckout(trx, checkout, { state, reason: null, ...(payment_id ? { payment_id } : {}) });
-  await recordBilling(place, 'plan_bought', { plan_id: checkout.plan_id, total: checkout.total, state });
+  await recordBilling(place, 'plan_bought', { plan_id: checkout.plan_id, total: checkout.total, payment_state: state });
   if (state === 'paid')
     await takeEffect(place, words, { ...done, subscription_id: subscription.id }, 'subscription_paid');
   return done;

@@ -4,8 +4,8 @@ import type { Scenario } from '../charts/index.ts';
 import { paymentStepperMachine } from './paymentStepper.machine.ts';
 import type { PlanOrder } from './paymentStepper.types.ts';
 
-const order: PlanOrder = { planId: 3, frequency: 'monthly', total: '56.35' };
-const free: PlanOrder = { planId: 1, frequency: 'monthly', total: '0.00' };
+const order: PlanOrder = { planId: 3, frequency: 'monthly', from: '2026-11-21', total: '56.35' };
+const free: PlanOrder = { planId: 1, frequency: 'monthly', from: '2026-11-21', total: '0.00' };
 const intent = { key: 'before', order, isSettled: false };
 const aCheckout = (state: Checkout['state']): Checkout => ({
   key: 'one',

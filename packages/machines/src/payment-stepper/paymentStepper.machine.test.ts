@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 import type { PaymentStepperEvent } from './paymentStepper.types.ts';
 
-const order: PlanOrder = { planId: 3, frequency: 'annual', total: '563.50' };
+const order: PlanOrder = { planId: 3, frequency: 'annual', from: '2026-11-21', total: '563.50' };
 const invoice: InvoiceFormInput = {
   full_name: 'Andes Seguros',
   fiscal_id: '1791234561001',

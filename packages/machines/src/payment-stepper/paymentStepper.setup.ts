@@ -12,7 +12,10 @@ import {
 } from './paymentStepper.types.ts';
 
 const isSameOrder = (one: PlanOrder, other: PlanOrder) =>
-  one.planId === other.planId && one.frequency === other.frequency && one.total === other.total;
+  one.planId === other.planId &&
+  one.frequency === other.frequency &&
+  one.from === other.from &&
+  one.total === other.total;
 
 // What the server says about this key without having refused it: the order may be on its way.
 const undecided: readonly (string | undefined)[] = ['idempotency_key_reused'];

@@ -2,8 +2,8 @@ import type { CardToken, Checkout, InvoiceFormInput } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import type { Money } from '@corredor/core/money';
 
-/** What is bought: a plan for a period, at the price that the buyer has seen. */
-export type PlanOrder = { planId: number; frequency: 'monthly' | 'annual'; total: Money };
+/** What is bought: a plan for a period, from the day and at the price that the buyer has seen. */
+export type PlanOrder = { planId: number; frequency: 'monthly' | 'annual'; from: string; total: Money };
 
 /** An order on its way to the server; the card is null where nothing is to pay. */
 export type CheckoutRequest = {

@@ -37,6 +37,7 @@ export function ChangePlan({ plan, period, onClose }: { plan: Plan; period: Bill
           body: {
             plan_id: plan.id,
             renewal_frequency: period,
+            expected_from: wanted.from,
             expected_total: wanted.total,
             invoice: { full_name, fiscal_id, email, phone, country_id, address },
             card: null,

@@ -20,7 +20,7 @@ interface CheckoutProcessProps {
 /** One order from its first step to its end. */
 export function CheckoutProcess({ quote, gateway, invoiceAction, refetchQuote, ...props }: CheckoutProcessProps) {
   const card = useRef<CardFieldsHandle>(null);
-  const order = { planId: quote.plan.id, frequency: quote.renewal_frequency, total: quote.total };
+  const order = { planId: quote.plan.id, frequency: quote.renewal_frequency, from: quote.from, total: quote.total };
   const { view, send } = usePaymentStepper(order, card);
   useOutcome(view, () => send({ type: 'outcome.ask' }));
 

@@ -83,7 +83,7 @@ export const aCheckout = (over: Partial<Checkout> = {}): Checkout => ({
 
 /** The checkout at one of its steps. */
 export const aView = (over: Partial<PaymentStepperView> = {}): PaymentStepperView => {
-  const order = { planId: 3, frequency: 'monthly' as const, total: '56.35' };
+  const order = { planId: 3, frequency: 'monthly' as const, from: '2026-11-21', total: '56.35' };
   return {
     step: 'invoicing',
     isBusy: false,

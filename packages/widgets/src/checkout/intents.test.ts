@@ -4,7 +4,7 @@ import { intentsOf } from './intents.ts';
 
 const intent: CheckoutIntent = {
   key: 'a-key-of-sixteen-letters',
-  order: { planId: 3, frequency: 'annual', total: '563.50' },
+  order: { planId: 3, frequency: 'annual', from: '2026-11-21', total: '563.50' },
   isSettled: false,
 };
 function aStorage(): Storage {

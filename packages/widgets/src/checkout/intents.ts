@@ -3,7 +3,12 @@ import { boolean, literal, number, object, pipe, regex, safeParse, string, union
 
 const stored = object({
   key: pipe(string(), regex(/^[\w-]{16,64}$/)),
-  order: object({ planId: number(), frequency: union([literal('monthly'), literal('annual')]), total: string() }),
+  order: object({
+    planId: number(),
+    frequency: union([literal('monthly'), literal('annual')]),
+    from: string(),
+    total: string(),
+  }),
   isSettled: boolean(),
 });
 

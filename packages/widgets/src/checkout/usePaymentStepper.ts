@@ -37,8 +37,8 @@ function wired(client: ApiClient, card: Card, saveIntent: (intent: CheckoutInten
       payForPlan: fromPromise(async ({ input: { key, order, invoice, card: token }, signal }) => {
         if (!invoice) throw new Error('An order is sent with its invoice.');
         const header = { 'Idempotency-Key': key };
-        const { planId: plan_id, frequency: renewal_frequency, total: expected_total } = order;
-        const body = { plan_id, renewal_frequency, expected_total, invoice, card: token };
+        const { planId: plan_id, frequency: renewal_frequency, from: expected_from, total: expected_total } = order;
+        const body = { plan_id, renewal_frequency, expected_from, expected_total, invoice, card: token };
         return answerOf(client.POST('/api/billing/checkout/', { params: { header }, body, signal }));
       }),
       askCheckout: fromPromise(({ input, signal }) =>

@@ -5,13 +5,13 @@ import es from './messages/es.json' with { type: 'json' };
 import { isTold, splitEvent } from './useEventWords.ts';
 
 const server = import.meta.glob<string>(
-  ['../../../../apps/api/src/**/*.ts', '!**/*.test.ts', '!**/{demo,testing,database,mail}/**'],
+  ['../../../../apps/api/src/**/*.ts', '!**/*.test.ts', '!**/{demo,testing,database,mail,live}/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 /** Names of events as the server's sources write them; of models without a history nobody reads. */
 const events = new Set([
   ...Object.values(server)
-    .flatMap((source) => [...source.matchAll(/(?:\brecord(?:ed|User)?\([^'`]*|\bevent: )'([a-z]+_[a-z_]+)'/g)])
+    .flatMap((source) => [...source.matchAll(/(?:\brecord(?:ed|User|Billing)?\([^'`]*|\bevent: )'([a-z]+_[a-z_]+)'/g)])
     .map(([, event = '']) => event)
     .filter((event) => !/^(import_|saved_view)/.test(event)),
   ...['user_image_changed', 'partner_image_changed'],
@@ -20,7 +20,7 @@ const events = new Set([
 const modelOf = (event: string) => {
   if (event.startsWith('role_')) return 'group';
   if (/^auth[nz]_/.test(event)) return 'user';
-  return ['export_created', 'contact_received'].includes(event) ? 'partner' : (event.split('_')[0] ?? '');
+  return /^(plan_|export_|contact_)/.test(event) ? 'partner' : (event.split('_')[0] ?? '');
 };
 
 describe.each([

@@ -145,6 +145,7 @@ export const Paid: Story = {
     await expect(body).toEqual({
       plan_id: 3,
       renewal_frequency: 'monthly',
+      expected_from: '2026-11-21',
       expected_total: '56.35',
       invoice: anInvoiceForm(),
       card: {
@@ -245,7 +246,7 @@ export const NeverArrived: Story = {
 export const AfterReload: Story = {
   parameters: having(slow('getCheckout')),
   beforeEach: () => {
-    const order = { planId: 3, frequency: 'monthly', total: '56.35' };
+    const order = { planId: 3, frequency: 'monthly', from: '2026-11-21', total: '56.35' };
     const intent = { key: '3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812', order, isSettled: false };
     sessionStorage.setItem(`corredor.checkout.${aMe().userId}`, JSON.stringify(intent));
   },
