@@ -67,7 +67,7 @@ export function BellView({ unreadCount, connection, onMarkAll, onReconnect, onOp
               onPress={onMarkAll}
             />
           </div>
-          <ConnectionNote connection={connection} onReconnect={onReconnect} />
+          <ConnectionNote place="popover" connection={connection} onReconnect={onReconnect} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
             <Suspense fallback={<Waiting />}>

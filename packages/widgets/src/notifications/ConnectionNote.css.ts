@@ -1,5 +1,5 @@
 import { vars } from '@corredor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const note = style({
   display: 'flex',
@@ -9,6 +9,10 @@ export const note = style({
   gap: vars.space.xsmall,
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   background: vars.color.surface.sunken,
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+const line = `1px solid ${vars.color.border.subtle}`;
+export const place = styleVariants({
+  popover: { borderBlockEnd: line },
+  page: { border: line, borderRadius: vars.radius.base },
 });
 export const words = style({ flex: '1 1 10rem' });

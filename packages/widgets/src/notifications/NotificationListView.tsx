@@ -59,7 +59,7 @@ export function NotificationListView({ unreadCount, shows, onShow, children, ...
           { id: 'unread', label: unreadCount > 0 ? `${t('onlyUnread')} (${unreadCount})` : t('onlyUnread') },
         ]}
       />
-      <ConnectionNote connection={props.connection} onReconnect={props.onReconnect} />
+      <ConnectionNote place="page" connection={props.connection} onReconnect={props.onReconnect} />
       <Rows {...props} shows={shows} />
       {children}
     </Stack>
