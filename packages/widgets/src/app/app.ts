@@ -12,6 +12,8 @@ export type AppOptions = {
   /** Where the API is; empty for the page's own origin. */
   baseUrl?: string;
   fetch?: (request: Request) => Promise<Response>;
+  /** Only what the specification says of a live channel that is lost; else the layer on it too. */
+  isLiveLiteral?: boolean;
 };
 
 /** What the whole product stands on; made once, before anything is drawn. */
@@ -19,13 +21,14 @@ export type App = {
   client: ApiClient;
   session: SessionPort;
   i18n: I18n;
+  isLiveLiteral: boolean;
   /** Looks whether the record is still in storage, which anybody may clear. */
   look: () => void;
   stop: () => void;
 };
 
 /** Wires client, session and language to each other, and starts to restore a stored session. */
-export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
+export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false }: AppOptions): App {
   const shared = {
     baseUrl,
     language: () => languageOf(i18n),
@@ -62,6 +65,7 @@ export function createApp({ i18n, storage, baseUrl, fetch }: AppOptions): App {
     client,
     session,
     i18n,
+    isLiveLiteral,
     look,
     stop: () => {
       if (hasTabs) window.removeEventListener('storage', followOtherTabs);

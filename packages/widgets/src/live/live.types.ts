@@ -8,8 +8,6 @@ export type LiveView = NotificationSocketView & LiveAnnouncement;
 export interface ChannelOptions {
   /** The time it lives in; the browser's unless told, as stories do. */
   clock?: SimulatedClock;
-  /** Only what the specification says of a connection that is lost. */
-  isLiteral?: boolean;
 }
 
 export interface RunningChannel {

@@ -21,9 +21,9 @@ export function startChannel(
   app: App,
   queries: QueryClient,
   onView: (view: LiveView) => void,
-  { clock, isLiteral = false }: ChannelOptions = {},
+  { clock }: ChannelOptions = {},
 ): RunningChannel {
-  const { client, session, i18n } = app;
+  const { client, session, i18n, isLiveLiteral: isLiteral } = app;
   const age = ageOfTokens(session);
   const announcer = createActor(liveAnnouncerMachine, { ...(clock ? { clock } : {}) });
   const takeNews = (fresh: readonly Notification[]) => {
