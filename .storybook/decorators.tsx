@@ -8,13 +8,14 @@ export const withProviders: Decorator = (Story, { globals, parameters }) => {
   if (!String(parameters.fileName).includes('/widgets/')) return <Story />;
   const language = isLanguage(globals.locale) ? globals.locale : 'en';
   const role = seededRoles.find(({ code }) => code === globals.role)?.code ?? 'administrator';
-  const { session, start, onGo } = parameters;
+  const { session, isMeAsked, start, onGo } = parameters;
   return (
     <StoryProviders
       key={`${language} ${role}`}
       role={role}
       language={language}
       session={session}
+      isMeAsked={isMeAsked}
       start={start}
       onGo={onGo}
     >

@@ -14,6 +14,8 @@ export type StoryProvidersProps = {
   language?: Language;
   /** What is special about the signed-in user; null where nobody is signed in. */
   session?: Partial<Me> | null;
+  /** The mocked network says who is signed in, or does not. */
+  isMeAsked?: boolean;
   /** Address on which the story starts. */
   start?: string;
   /** Hears of every move. */
@@ -29,11 +31,12 @@ export function StoryProviders({
   role = 'administrator',
   language = 'en',
   session = usual,
+  isMeAsked = false,
   start = '/app/dashboard',
   onGo,
   children,
 }: StoryProvidersProps) {
-  const app = useMemo(() => storyApp(role, language, session), [role, language, session]);
+  const app = useMemo(() => storyApp(role, language, session, isMeAsked), [role, language, session, isMeAsked]);
   useEffect(() => () => app.stop(), [app]);
   return (
     <AppProviders app={app}>
@@ -52,8 +55,8 @@ function OnceRestored({ children }: { children: ReactNode }) {
   return useSession().status === 'restoring' ? null : children;
 }
 
-/** An app whose user is known at its start; every other call goes to the mocked network. */
-function storyApp(role: SeededRole['code'], language: Language, session: Partial<Me> | null) {
+/** An app whose user is known at its start unless the story asks for her; every other call goes to the mocked network. */
+function storyApp(role: SeededRole['code'], language: Language, session: Partial<Me> | null, isMeAsked: boolean) {
   const permissions = [...(seededRoles.find(({ code }) => code === role)?.permissions ?? [])];
   const me = aMe({ permissions, language, ...session });
   const storage = memoryStorage();
@@ -61,7 +64,7 @@ function storyApp(role: SeededRole['code'], language: Language, session: Partial
     const { partner: _partner, ...record } = aLogin(me);
     writeSession(storage, record);
   }
-  let isRestored = session === null;
+  let isRestored = session === null || isMeAsked;
   return createApp({
     i18n: createI18n({ language, resources: storyWords }),
     storage,

@@ -1,0 +1,12 @@
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/index.ts';
+
+/** Somebody is signed in, but the server cannot be asked who: says so and offers to try again. */
+export function UnreachableScreen() {
+  const { t } = useTranslation('shell');
+  const { error, retry } = useSession();
+  return (
+    <ErrorState title={t('restoring.failed')} text={`${error?.message ?? ''} ${t('restoring.text')}`} onRetry={retry} />
+  );
+}
