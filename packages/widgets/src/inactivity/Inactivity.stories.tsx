@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { useSession } from '../app/index.ts';
-import { answers, resolving } from '../testing/index.ts';
+import { answers, resolving, storyTime } from '../testing/index.ts';
 import { Inactivity } from './Inactivity.tsx';
 
 function Reason() {
   const { isSignedIn, reason } = useSession();
   return <p>{isSignedIn ? 'Signed in' : `Signed out: ${reason}`}</p>;
 }
+// Time passes in these stories when they say so; the screen looks at it every second.
+const time = storyTime('2026-11-21');
 const meta = {
   title: 'Shell/Inactivity',
   component: Inactivity,
@@ -19,6 +21,7 @@ const meta = {
     </>
   ),
   parameters: answers(resolving('logout', () => new HttpResponse(null, { status: 204 }))),
+  beforeEach: time.begin,
 } satisfies Meta<typeof Inactivity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,20 +36,40 @@ export const Watching: Story = {
 /** Two minutes before the end the reader is asked, and staying is one key away. */
 export const Warning: Story = {
   args: { limit: 120_000, warning: 120_000 },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
-    await expect(screen.getByText(/The session ends in (2:00|1:5\d)/)).toBeInTheDocument();
+    await expect(screen.getByText('The session ends in 2:00')).toBeInTheDocument();
     await expect(screen.getByRole('timer')).toHaveTextContent('The session ends in 120 seconds.');
     await expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
-    // Whoever comes back has time to read the question.
+  },
+};
+/** The time left is shown by the second, and read aloud only every half minute. */
+export const CountsDown: Story = {
+  args: { limit: 120_000, warning: 120_000 },
+  globals: { locale: 'es', theme: 'dark' },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: '¿Sigue ahí?' });
+    time.pass(75_000);
+    await expect(await screen.findByText('La sesión se cierra en 0:45')).toBeInTheDocument();
+    time.pass(40_000);
+    await expect(await screen.findByText('La sesión se cierra en 0:05')).toBeInTheDocument();
+  },
+};
+/** Whoever comes back has time to read the question. */
+export const Returned: Story = {
+  args: { limit: 120_000, warning: 120_000 },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Shift}');
     await expect(await screen.findAllByText('The session stays open.')).toHaveLength(2);
   },
 };
 /** Where nobody answers, the session ends and the login page says why. */
 export const NobodyThere: Story = {
-  args: { limit: 0, warning: 0 },
+  args: { limit: 120_000, warning: 120_000 },
   play: async ({ canvas }) => {
+    await screen.findByRole('alertdialog');
+    time.pass(120_000);
     await expect(await canvas.findByText('Signed out: idle')).toBeVisible();
   },
 };

@@ -12,6 +12,6 @@ export {
 export { listStates } from './listStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { offersInRow } from './offersInRow.ts';
-export { onDay } from './onDay.ts';
+export { onDay, storyTime } from './onDay.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';
 export { withToasts } from './withToasts.tsx';
