@@ -67,6 +67,17 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The limit is too high.');
   },
 };
+/** While the row is on its way it can neither be changed nor sent again. */
+export const Saving: Story = {
+  parameters: answers(some, catalogue, slow('updatePolicyCoverage')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Daño parcial' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Daño parcial' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Save: Daño parcial/ })).toHaveAttribute('data-pending', 'true'),
+    );
+  },
+};
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };
 export const Empty: Story = { parameters: answers(empty('listPolicyCoverages')) };
 export const Loading: Story = { parameters: answers(slow('listPolicyCoverages')) };

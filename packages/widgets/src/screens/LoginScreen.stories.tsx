@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { answers, failing } from '../testing/index.ts';
+import { answers, failing, slow } from '../testing/index.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const onGo = fn();
@@ -45,6 +45,15 @@ export const NeverLeavesTheSite: Story = {
   play: async (context) => {
     await fillIn(context);
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/dashboard'));
+  },
+};
+/** While the server is asked, the button is busy and asks once. */
+export const LoggingIn: Story = {
+  parameters: answers(slow('login')),
+  play: async (context) => {
+    await fillIn(context);
+    const button = context.canvas.getByRole('button', { name: /Log in/ });
+    await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
   },
 };
 /** Without a connection the specification's message appears, the input stays, and the button works again. */

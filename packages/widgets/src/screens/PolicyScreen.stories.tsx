@@ -121,6 +121,19 @@ export const CloseWithoutObservations: Story = {
     await expect(await dialog.findByText('Observations are required')).toBeVisible();
   },
 };
+/** Once the server has answered, the dialog goes and a message stays. */
+export const Closes: Story = {
+  parameters: showing(aPolicy(), answering('closePolicy', aPolicy({ status: 'closed', closed_reason: 'closed' }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close or renew' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close or renew VH-2026-00418' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Close' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Observations/ }), 'Vendió el vehículo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close policy' }));
+    await expect(await screen.findByText('Policy closed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 /** A change of the premium of an active policy shows the new instalments and asks. */
 export const AsksBeforeRemaking: Story = {
   parameters: showing(unpaid, answering('updatePolicy', unpaid)),
