@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useSession } from '../app/index.ts';
 import { ChangePlan } from './ChangePlan.tsx';
 import type { BillingPeriod } from './checkout.queries.ts';
+import { useFreshPurchase } from './useFreshPurchase.ts';
 
 /** The button of one plan: renew the plan in use, select a first one, or change to another after confirming it. */
 export function PlanChoice({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { t } = useTranslation('checkout');
   const { record } = useSession();
   const canBuy = useCan('core_app.change_partner');
+  useFreshPurchase();
   const [isAsking, setAsking] = useState(false);
   const current = record.current_subscription;
   const isCurrent = plan.name === current.name;

@@ -1,6 +1,7 @@
+import { aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aSubscription } from '../billing/billing.fixtures.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { aChange, aCheckout, aQuote } from '../checkout/checkout.fixtures.ts';
@@ -8,6 +9,7 @@ import { somePlans } from '../plans/plans.fixtures.ts';
 import { answering, answers, failing, resolving, slow, withToasts } from '../testing/index.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 
+const purchaseOf = `corredor.checkout.${aMe().userId}`;
 const onGo = fn();
 const sent = fn();
 const results = somePlans({ vat_percent: '15' });
@@ -90,6 +92,17 @@ export const Viewer: Story = {
 };
 export const Expired: Story = { parameters: { session: { valid_subscription: false } } };
 export const PendingApproval: Story = { parameters: { session: { subscription_payed: false } } };
+/** Renewing begins anew: the thanks for the last purchase do not stand in its place. */
+export const AfterPurchase: Story = {
+  beforeEach: () => {
+    const order = { planId: 3, frequency: 'monthly', total: '56.35' };
+    sessionStorage.setItem(purchaseOf, JSON.stringify({ key: 'a-key-of-sixteen-letters', order, isSettled: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Renew plan' })).toBeVisible();
+    await waitFor(() => expect(sessionStorage.getItem(purchaseOf)).toBeNull());
+  },
+};
 export const OnFreePlan: Story = {
   parameters: {
     session: { current_subscription: { id: 1, name: 'Free', subscription_type: 'free', is_free: true } },
