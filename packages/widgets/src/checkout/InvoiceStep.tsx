@@ -12,7 +12,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../crud/index.ts';
 import { CountrySelect } from '../pickers/index.ts';
-import { useInvoiceForm } from './useInvoiceForm.ts';
+import { invoiceFields, useInvoiceForm } from './useInvoiceForm.ts';
 
 interface InvoiceStepProps {
   known: InvoiceForm;
@@ -25,9 +25,10 @@ export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
   const { t } = useTranslation('checkout');
   const { form, submit } = useInvoiceForm(known, error, onFill);
   const { control } = form;
-  const problems = Object.entries(form.formState.errors).flatMap(([name, problem]) =>
-    problem.message ? [{ name, message: problem.message }] : [],
-  );
+  const problems = invoiceFields.flatMap((name) => {
+    const message = form.formState.errors[name]?.message;
+    return message ? [{ name, message: `${t(`invoice.${name}`)}: ${message}` }] : [];
+  });
   const text = (name: 'full_name' | 'fiscal_id' | 'email' | 'address', autoComplete: string) => (
     <Controller
       control={control}

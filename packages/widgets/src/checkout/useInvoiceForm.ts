@@ -3,6 +3,8 @@ import type { CallError } from '@corredor/core/errors';
 import { vInvoiceFormInput } from '@corredor/core/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { safeParse } from 'valibot';
 import { usePhoneRule, useSchemaResolver } from '../crud/index.ts';
 
 const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
@@ -12,7 +14,12 @@ const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
   email: values.email.trim(),
   address: values.address.trim(),
 });
-const fields = ['full_name', 'fiscal_id', 'email', 'phone', 'country_id', 'address'] as const;
+// An empty one is told apart: it is missing, not wrong.
+const isTaxNumber = (value: string) =>
+  !value.trim() || safeParse(vInvoiceFormInput.entries.fiscal_id, value.trim()).success;
+
+/** The fields of the invoice, in the order in which they stand. */
+export const invoiceFields = ['full_name', 'country_id', 'fiscal_id', 'email', 'phone', 'address'] as const;
 
 /** The invoice form, begun with what is known; what the server says of a field goes back to its place. */
 export function useInvoiceForm(
@@ -20,13 +27,19 @@ export function useInvoiceForm(
   error: CallError | null,
   onFill: (invoice: InvoiceFormInput) => void,
 ) {
+  const { t } = useTranslation('checkout');
   const phoneProblem = usePhoneRule();
-  const resolver = useSchemaResolver<InvoiceFormInput>(vInvoiceFormInput, toInput, async ({ phone, country_id }) => ({
-    phone: await phoneProblem(phone, country_id),
-  }));
+  const resolver = useSchemaResolver<InvoiceFormInput>(
+    vInvoiceFormInput,
+    toInput,
+    async ({ fiscal_id, phone, country_id }) => ({
+      fiscal_id: isTaxNumber(fiscal_id) ? undefined : t('invoice.fiscalIdProblem'),
+      phone: await phoneProblem(phone, country_id),
+    }),
+  );
   const form = useForm<InvoiceFormInput>({ resolver, defaultValues: known });
   useEffect(() => {
-    for (const name of fields) {
+    for (const name of invoiceFields) {
       const message = error?.fields[`invoice.${name}`];
       if (message) form.setError(name, { type: 'server', message });
     }

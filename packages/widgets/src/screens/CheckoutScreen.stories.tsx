@@ -89,6 +89,16 @@ export const InvoiceIncomplete: Story = {
     await userEvent.click(await button('Continue to payment'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeInvalid());
     await expect(canvas.getByRole('textbox', { name: /^Fiscal ID/ })).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Address: This field is required' })).toBeVisible();
+  },
+};
+/** A tax number that cannot be one is told what one looks like. */
+export const InvoiceWrongTaxNumber: Story = {
+  parameters: having(answering('getInvoiceForm', anInvoiceForm({ fiscal_id: '123' }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Continue to payment'));
+    const told = 'Fiscal ID: Write 5 to 20 letters, digits, dots or hyphens';
+    await expect(await canvas.findByRole('button', { name: told })).toBeVisible();
   },
 };
 export const Payment: Story = { play: async (play) => toPayment(play) };
