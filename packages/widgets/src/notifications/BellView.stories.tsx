@@ -38,7 +38,7 @@ export const Ready: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible();
     const popover = await open(context);
-    await expect(popover.getByText(/José Luis Andrade closed policy POL-000118/)).toBeVisible();
+    await expect(await popover.findByText(/José Luis Andrade closed policy POL-000118/)).toBeVisible();
     await expect(popover.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/app/notifications');
     await context.userEvent.click(popover.getByRole('button', { name: 'Mark all as read' }));
     await expect(context.args.onMarkAll).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ export const Cruel: Story = {
   },
   play: async (context) => {
     const popover = await open(context);
-    await expect(popover.getAllByRole('listitem')).toHaveLength(20);
+    await expect(await popover.findAllByRole('listitem')).toHaveLength(20);
     const dialog = screen.getByRole('dialog', { name: 'Notifications' });
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(330);
   },
