@@ -91,6 +91,9 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
     ...[
       'subscription_payments',
       'subscriptions',
+      'checkouts',
+      'invoices',
+      'sandbox_charges',
       'daily_work',
       'told_dates',
       'policy_states',
