@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Two cores are enough for two: half the time of a test of the API is spent in the database.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node' } },
       {
