@@ -64,7 +64,7 @@ async function serve(
     passwords,
     brand,
     publicUrl: settings.publicUrl,
-    gateway: createGateway(settings.payment, database.db),
+    gateway: await createGateway(settings.payment, database.db),
     kickMail: () => void outbox.kick(),
   };
   const app = await buildApp({

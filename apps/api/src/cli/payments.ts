@@ -28,11 +28,11 @@ export const decide = (
       .where('y.id', '=', paymentId)
       .executeTakeFirst();
     if (!payment) return { isDone: false, why: 'no_such_payment' };
-    return { ...(await decision(billingOf(operator), payment.partner_id)), partner: payment.name };
+    return { ...(await decision(await billingOf(operator), payment.partner_id)), partner: payment.name };
   });
-const billingOf = ({ db, settings }: Operator): BillingWorld => ({
+const billingOf = async ({ db, settings }: Operator): Promise<BillingWorld> => ({
   db,
-  gateway: createGateway(settings.payment, db),
+  gateway: await createGateway(settings.payment, db),
   brand,
   publicUrl: settings.publicUrl,
 });

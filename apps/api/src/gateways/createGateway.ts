@@ -3,8 +3,8 @@ import type { Database } from '../database/schema.ts';
 import type { PaymentSettings } from '../settings/index.ts';
 import type { Gateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox.ts';
-import { stripeGateway } from './stripe.ts';
 
 /** The gateway that the settings name. */
-export const createGateway = (settings: PaymentSettings, db: Kysely<Database>): Gateway =>
-  settings.provider === 'stripe' ? stripeGateway(settings) : sandboxGateway(db);
+export const createGateway = async (settings: PaymentSettings, db: Kysely<Database>): Promise<Gateway> =>
+  // Stripe's library is large: only those who use it wait for it.
+  settings.provider === 'stripe' ? (await import('./stripe.ts')).stripeGateway(settings) : sandboxGateway(db);

@@ -1,7 +1,6 @@
 import { countryOf } from '@corredor/core/countries';
 import { formatDate } from '@corredor/core/dates';
 import { formatMoney, formatPercent } from '@corredor/core/money';
-import PDFDocument from 'pdfkit';
 import { say } from '../server/wording.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -20,7 +19,9 @@ const writable = (text: string) =>
     .join('');
 
 /** Draws an invoice as a PDF, in the language that was frozen with it. */
-export function invoicePdf(invoice: Invoice, brand: string): Promise<Buffer> {
+export async function invoicePdf(invoice: Invoice, brand: string): Promise<Buffer> {
+  // Fetched with the first invoice, so that a start does not wait for it.
+  const { default: PDFDocument } = await import('pdfkit');
   const { language } = invoice;
   const t = (key: string, params: Record<string, string> = {}) => writable(say(language, `invoice.${key}`, params));
   const info = {
