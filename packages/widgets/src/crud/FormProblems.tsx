@@ -37,7 +37,10 @@ function Problems({ saving, labelOf }: FormProblemsProps) {
 function Failure({ failure }: { failure: CallError }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [failure]);
+  useEffect(() => {
+    // Browsers begin to answer a promise, which is no way to clean up.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   return (
     <div ref={place}>
       <Banner tone="critical" title={failure.message} isLive>

@@ -95,7 +95,7 @@ export const PendingApproval: Story = { parameters: { session: { subscription_pa
 /** Renewing begins anew: the thanks for the last purchase do not stand in its place. */
 export const AfterPurchase: Story = {
   beforeEach: () => {
-    const order = { planId: 3, frequency: 'monthly', total: '56.35' };
+    const order = { planId: 3, frequency: 'monthly', from: '2026-11-21', total: '56.35' };
     sessionStorage.setItem(purchaseOf, JSON.stringify({ key: 'a-key-of-sixteen-letters', order, isSettled: true }));
   },
   play: async ({ canvas }) => {
