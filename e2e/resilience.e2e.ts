@@ -69,7 +69,7 @@ test.describe('a page whose code cannot be fetched', () => {
     await me.access.logIn(...demo);
     await expect(me.page.getByRole('button', { name: me.words('shell:support.open') })).toBeVisible();
     await me.page.context().setOffline(true);
-    await me.page.getByRole('link', { name: me.words('common:menu.branches'), exact: true }).click();
+    await me.shell.item('branches').click();
     await me.see(me.words('common:error.communication'));
     await me.see(me.words('common:menu.policies'));
     await me.page.context().setOffline(false);

@@ -16,10 +16,7 @@ test.describe('two tabs of one browser', () => {
       if (request.url().endsWith('/api/auth/refresh/')) renewals += 1;
     });
     await wearOut(me.page, 'token');
-    await Promise.all([
-      me.page.getByRole('link', { name: me.words('common:menu.customers'), exact: true }).click(),
-      other.page.getByRole('link', { name: me.words('common:menu.providers'), exact: true }).click(),
-    ]);
+    await Promise.all([me.shell.item('customers').click(), other.shell.item('providers').click()]);
     await me.see(me.words('customers:context'));
     await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(me.words('common:menu.providers'));
     expect(renewals).toBe(1);
@@ -91,7 +88,7 @@ test.describe('what stands in local storage', () => {
     });
     await me.access.logIn(...demo);
     await me.see(me.words('sessions:storage.title'));
-    await me.page.getByRole('link', { name: me.words('common:menu.customers'), exact: true }).click();
+    await me.shell.open('customers');
     await me.see(me.words('customers:context'));
   });
 });
@@ -109,7 +106,7 @@ test.describe('my sessions on other devices', () => {
     await me.sessions.endOther();
     await me.amTold(me.words('sessions:end.done'));
     await me.sessions.see(2);
-    await third.page.getByRole('link', { name: me.words('common:menu.customers'), exact: true }).click();
+    await third.shell.item('customers').click();
     await third.access.seeLogin();
     await second.goTo('/app/management/policies');
     await second.see(me.words('policies:list.context'));
