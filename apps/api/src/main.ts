@@ -63,6 +63,7 @@ async function serve(
     document,
     passwords,
     brand,
+    supportEmail: settings.supportEmail,
     publicUrl: settings.publicUrl,
     gateway: await createGateway(settings.payment, database.db),
     kickMail: () => void outbox.kick(),

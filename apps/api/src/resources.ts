@@ -7,6 +7,7 @@ import { contactDesk } from './contact/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
+import { directoryDesk } from './directory/index.ts';
 import { draftOperations, draftStore } from './drafts/index.ts';
 import { exportDesk } from './export/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -103,6 +104,7 @@ const atDesk = (desk: Desk, world: World) => ({
   ...passwordDesk(desk, world),
   ...planDesk(desk),
   ...contactDesk(desk, world),
+  ...directoryDesk(desk, world),
   ...checkoutDesk(desk, world),
   ...stripeDesk(desk, world),
   ...healthDesk(desk),

@@ -2408,6 +2408,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/directory/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the directory
+         * @description Finds brokerages that are listed and whose subscription is valid, by name, tag, city and branch; tolerant of accents and typos. Facets count the values that would still find something; the counts of a facet leave out its own filter. Readable from any origin.
+         */
+        get: operations["listDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/profiles/{alias}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of the public profile. */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A public profile
+         * @description Answers what a brokerage shows to everybody; also of one that the directory does not list. Readable from any origin.
+         */
+        get: operations["getPublicProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/profiles/{alias}/qr/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of the public profile. */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The QR code of a profile
+         * @description Draws the address of the public profile, black on white with its quiet margin. Readable from any origin.
+         */
+        get: operations["getProfileQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/profiles/{alias}/vcard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of the public profile. */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The contact card of a profile
+         * @description Answers a vCard for the address book of a telephone. Readable from any origin.
+         */
+        get: operations["getProfileVcard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/contact/": {
         parameters: {
             query?: never;
@@ -2418,8 +2507,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a broker
-         * @description Takes a message of a visitor of a public profile: the people of the brokerage get a notification, and its address a mail. A brokerage gets twenty a day at most.
+         * Write to a broker, or to the operator
+         * @description Takes a message of a visitor of a public profile: the people of the brokerage get a notification, and its address a mail. A brokerage gets twenty a day at most. Without an alias the operator of the product gets the mail, a hundred a day at most.
          */
         post: operations["createContact"];
         delete?: never;
@@ -4780,9 +4869,90 @@ export interface components {
             status: "ok";
             version: string;
         };
+        /** @description A country of ISO 3166-1, named in the language of the caller. */
+        PublicCountry: {
+            /** @description Two-letter code of ISO 3166-1. */
+            code: string;
+            name: string;
+        };
+        /** @description A brokerage as the directory shows it. */
+        DirectoryEntry: {
+            alias: components["schemas"]["Alias"];
+            name: string;
+            slogan: string | null;
+            /** @description The logo. */
+            image: components["schemas"]["Link"] | null;
+            city: string | null;
+            state: components["schemas"]["State"] | null;
+            country: components["schemas"]["PublicCountry"];
+            tags: string[];
+            /** @description Lines of insurance that the brokerage works in, by name. */
+            branches: string[];
+        };
+        /** @description A value that a search can be narrowed to. */
+        FacetValue: {
+            /** @description What the filter is given. */
+            value: string;
+            /** @description What a person reads. */
+            label: string;
+            /** @description How many brokerages have it. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description Values that the search could be narrowed to, the most frequent first; each list leaves out its own filter. */
+        DirectoryFacets: {
+            countries: components["schemas"]["FacetValue"][];
+            states: components["schemas"]["FacetValue"][];
+            cities: components["schemas"]["FacetValue"][];
+            tags: components["schemas"]["FacetValue"][];
+            branches: components["schemas"]["FacetValue"][];
+        };
+        /** @description One page of the directory. */
+        DirectoryPage: {
+            /** @description How many are found in all. */
+            count: components["schemas"]["Count"];
+            page: number;
+            page_size: number;
+            results: components["schemas"]["DirectoryEntry"][];
+            facets: components["schemas"]["DirectoryFacets"];
+        };
+        /** @description What a brokerage shows to everybody. */
+        PublicProfile: {
+            alias: components["schemas"]["Alias"];
+            name: string;
+            slogan: string | null;
+            /** @description The logo. */
+            image: components["schemas"]["Link"] | null;
+            phone: components["schemas"]["Phone"];
+            /** @description The telephone number as a person reads it. */
+            phone_label: string;
+            email: components["schemas"]["Email"];
+            country: components["schemas"]["PublicCountry"];
+            state: components["schemas"]["State"] | null;
+            city: string | null;
+            direction: string | null;
+            website: components["schemas"]["WebAddress"] | null;
+            tags: string[];
+            /** @description Lines of insurance that the brokerage works in, by name. */
+            branches: string[];
+            resume: string | null;
+            layout: components["schemas"]["ProfileLayout"];
+            /** @description Whether the directory shows it, which also asks for a valid subscription. */
+            is_listed: boolean;
+        };
+        /**
+         * Format: binary
+         * @description An SVG drawing or a PNG picture.
+         */
+        QrContent: Blob;
+        /**
+         * Format: binary
+         * @description A vCard 3.0, which every address book reads.
+         */
+        VcardContent: Blob;
         /** @description A message of a visitor. */
         ContactInput: {
-            alias: components["schemas"]["Alias"];
+            /** @description The profile that is written to; null for the operator of the product. */
+            alias: components["schemas"]["Alias"] | null;
             /** @description Of the person who writes. */
             name: string;
             email: components["schemas"]["Email"];
@@ -4922,6 +5092,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description What the caller has by its ETag is still right. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The card was refused; nothing was charged. */
         PaymentRequired: {
             headers: {
@@ -4971,6 +5148,10 @@ export interface components {
         search: string;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
         cursor: string;
+        /** @description Language of names and texts; goes before Accept-Language. */
+        lng: components["schemas"]["Language"];
+        /** @description The address of the public profile. */
+        alias: components["schemas"]["Alias"];
     };
     requestBodies: never;
     headers: {
@@ -5809,6 +5990,7 @@ export interface operations {
                     "image/webp": components["schemas"]["ImageContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
@@ -10523,6 +10705,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDirectory: {
+        parameters: {
+            query?: {
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /**
+                 * @description Two-letter or numeric code of ISO 3166-1.
+                 * @example EC
+                 */
+                country?: string;
+                /**
+                 * @description Code of ISO 3166-2.
+                 * @example EC-P
+                 */
+                state?: components["schemas"]["StateCode"];
+                /**
+                 * @description A city, whatever its accents and capitals.
+                 * @example Quito
+                 */
+                city?: string;
+                /**
+                 * @description Tags that a brokerage has all of; repeated for several.
+                 * @example [
+                 *       "vehículos"
+                 *     ]
+                 */
+                tags?: string[];
+                /**
+                 * @description Branches that a brokerage has all of; repeated for several.
+                 * @example [
+                 *       "Salud"
+                 *     ]
+                 */
+                branches?: string[];
+                /** @description By how well the words are found (by name where there are none), by name, or the newest first. */
+                ordering?: "relevance" | "name" | "newest";
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many brokerages a page has. */
+                page_size?: number;
+                /** @description Language of names and texts; goes before Accept-Language. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of brokerages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPublicProfile: {
+        parameters: {
+            query?: {
+                /** @description Language of names and texts; goes before Accept-Language. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @description The address of the public profile. */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfileQr: {
+        parameters: {
+            query?: {
+                /** @description A drawing that stays sharp, or a picture of points. */
+                format?: "svg" | "png";
+                /** @description Width and height; a picture has the greatest size up to it at which each square of the code is whole points. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The address of the public profile. */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["QrContent"];
+                    "image/svg+xml": components["schemas"]["QrContent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfileVcard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of the public profile. */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vcard": components["schemas"]["VcardContent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createContact: {
         parameters: {
             query?: never;
@@ -10575,6 +10919,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];

@@ -2758,10 +2758,97 @@ export const vHealth = v.strictObject({
 });
 
 /**
+ * A country of ISO 3166-1, named in the language of the caller.
+ */
+export const vPublicCountry = v.strictObject({
+    code: v.pipe(v.string(), v.maxLength(2), v.regex(/^[A-Z]{2}$/)),
+    name: v.pipe(v.string(), v.maxLength(120))
+});
+
+/**
+ * A brokerage as the directory shows it.
+ */
+export const vDirectoryEntry = v.strictObject({
+    alias: vAlias,
+    name: v.pipe(v.string(), v.maxLength(120)),
+    slogan: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    image: v.nullable(vLink),
+    city: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    state: v.nullable(vState),
+    country: vPublicCountry,
+    tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)),
+    branches: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(200))
+});
+
+/**
+ * A value that a search can be narrowed to.
+ */
+export const vFacetValue = v.strictObject({
+    value: v.pipe(v.string(), v.maxLength(120)),
+    label: v.pipe(v.string(), v.maxLength(120)),
+    count: vCount
+});
+
+/**
+ * Values that the search could be narrowed to, the most frequent first; each list leaves out its own filter.
+ */
+export const vDirectoryFacets = v.strictObject({
+    countries: v.pipe(v.array(vFacetValue), v.maxLength(30)),
+    states: v.pipe(v.array(vFacetValue), v.maxLength(30)),
+    cities: v.pipe(v.array(vFacetValue), v.maxLength(30)),
+    tags: v.pipe(v.array(vFacetValue), v.maxLength(30)),
+    branches: v.pipe(v.array(vFacetValue), v.maxLength(30))
+});
+
+/**
+ * One page of the directory.
+ */
+export const vDirectoryPage = v.strictObject({
+    count: vCount,
+    page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)),
+    page_size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    results: v.pipe(v.array(vDirectoryEntry), v.maxLength(50)),
+    facets: vDirectoryFacets
+});
+
+/**
+ * What a brokerage shows to everybody.
+ */
+export const vPublicProfile = v.strictObject({
+    alias: vAlias,
+    name: v.pipe(v.string(), v.maxLength(120)),
+    slogan: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    image: v.nullable(vLink),
+    phone: vPhone,
+    phone_label: v.pipe(v.string(), v.maxLength(40)),
+    email: vEmail,
+    country: vPublicCountry,
+    state: v.nullable(vState),
+    city: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    direction: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    website: v.nullable(vWebAddress),
+    tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)),
+    branches: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(200)),
+    resume: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    layout: vProfileLayout,
+    is_listed: v.boolean()
+});
+
+/**
+ * An SVG drawing or a PNG picture.
+ */
+export const vQrContent = v.pipe(v.string(), v.maxLength(1048576));
+
+/**
+ * A vCard 3.0, which every address book reads.
+ */
+export const vVcardContent = v.pipe(v.string(), v.maxLength(65536));
+
+/**
  * A message of a visitor.
  */
 export const vContactInput = v.strictObject({
-    alias: vAlias,
+    alias: v.nullable(vAlias),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     email: vEmail,
     message: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -2807,6 +2894,16 @@ export const vSearch = v.pipe(v.string(), v.maxLength(120));
  * Reads on without counting pages; begin with `first`, then follow `next`.
  */
 export const vCursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/));
+
+/**
+ * Language of names and texts; goes before Accept-Language.
+ */
+export const vLng = vLanguage;
+
+/**
+ * The address of the public profile.
+ */
+export const vAlias2 = vAlias;
 
 export const vLoginBody = vLoginInput;
 
@@ -4647,6 +4744,64 @@ export const vUndoImportResponse = vImportUndo;
  * All is well.
  */
 export const vGetHealthResponse = vHealth;
+
+export const vListDirectoryQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    country: v.optional(v.pipe(v.string(), v.maxLength(3), v.regex(/^([A-Za-z]{2}|\d{3})$/))),
+    state: v.optional(vStateCode),
+    city: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
+    branches: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(10))),
+    ordering: v.optional(v.picklist([
+        'relevance',
+        'name',
+        'newest'
+    ]), 'relevance'),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 12),
+    lng: v.optional(vLanguage)
+});
+
+/**
+ * One page of brokerages.
+ */
+export const vListDirectoryResponse = vDirectoryPage;
+
+export const vGetPublicProfilePath = v.object({
+    alias: vAlias
+});
+
+export const vGetPublicProfileQuery = v.object({
+    lng: v.optional(vLanguage)
+});
+
+/**
+ * The profile.
+ */
+export const vGetPublicProfileResponse = vPublicProfile;
+
+export const vGetProfileQrPath = v.object({
+    alias: vAlias
+});
+
+export const vGetProfileQrQuery = v.object({
+    format: v.optional(v.picklist(['svg', 'png']), 'svg'),
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(128), v.maxValue(2048)), 512)
+});
+
+/**
+ * The code.
+ */
+export const vGetProfileQrResponse = vQrContent;
+
+export const vGetProfileVcardPath = v.object({
+    alias: vAlias
+});
+
+/**
+ * The card.
+ */
+export const vGetProfileVcardResponse = vVcardContent;
 
 export const vCreateContactBody = vContactInput;
 

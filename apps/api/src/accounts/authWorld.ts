@@ -4,6 +4,8 @@ import type { Passwords } from '../passwords/passwordHash.ts';
 export interface AuthWorld {
   passwords: Passwords;
   brand: string;
+  /** Where messages to the operator of the product go. */
+  supportEmail: string;
   publicUrl: string;
   kickMail: () => void;
 }

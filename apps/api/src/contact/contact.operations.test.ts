@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { supportEmail, type TestApi, testApi } from '../testing/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const message = { name: 'Lucía Paredes', email: 'lucia@example.com', message: '¿Me llama\nmañana?' };
-const write = (alias: string, more: object = {}) =>
+const write = (alias: string | null, more: object = {}) =>
   api.anonymous('createContact', { body: { alias, ...message, ...more } });
 const mailsTo = (recipient: string) =>
   api.adminDb.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', recipient).execute();
@@ -62,5 +63,24 @@ describe('a message from a public profile', () => {
     expect((await partner.call('listNotifications')).body).toMatchObject({ count: 20 });
     const other = await office('sereno');
     expect((await write(other.alias)).status).toBe(202);
+  });
+});
+
+describe('a message to the operator', () => {
+  it('reaches the address of support, unless a program wrote it', async () => {
+    expect((await write(null, { website: 'https://spam.example' })).status).toBe(202);
+    expect(await mailsTo(supportEmail)).toEqual([]);
+    expect((await write(null)).status).toBe(202);
+    const [mail] = await mailsTo(supportEmail);
+    expect(mail?.subject).toContain('Lucía Paredes');
+    expect(mail?.body).toContain(message.message);
+    expect((await write(null, { email: 'lucia' })).status).toBe(422);
+  });
+
+  it('is the hundredth of a day at most', async () => {
+    await sql`insert into mails (recipient, subject) select ${supportEmail}, 'x' from generate_series(1, 100)`.execute(
+      api.adminDb,
+    );
+    expect(await write(null)).toMatchObject({ status: 429, body: { code: 'too_many_contacts' } });
   });
 });

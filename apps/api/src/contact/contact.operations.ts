@@ -12,32 +12,50 @@ import { contactStore } from './contact.store.ts';
 const nobody = { userId: 0, partnerId: 0 };
 /** A brokerage is not flooded through its profile, however many addresses the messages come from. */
 const mostInADay = 20;
+const mostToOperatorInADay = 100;
 const secondsOfDay = 86_400;
+const tooMany = () => new Problem(429, 'too_many_contacts', { retryAfter: secondsOfDay });
 
 /** Messages of visitors, who have no session. */
-export const contactDesk = (desk: Desk, world: AuthWorld) =>
-  ({
+export const contactDesk = (desk: Desk, world: AuthWorld) => {
+  const toBroker = async (alias: string, message: VisitorMessage, isProgram: boolean) => {
+    const partnerId = await desk.asAccount(nobody, (trx) => contactStore(trx).findPartner(alias));
+    if (partnerId === undefined) throw notFound('partner');
+    if (isProgram) return;
+    await desk.asAccount({ userId: 0, partnerId }, async (trx) => {
+      const contacts = contactStore(trx);
+      if ((await contacts.countOfDay()) >= mostInADay) throw tooMany();
+      const { email, language } = await contacts.addressee();
+      await contacts.record(partnerId, desk.facts);
+      await notify(
+        { trx, caller: { partnerId, userId: null } },
+        { to: { permission: 'core_app.view_customer' }, kind: 'contact_received', params: { ...message } },
+      );
+      await queueMail(trx, world.brand, { to: email, kind: 'contact', language, params: { ...message } });
+    });
+  };
+  const toOperator = (message: VisitorMessage, isProgram: boolean) =>
+    desk.asAccount(nobody, async (trx) => {
+      const { supportEmail: to } = world;
+      if (isProgram) return;
+      if ((await contactStore(trx).countToOperator(to)) >= mostToOperatorInADay) throw tooMany();
+      const { language } = desk.facts;
+      await queueMail(trx, world.brand, { to, kind: 'operator_contact', language, params: { ...message } });
+    });
+  return {
     createContact: async ({ body }) => {
       const { alias, website, ...message } = body;
       if (!isEmail(message.email)) throw invalidField('email', 'field.email_invalid');
-      const partnerId = await desk.asAccount(nobody, (trx) => contactStore(trx).findPartner(alias));
-      if (partnerId === undefined) throw notFound('partner');
-      const answer = accepted({ detail: say(desk.facts.language, 'answer.contact_taken') });
-      // A program filled in what no person sees: it is told nothing that it could learn from.
-      if (website) return answer;
-      await desk.asAccount({ userId: 0, partnerId }, async (trx) => {
-        const contacts = contactStore(trx);
-        if ((await contacts.countOfDay()) >= mostInADay)
-          throw new Problem(429, 'too_many_contacts', { retryAfter: secondsOfDay });
-        const { email, language } = await contacts.addressee();
-        await contacts.record(partnerId, desk.facts);
-        await notify(
-          { trx, caller: { partnerId, userId: null } },
-          { to: { permission: 'core_app.view_customer' }, kind: 'contact_received', params: message },
-        );
-        await queueMail(trx, world.brand, { to: email, kind: 'contact', language, params: message });
-      });
+      // A program fills in what no person sees: it is told nothing that it could learn from.
+      const isProgram = Boolean(website);
+      await (alias === null ? toOperator(message, isProgram) : toBroker(alias, message, isProgram));
       world.kickMail();
-      return answer;
+      return accepted({ detail: say(desk.facts.language, 'answer.contact_taken') });
     },
-  }) satisfies Partial<Operations>;
+  } satisfies Partial<Operations>;
+};
+interface VisitorMessage {
+  name: string;
+  email: string;
+  message: string;
+}

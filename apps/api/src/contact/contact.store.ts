@@ -19,6 +19,15 @@ export const contactStore = (trx: Transaction<Database>) => ({
         .where('at', '>', sql<string>`app_now() - interval '1 day'`)
         .executeTakeFirstOrThrow()
     ).count,
+  countToOperator: async (address: string) =>
+    (
+      await trx
+        .selectFrom('mails')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where(sql`lower(recipient)`, '=', address.toLowerCase())
+        .where('created_at', '>', sql<string>`app_now() - interval '1 day'`)
+        .executeTakeFirstOrThrow()
+    ).count,
   addressee: () => trx.selectFrom('partners').select(['email', 'language']).executeTakeFirstOrThrow(),
   record: (partnerId: number, facts: RequestFacts) =>
     trx

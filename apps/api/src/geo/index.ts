@@ -1,3 +1,3 @@
 export { geoOperations } from './geo.operations.ts';
 export { cityStore } from './geo.store.ts';
-export { isStateOf, statesOf } from './states.ts';
+export { isStateOf, stateName, statesOf } from './states.ts';

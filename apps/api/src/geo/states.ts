@@ -13,9 +13,12 @@ export function statesOf(countryId: string, language: string): State[] {
     .map(({ code, name }) => ({ code, name }))
     .sort((a, b) => order.compare(a.name, b.name));
 }
-const codes = new Set(iso31662.map((one) => one.code));
+const names = new Map(iso31662.map(({ code, name }) => [code, name]));
+
+/** The name of a division of ISO 3166-2; null where no division has the code. */
+export const stateName = (code: string | null) => (code === null ? null : (names.get(code) ?? null));
 
 /** Tells whether a code of ISO 3166-2 names a division of the country. */
 export function isStateOf(countryId: string, code: string): boolean {
-  return codes.has(code) && code.slice(0, 2) === countryOf(countryId)?.alpha2;
+  return names.has(code) && code.slice(0, 2) === countryOf(countryId)?.alpha2;
 }

@@ -20,6 +20,7 @@ export interface MailToSend {
     | 'account_made'
     | 'invite_taken'
     | 'contact'
+    | 'operator_contact'
     | 'subscription_near_end'
     | 'subscription_expired'
     | 'subscription_paid'

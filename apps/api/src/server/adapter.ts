@@ -5,7 +5,7 @@ import type { DocumentedOperation, OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { rawBodyOf } from './rawBody.ts';
-import { FileReply, PictureReply } from './replies.ts';
+import { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
 import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
 
@@ -148,6 +148,7 @@ function send(reply: FastifyReply, answer: RawReply, validation: OperationValida
   void reply.code(answer.status);
   const { body } = answer;
   if (body instanceof FileReply) return sendFile(reply, body);
+  if (body instanceof SmallFileReply) return sendSmallFile(reply, body);
   if (body instanceof PictureReply) return sendPicture(reply, body);
   if (body === undefined) return reply.send();
   const check = (isStrict ? validation.answers : validation.prunedAnswers)[String(answer.status)];
@@ -168,11 +169,11 @@ function sendFile(reply: FastifyReply, file: FileReply) {
     .header('cross-origin-resource-policy', 'same-site')
     .send(file.stream);
 }
+function sendSmallFile(reply: FastifyReply, file: SmallFileReply) {
+  return reply.type(file.type).header('content-disposition', `attachment; filename="${file.name}"`).send(file.bytes);
+}
 /** Pictures stand in pages of other origins too: those of partners who embed their profile. */
 function sendPicture(reply: FastifyReply, picture: PictureReply) {
-  return reply
-    .type(picture.type)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .send(picture.bytes);
+  if (!picture.canChange) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return reply.type(picture.type).header('cross-origin-resource-policy', 'cross-origin').send(picture.bytes);
 }

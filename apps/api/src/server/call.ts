@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentedOperation } from './document.ts';
-import type { FileReply, PictureReply } from './replies.ts';
+import type { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
 
 /** What an operation is called with once the document has nothing more to object. */
@@ -21,6 +21,6 @@ export interface OperationCall {
 }
 export interface RawReply {
   status: number;
-  body: unknown | FileReply | PictureReply;
+  body: unknown | FileReply | SmallFileReply | PictureReply;
 }
 export type RunOperation = (call: OperationCall) => Promise<RawReply>;

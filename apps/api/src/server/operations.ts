@@ -1,7 +1,7 @@
 import type { operations } from '@corredor/core/openapi';
 import type { FastifyRequest } from 'fastify';
 import type { Problem } from './problems.ts';
-import type { FileReply, PictureReply, Reply } from './replies.ts';
+import type { FileReply, PictureReply, Reply, SmallFileReply } from './replies.ts';
 
 export type OperationId = keyof operations;
 type Content<Answer> = Answer extends { content: { 'application/json': infer Body } }
@@ -10,7 +10,9 @@ type Content<Answer> = Answer extends { content: { 'application/json': infer Bod
     ? FileReply
     : Answer extends { content: { 'image/png': unknown } }
       ? PictureReply
-      : undefined;
+      : Answer extends { content: { 'text/vcard': unknown } }
+        ? SmallFileReply
+        : undefined;
 type Answers<Id extends OperationId> = operations[Id]['responses'];
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'] extends {
   [P in Place]?: infer Values;

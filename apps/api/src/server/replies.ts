@@ -18,13 +18,26 @@ export class FileReply {
     this.size = file.size;
   }
 }
-/** A picture shown in place by whoever knows its name, and kept for ever by who has seen it: a name never gets other bytes. */
+/** A download whose bytes are at hand; its name has no sign but letters of ASCII, digits, dots and hyphens. */
+export class SmallFileReply {
+  readonly bytes: Buffer;
+  readonly name: string;
+  readonly type: string;
+  constructor(file: { bytes: Buffer; name: string; type: string }) {
+    this.bytes = file.bytes;
+    this.name = file.name;
+    this.type = file.type;
+  }
+}
+/** A picture shown in place, and kept for ever by who has seen it: its name never gets other bytes, unless it says that it can change. */
 export class PictureReply {
   readonly bytes: Buffer;
   readonly type: string;
-  constructor(picture: { bytes: Buffer; type: string }) {
+  readonly canChange: boolean;
+  constructor(picture: { bytes: Buffer; type: string; canChange?: boolean }) {
     this.bytes = picture.bytes;
     this.type = picture.type;
+    this.canChange = picture.canChange ?? false;
   }
 }
 export const ok = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });

@@ -1,3 +1,4 @@
+import { isEmail } from '@corredor/core/validation';
 import { makeDataFolder } from './dataFolder.ts';
 import { type PaymentSettings, readPayment } from './payment.ts';
 import { keptSecretKey } from './secretKey.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   dataDir: string;
   database: { kind: 'embedded' } | { kind: 'external'; url: string; migrationUrl: string };
   smtpUrl: string | null;
+  /** Where messages to the operator of the product go. */
+  supportEmail: string;
   /** Open connections of the live channel that one process takes. */
   liveSockets: number;
   payment: PaymentSettings;
@@ -58,6 +61,7 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir,
     database,
     smtpUrl,
+    supportEmail: readSupportEmail(value('SUPPORT_EMAIL')),
     payment,
     secretKey: givenKey ?? keptSecretKey(dataDir),
     demo,
@@ -99,6 +103,11 @@ function readDemo(text: string | undefined, production: boolean): boolean {
 function readUrl(name: string, text: string, protocols: string[]): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   throw new StartError(`${name} is not an address. Set ${name} to one that begins with ${protocols[0]}//.`);
+}
+
+function readSupportEmail(address = 'soporte@corredor.example'): string {
+  if (isEmail(address)) return address;
+  throw new StartError(`SUPPORT_EMAIL is "${address}". Set SUPPORT_EMAIL to an e-mail address.`);
 }
 
 function readLogLevel(text = 'info'): LogLevel {

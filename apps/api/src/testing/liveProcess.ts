@@ -17,7 +17,8 @@ const document = readDocument(new URL('../../../../.build/openapi.json', import.
 const files = createFileStore(temporaryFolder());
 const passwords = createPasswords('pepper of the tests');
 const gateway = sandboxGateway(db);
-const world = { files, gateway, document, passwords, brand: 'Corredor', publicUrl, kickMail: () => {} };
+const brand = { brand: 'Corredor', supportEmail: 'operator@example.com', publicUrl };
+const world = { files, gateway, document, passwords, ...brand, kickMail: () => {} };
 const handlers = createHandlers(world);
 const app = await buildApp({ db, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: true });
 await startLive(app, { db, connection, publicUrl, production: false });

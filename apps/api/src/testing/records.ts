@@ -59,6 +59,7 @@ const lists: Record<string, string> = {
 /** Parameters of paths that name no brokerage's record. */
 const sharedParameters: Record<string, string> = {
   countryId: '218',
+  alias: 'nobody-has-it',
   cie10Id: '1',
   imageKey: `${'0'.repeat(32)}.png`,
   draftKey: 'customer.new',

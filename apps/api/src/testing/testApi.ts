@@ -38,6 +38,7 @@ export type Call = (id: OperationId, options?: CallOptions) => Promise<CallAnswe
 
 export const testPassword = 'paraguas amarillo 7';
 const brand = 'Corredor';
+export const supportEmail = 'operator@example.com';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>> {
@@ -58,7 +59,11 @@ export async function testApi({
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
   const files = createFileStore(folder);
   const gateway = wrap(sandboxGateway(database.db));
-  const world = { files, gateway, document, passwords, brand, publicUrl: 'http://localhost:3000', kickMail: () => {} };
+  const world = {
+    ...{ files, gateway, document, passwords, brand, supportEmail },
+    publicUrl: 'http://localhost:3000',
+    kickMail: () => {},
+  };
   const handlers = createHandlers(world);
   const build = (logger: AppOptions['logger'] = ownLogger) =>
     buildApp({

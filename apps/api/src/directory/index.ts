@@ -1,0 +1,1 @@
+export { directoryDesk } from './directory.operations.ts';

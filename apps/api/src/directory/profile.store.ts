@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { stateName } from '../geo/index.ts';
+
+/** The public profile of an alias; undefined where no brokerage has it. */
+export async function findProfile(trx: Transaction<Database>, alias: string) {
+  const row = await trx
+    .selectFrom('public_profiles')
+    .select([
+      'alias',
+      'name',
+      'email',
+      'phone',
+      'country_id',
+      'state',
+      'city',
+      'direction',
+      'slogan',
+      'website',
+      'tags',
+      'resume',
+      'layout',
+      'image',
+      'listed as is_listed',
+    ])
+    .where('alias', '=', alias)
+    .executeTakeFirst();
+  return row && { ...row, branches: [] as string[], state_name: stateName(row.state) };
+}
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
