@@ -2,17 +2,15 @@ import type { Plan } from '@corredor/core/api';
 import { Chip } from '@corredor/ui/Chip';
 import { Heading } from '@corredor/ui/Heading';
 import { Icon } from '@corredor/ui/Icon';
-import { Text } from '@corredor/ui/Text';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import * as css from './PlanCard.css.ts';
-import { annualSaving, type BillingPeriod, priceOf } from './planPrice.ts';
 
 interface PlanCardProps {
   plan: Plan;
-  period: BillingPeriod;
+  price: ReactNode;
   isCurrent?: boolean;
   /** It was chosen at registration and is still to be bought. */
   isChosen?: boolean;
@@ -23,12 +21,9 @@ interface PlanCardProps {
 }
 
 /** One plan: its price, what it holds and how to get it. */
-export function PlanCard({ plan, period, isCurrent = false, isChosen = false, level, actions }: PlanCardProps) {
+export function PlanCard({ plan, price, isCurrent = false, isChosen = false, level, actions }: PlanCardProps) {
   const { t } = useTranslation(['plans', 'common']);
-  const { money } = useFormats();
   const id = useId();
-  const isFree = Number(plan.monthly_price) === 0;
-  const saving = period === 'annual' ? annualSaving(plan) : null;
   return (
     <section aria-labelledby={id} className={isCurrent ? `${css.card} ${css.current}` : css.card}>
       <div>
@@ -39,18 +34,7 @@ export function PlanCard({ plan, period, isCurrent = false, isChosen = false, le
           {isCurrent && <Chip tone="info">{t('current')}</Chip>}
           {isChosen && <Chip tone="positive">{t('chosen')}</Chip>}
         </div>
-        <p className={css.price}>
-          <span className={css.amount}>{money(priceOf(plan, period), plan.currency)}</span>
-          <Text as="span" tone="muted">
-            {period === 'annual' ? t('price.perYear') : t('price.perMonth')}
-          </Text>
-        </p>
-        <div className={css.note}>
-          <Text size="sm" tone={saving ? 'positive' : 'muted'}>
-            {isFree && t('price.free')}
-            {saving && t('price.saving', { amount: money(saving, plan.currency) })}
-          </Text>
-        </div>
+        {price}
       </div>
       <PlanLimits plan={plan} />
       <div className={css.actions}>{actions}</div>

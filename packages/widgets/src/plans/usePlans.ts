@@ -10,13 +10,14 @@ export type PlansState =
   | { status: 'failed'; message: string }
   | { status: 'ready'; plans: readonly Plan[] };
 
-/** Reads the plans once; without the query library, which the landing page need not carry. */
-export function usePlans(country?: string | null): { state: PlansState; retry: () => void } {
+/** Reads the plans once, unless they are known; without the query library, which the landing page need not carry. */
+export function usePlans(country?: string | null, known?: readonly Plan[]): { state: PlansState; retry: () => void } {
   const client = useClient();
-  const [state, setState] = useState<PlansState>({ status: 'loading' });
+  const [state, setState] = useState<PlansState>(known ? { status: 'ready', plans: known } : { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
+    if (known) return;
     const giveUp = new AbortController();
     const query = country ? { country_id: country } : {};
     answerOf(client.GET('/api/public/plans/', { params: { query }, signal: giveUp.signal })).then(
@@ -24,7 +25,7 @@ export function usePlans(country?: string | null): { state: PlansState; retry: (
       (error) => !giveUp.signal.aborted && setState({ status: 'failed', message: toCallError(error).message }),
     );
     return () => giveUp.abort();
-  }, [client, country, attempt]);
+  }, [client, country, attempt, known]);
 
   const retry = () => {
     setState({ status: 'loading' });
