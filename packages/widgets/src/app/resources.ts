@@ -5,6 +5,7 @@ import type branches from '../branches/messages/en.json';
 import type checkout from '../checkout/messages/en.json';
 import type cie10 from '../cie10/messages/en.json';
 import type configuration from '../configuration/messages/en.json';
+import type contact from '../contact/messages/en.json';
 import type coverages from '../coverages/messages/en.json';
 import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
@@ -42,6 +43,7 @@ export interface Resources {
   checkout: typeof checkout;
   configuration: typeof configuration;
   cie10: typeof cie10;
+  contact: typeof contact;
   coverages: typeof coverages;
   crud: typeof crud;
   customers: typeof customers;
