@@ -17,7 +17,7 @@ import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { invoiceOperations } from './invoices/index.ts';
-import { ticketCrowd } from './live/index.ts';
+import { ticketOperations } from './live/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
@@ -89,6 +89,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...invoiceOperations(scope, world),
   ...planUseOperations(scope),
   ...searchOperations(scope, searchStore(scope)),
+  ...ticketOperations(scope),
   ...notificationOperations(scope, notificationStore(scope)),
   ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
@@ -109,14 +110,13 @@ const atDesk = (desk: Desk, world: World) => ({
   ...healthDesk(desk),
 });
 
-type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnType<typeof ticketCrowd>;
+type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk>;
 /** Names the operations of the document that nothing handles; the line below compiles only while there are none. */
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
-/** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd. */
+/** Every operation of the product: those in the caller's transaction and those at the desk. */
 export const createHandlers = (world: World): Handlers => ({
   scoped: (scope) => scoped(scope, world),
   desk: (desk) => atDesk(desk, world),
-  crowd: ticketCrowd,
 });
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

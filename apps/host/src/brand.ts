@@ -10,4 +10,8 @@ export const brand: Brand = {
     whatsapp: '593991234567',
     hours: '9:00–18:00',
   },
+  social: [
+    { name: 'LinkedIn', url: 'https://linkedin.example/corredor' },
+    { name: 'Instagram', url: 'https://instagram.example/corredor' },
+  ],
 };

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from './addresses.ts';
-import { tooMany } from './problems.ts';
+import { Problem } from './problems.ts';
 
 const minute = 60_000;
 /** Requests allowed per address (open operations) or token (private ones); login has delays per account besides. */
@@ -33,7 +33,7 @@ export async function limitRequests(app: FastifyInstance, perClient = ofClient) 
   app.addHook('onRequest', async (request) => {
     if (isFile(request)) return;
     const found = await count(request);
-    if (!found.isAllowed && found.isExceeded) throw tooManyOf(found.ttl);
+    if (!found.isAllowed && found.isExceeded) throw tooMany(found.ttl);
   });
 }
 
@@ -48,6 +48,9 @@ const limitFor = () => ({
     const token = limits[operation] ? undefined : request.headers.authorization;
     return `${bucket}:${token ?? clientOf(request.ip)}`;
   },
-  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooManyOf(context.ttl),
+  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooMany(context.ttl),
 });
-const tooManyOf = (ttl: number) => tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+function tooMany(ttl: number) {
+  const seconds = Math.max(1, Math.ceil(ttl / 1000));
+  return new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
+}

@@ -16,5 +16,14 @@ export const aBrand = (over: Partial<Brand> = {}): Brand => ({
     whatsapp: '593991234567',
     hours: '9:00–18:00',
   },
+  social: [
+    { name: 'LinkedIn', url: 'https://linkedin.example/corredor' },
+    { name: 'Instagram', url: 'https://instagram.example/corredor' },
+  ],
+  legal: {
+    company: 'Corredor S.A.S.',
+    address: 'Quito, Ecuador',
+    law: { es: 'la ley de la República del Ecuador', en: 'the law of the Republic of Ecuador' },
+  },
   ...over,
 });

@@ -1,5 +1,12 @@
 import type { Language } from '@corredor/core/i18n';
 
+/** A page of ours at another site. */
+export interface SocialLink {
+  /** Of the site, as it calls itself: LinkedIn. */
+  name: string;
+  url: string;
+}
+
 /** Who runs the product: shown in the top bar, on the public pages and in the support dialog. */
 export interface Brand {
   name: string;
@@ -14,6 +21,10 @@ export interface Brand {
     /** Opening hours, Monday to Friday. */
     hours: string;
   };
+  /** At the foot of the public pages, in this order; none, and nothing is shown. */
+  social: readonly SocialLink[];
+  /** Who is party to the terms and under which law; a part that is not given is not spoken of. */
+  legal?: { company?: string; address?: string; law?: { es: string; en: string } };
 }
 /** The logo for the reader's language. */
 export const logoOf = (brand: Brand, language: Language) => (language === 'en' ? brand.logo.other : brand.logo.es);

@@ -1,10 +1,21 @@
 import { vars } from '@corredor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 
-export const link = style({
-  borderRadius: '4px',
-  color: vars.color.text.body,
-  textDecoration: 'none',
-  textUnderlineOffset: '0.2em',
-  selectors: { '&:hover': { color: vars.color.text.strong, textDecoration: 'underline' } },
+const { color } = vars;
+const shape = { borderRadius: '4px', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' };
+
+export const link = styleVariants({
+  quiet: {
+    ...shape,
+    color: color.text.body,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: color.text.strong, textDecorationLine: 'underline' } },
+  },
+  accent: {
+    ...shape,
+    color: color.text.accent,
+    textDecorationLine: 'underline',
+    textDecorationColor: `color-mix(in oklab, ${color.text.accent} 40%, transparent)`,
+    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  },
 });

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const plans = answering('listPlans', { count: 4, next: null, previous: null, results: somePlans() });
+const sent = fn();
 const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
@@ -34,12 +36,54 @@ export const ChoosesPlan: Story = {
     await expect(canvas.getByText('Saves $38.00 over twelve months')).toBeVisible();
   },
 };
-/** Phone, mail and chat open with their first words written. */
+/** Phone, mail and chat open with their first words written; so do the questions about the other editions. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
     const chat = await canvas.findByRole('link', { name: 'Open a chat' });
     await expect(chat.getAttribute('href')).toContain('https://wa.me/593991234567?text=Hello');
-    await expect(canvas.getByRole('link', { name: '+593 99 123 4567' })).toHaveAttribute('href', 'tel:+593991234567');
+    const enterprise = canvas.getByRole('link', { name: 'Talk on WhatsApp' });
+    await expect(enterprise.getAttribute('href')).toContain('enterprise%20edition');
+    await expect(canvas.getAllByRole('link', { name: '+593 99 123 4567' })[0]).toHaveAttribute(
+      'href',
+      'tel:+593991234567',
+    );
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+/** The search is a plain form, which works before any script has come. */
+export const Searches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const query = await canvas.findByRole('searchbox', { name: 'Looking for an insurance broker?' });
+    const form = query.closest('form');
+    await expect(form).toHaveAttribute('action', '/search');
+    await userEvent.type(query, 'Quito');
+    await expect(form && [...new FormData(form)]).toEqual([['query', 'Quito']]);
+  },
+};
+/** The message goes to whoever runs the product. */
+export const Writes: Story = {
+  parameters: answers(
+    plans,
+    resolving('createContact', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json({ detail: 'Sent.' }, { status: 202 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Lucía');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'lucia@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Message sent')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ alias: null, message: 'Hello' }));
+  },
+};
+/** Drawn by the server: the plans are there, and nothing is asked for. */
+export const PlansKnown: Story = {
+  args: { plans: somePlans() },
+  parameters: answers(failing('listPlans', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Choose Basic' })).toBeVisible();
   },
 };
 export const PricesLoading: Story = { parameters: answers(slow('listPlans')) };

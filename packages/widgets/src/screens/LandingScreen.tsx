@@ -1,10 +1,24 @@
+import type { Plan } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../brand/index.ts';
+import { ContactForm } from '../contact/index.ts';
 import { LandingView } from '../landing/index.ts';
 import { PlanPrices } from '../plans/index.ts';
 
+interface LandingScreenProps {
+  brand: Brand;
+  /** The plans, where the server has drawn the page with them; without them they are asked for. */
+  plans?: readonly Plan[] | undefined;
+}
+
 /** `/` */
-export function LandingScreen({ brand }: { brand: Brand }) {
+export function LandingScreen({ brand, plans }: LandingScreenProps) {
   const { t } = useTranslation('landing');
-  return <LandingView brand={brand} prices={<PlanPrices actionLabel={(plan) => t('prices.choose', { plan })} />} />;
+  return (
+    <LandingView
+      brand={brand}
+      prices={<PlanPrices plans={plans} actionLabel={(plan) => t('prices.choose', { plan })} />}
+      contactForm={<ContactForm alias={null} fallbackEmail={brand.support.email} />}
+    />
+  );
 }

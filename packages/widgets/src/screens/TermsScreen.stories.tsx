@@ -27,7 +27,7 @@ export const Reads: Story = {
     const contents = await canvas.findByRole('navigation', { name: 'Contents' });
     await expect(contents.querySelectorAll('a')).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: '4. The data of your portfolio' })).toHaveAttribute('href', '#data');
-    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Español' })[0] as HTMLElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
   },
 };

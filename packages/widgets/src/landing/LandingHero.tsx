@@ -1,0 +1,33 @@
+import { paths } from '@corredor/core/paths';
+import { Inline } from '@corredor/ui/Inline';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { DirectorySearch } from './DirectorySearch.tsx';
+import { LandingDrawing } from './LandingDrawing.tsx';
+import * as css from './LandingHero.css.ts';
+
+/** What the product is, where to begin, and the search for those who look for a broker. */
+export function LandingHero() {
+  const { t } = useTranslation('landing');
+  return (
+    <div className={css.hero}>
+      <div className={css.words}>
+        <h1 className={css.title}>{t('hero.title')}</h1>
+        <p className={css.lead}>{t('hero.text')}</p>
+        <Inline gap="small">
+          <LinkButton href={paths.register()} tone="accent" size="large">
+            {t('nav.start')}
+          </LinkButton>
+          <Text as="span" size="sm" tone="muted">
+            {t('hero.note')}
+          </Text>
+        </Inline>
+        <DirectorySearch />
+      </div>
+      <div className={css.drawing}>
+        <LandingDrawing />
+      </div>
+    </div>
+  );
+}
