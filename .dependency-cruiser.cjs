@@ -2,6 +2,9 @@
 const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const packages = (...names) => `^packages/(${names.join('|')})/`;
 
+/** What is loaded on partners' pages. */
+const light = '^packages/(ui/src/plain(Tokens)?|widgets/src/(embed|directory|profile))/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -51,17 +54,17 @@ module.exports = {
         pathNot: '\\.stories\\.tsx$',
       },
       {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|app|data|live|brand|navigation|shortcuts|testing)/)[^/]+/',
+        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|shortcuts|testing)/)[^/]+/',
         pathNot: '^packages/widgets/src/$1/',
       },
       'a feature imports no other feature, no screen and no shell.',
     ),
     no(
       'crud-and-pickers-are-below',
-      { path: '^packages/widgets/src/(crud|pickers|history|app|data|live|brand|navigation|shortcuts)/' },
+      { path: '^packages/widgets/src/(crud|pickers|history|embed|app|data|live|brand|navigation|shortcuts)/' },
       {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|app|data|live|brand|navigation|shortcuts|testing)/)[^/]+/',
-        pathNot: '/messages/en\\.json$',
+        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|shortcuts|testing)/)[^/]+/',
+        pathNot: '/messages/(en|es)\\.json$',
       },
       'crud, pickers, history and app are below the features.',
     ),
@@ -78,11 +81,33 @@ module.exports = {
       'screens and elements do not know each other.',
     ),
     no(
+      'light-widgets',
+      { path: light, pathNot: '\\.(stories|test)\\.tsx?$|\\.fixtures\\.ts$' },
+      {
+        path: '^packages/|node_modules/',
+        pathNot: [
+          light,
+          '^packages/core/src/openapi\\.ts$',
+          '^packages/ui/src/theme/palette\\.ts$',
+          'node_modules/(@types/)?react/',
+          'node_modules/@vanilla-extract/css/',
+        ],
+      },
+      'the public widgets weigh what their own code weighs: no library and no other room.',
+    ),
+    no(
       'one-door-per-room',
       { path: '^packages/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
       {
         path: '^packages/[^/]+/src/[^/]+/.+',
-        pathNot: ['^packages/$1/src/$2/', '/index\\.ts$', '\\.json$', '\\.fixtures\\.ts$', '\\.css\\.ts$'],
+        pathNot: [
+          '^packages/$1/src/$2/',
+          '/index\\.ts$',
+          '\\.json$',
+          '\\.fixtures\\.ts$',
+          '\\.css\\.ts$',
+          '^packages/ui/src/theme/palette\\.ts$',
+        ],
       },
       'enter another room by its index.ts.',
     ),

@@ -4,3 +4,4 @@ export { dark } from './dark.css.ts';
 export { comfortable, compact, reading } from './density.css.ts';
 export { light } from './light.css.ts';
 export { type Density, type ThemeName, themeClass } from './themeClass.ts';
+export { widgetTokens } from './widgets.css.ts';

@@ -3,7 +3,11 @@ import typed from './resources.ts?raw';
 
 type Tree = { [key: string]: string | Tree };
 
-const files = import.meta.glob<Tree>('../*/messages/*.json', { import: 'default', eager: true });
+// The public widgets have flat words of their own, tested in embed.
+const files = import.meta.glob<Tree>(['../*/messages/*.json', '!../directory/**', '!../profile/**'], {
+  import: 'default',
+  eager: true,
+});
 const features = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>

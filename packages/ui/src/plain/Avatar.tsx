@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import * as css from './Avatar.css.ts';
+
+type AvatarProps = { name: string; src?: string | undefined; part?: string; className?: string };
+
+/** A company at a glance; initials where its picture is missing or broken. The name stands beside it, so it is decoration. */
+export function Avatar({ name, src, part, className = '' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span aria-hidden="true" part={part} className={`${css.avatar} ${className}`}>
+      {src && src !== broken ? (
+        <img src={src} alt="" loading="lazy" decoding="async" className={css.picture} onError={() => setBroken(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first two words that begin with one. */
+export const initialsOf = (name: string) =>
+  (name.match(/(?<![\p{L}\d])[\p{L}\d]/gu) ?? []).slice(0, 2).join('').toUpperCase();

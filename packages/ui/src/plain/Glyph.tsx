@@ -1,0 +1,23 @@
+import * as css from './Glyph.css.ts';
+
+const paths = {
+  cross: 'M4 4l8 8M12 4l-8 8',
+  search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM11 11l3.5 3.5',
+};
+
+/** A small drawing beside words. */
+export function Glyph({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className={css.glyph}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

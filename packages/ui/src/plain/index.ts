@@ -1,0 +1,5 @@
+export { Avatar, initialsOf } from './Avatar.tsx';
+export { Button, buttonLook } from './Button.tsx';
+export { Choice, SelectField, TextField } from './fields.tsx';
+export { Glyph } from './Glyph.tsx';
+export { looks } from './looks.ts';

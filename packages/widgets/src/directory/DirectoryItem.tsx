@@ -1,0 +1,41 @@
+import { Avatar, looks } from '@corredor/ui/plain';
+import type { DirectoryEntry } from '../embed/index.ts';
+import type { DirectoryModel } from './directoryModel.ts';
+
+/** One broker; the whole card is the link. */
+export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker: DirectoryEntry }) {
+  const { part, say, props, href, address, select } = model;
+  const { headingLevel = 2, target, linkComponent: Link = 'a' } = props;
+  const Heading = `h${headingLevel}` as const;
+  const isBlank = target === '_blank';
+  const place = [broker.city, broker.state?.name, broker.country.name];
+  const words = [...new Set([...broker.branches, ...broker.tags])].slice(0, 4);
+  return (
+    <>
+      <Avatar {...part('media')} name={broker.name} src={broker.image ? address(broker.image) : undefined} />
+      <Heading {...part('name')}>
+        <Link
+          {...part('link')}
+          href={href(broker.alias)}
+          target={isBlank ? '_blank' : undefined}
+          rel={isBlank ? 'noopener' : undefined}
+          onClick={(event) => select(broker, event)}
+        >
+          {broker.name}
+          {isBlank && <span className={looks.unseen}> {say('newTab')}</span>}
+        </Link>
+      </Heading>
+      {broker.slogan && <p {...part('slogan')}>{broker.slogan}</p>}
+      <p {...part('location')}>{[...new Set(place.filter(Boolean))].join(', ')}</p>
+      {words.length > 0 && (
+        <ul {...part('tags')}>
+          {words.map((word) => (
+            <li key={word} className={looks.chip}>
+              {word}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, looks } from '@corredor/ui/plain';
+import { DirectoryItem } from './DirectoryItem.tsx';
+import * as css from './directory.css.ts';
+import type { DirectoryModel } from './directoryModel.ts';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** What was found, what is awaited, or why there is nothing. */
+export function DirectoryResults({ model }: { model: DirectoryModel }) {
+  const { part, say, props, state, again, href, cleared } = model;
+  const { layout = 'auto', slots = {} } = props;
+  const { status, items, error } = state;
+  const list = part('results', layout === 'grid' && css.grid, layout === 'auto' && css.auto);
+  const retry = () => void again({}, 'method');
+  if (error)
+    return (
+      <div {...part('error', looks.card)}>
+        {props.renderError?.(error, retry) ?? slots.error ?? (
+          <Button {...part('retry')} onClick={retry}>
+            {say('retry')}
+          </Button>
+        )}
+      </div>
+    );
+  if (status === 'empty')
+    return (
+      <div {...part('empty', looks.card)}>
+        {props.renderEmpty?.(state) ?? slots.empty ?? (
+          <>
+            {say('emptyHelp')}
+            <Button {...part('clear')} onClick={() => void again({ query: '', filters: cleared }, 'filter')}>
+              {say('reset')}
+            </Button>
+          </>
+        )}
+      </div>
+    );
+  if (items.length === 0)
+    return (
+      slots.loading ?? (
+        <div aria-hidden="true" {...list}>
+          {places.slice(0, props.pageSize ?? 6).map((place) => (
+            <div key={place} {...part('item', looks.card)}>
+              <span {...part('media', looks.bone)} />
+              <span {...part('skeleton', css.bones)}>
+                <span className={looks.bone}>&nbsp;</span>
+                <span className={looks.bone}>&nbsp;</span>
+              </span>
+            </div>
+          ))}
+        </div>
+      )
+    );
+  return (
+    <ul {...list} aria-busy={status === 'loading'}>
+      {items.map((broker) => (
+        <li key={broker.alias} {...part('item', looks.card)}>
+          {props.renderItem?.(broker, { href: href(broker.alias) }) ?? <DirectoryItem model={model} broker={broker} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

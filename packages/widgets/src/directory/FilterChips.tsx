@@ -1,0 +1,34 @@
+import { Button, Glyph, looks } from '@corredor/ui/plain';
+import { facetOf } from './directory.types.ts';
+import type { DirectoryModel } from './directoryModel.ts';
+import { choose, chosenIn } from './filters.ts';
+
+/** What the visitor filters by, each to be taken away. */
+export function FilterChips({ model }: { model: DirectoryModel }) {
+  const { say, part, open, state, facets, change, cleared } = model;
+  const chips = open.flatMap((name) => chosenIn(state.filters, name).map((value) => ({ name, value })));
+  if (chips.length === 0) return null;
+  return (
+    <>
+      {chips.map(({ name, value }) => {
+        const label = facets?.[facetOf[name]].find((one) => one.value === value)?.label ?? value;
+        const others = chosenIn(state.filters, name).filter((one) => one !== value);
+        return (
+          <button
+            key={name + value}
+            type="button"
+            {...part('chip', looks.removable)}
+            aria-label={say('remove', { name: label })}
+            onClick={() => change({ filters: choose(state.filters, name, others) }, 'filter')}
+          >
+            {label}
+            <Glyph name="cross" />
+          </button>
+        );
+      })}
+      <Button {...part('clear')} tone="quiet" onClick={() => change({ filters: cleared }, 'filter')}>
+        {say('reset')}
+      </Button>
+    </>
+  );
+}

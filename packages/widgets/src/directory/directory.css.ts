@@ -1,0 +1,126 @@
+import { size, space, tint, token } from '@corredor/ui/plainTokens';
+import { style } from '@vanilla-extract/css';
+
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
+/** The look of each part. */
+export const styles = {
+  search: style({ display: 'block' }),
+  clear: style({
+    position: 'absolute',
+    insetBlock: '1px',
+    insetInlineEnd: '1px',
+    minInlineSize: '2.5rem',
+    minBlockSize: 0,
+  }),
+  filters: style({ borderBlockEnd: `1px solid ${token.border}` }),
+  results: style({
+    display: 'grid',
+    gap: space(3),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    transition: `opacity ${token.motion}`,
+    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  }),
+  item: style({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: space(4),
+    minBlockSize: '8.25em',
+    transition: `border-color ${token.motion}`,
+    selectors: { '&:hover': { borderColor: token.control } },
+  }),
+  media: style({ gridRow: '1 / span 9', inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: size(1.125) }),
+  name: style([{ margin: 0, fontSize: size(1.0625), fontWeight: 600, lineHeight: 1.35 }, clamp(2)]),
+  link: style({
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: '-1px', borderRadius: token.radius },
+      '&:focus-visible::after': { outline: `2px solid ${token.focus}`, outlineOffset: '2px' },
+      'li:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  }),
+  slogan: style([{ margin: 0, fontSize: size(0.9375), color: token.text }, clamp(2)]),
+  location: style({ margin: 0, fontSize: size(0.875), color: token.muted }),
+  tags: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(1.5),
+    margin: 0,
+    marginBlockStart: space(2),
+    padding: 0,
+    listStyle: 'none',
+  }),
+  status: style({ margin: 0, minBlockSize: '1.5em', fontSize: size(0.9375), color: token.muted }),
+  empty: style({ display: 'grid', justifyItems: 'start', gap: space(3), padding: space(6) }),
+  error: style({ display: 'grid', justifyItems: 'start', gap: space(3), padding: space(6) }),
+  pagination: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) }),
+  page: style({
+    minInlineSize: '2.5rem',
+    paddingInline: space(2),
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[aria-current]': { borderColor: token.accent, background: tint(token.accent, 12), fontWeight: 600 },
+    },
+  }),
+  more: style({ justifySelf: 'start' }),
+  branding: style({ fontSize: size(0.8125), color: token.muted }),
+};
+
+export const grid = style({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18rem)), 1fr))',
+});
+export const auto = style({
+  '@container': {
+    '(min-width: 40rem)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18rem)), 1fr))',
+    },
+  },
+});
+export const stack = style({ display: 'grid', gap: space(4) });
+export const bar = style({
+  display: 'grid',
+  gap: space(2),
+  alignItems: 'end',
+  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const input = style({ position: 'relative' });
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: space(2),
+  fontSize: size(0.9375),
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: '2px', borderRadius: '4px' } },
+});
+export const panel = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'start',
+  paddingBlock: `${space(2)} ${space(5)}`,
+});
+export const group = style({ gridColumn: '1 / -1', margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+export const groupTitle = style({ padding: 0, marginBlockEnd: space(2), fontSize: size(0.875), fontWeight: 500 });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(5), rowGap: space(2) });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(4),
+  rowGap: space(2),
+});
+export const chips = style({ display: 'contents' });
+export const bones = style({ display: 'grid', gap: space(2) });
+export const form = style({ display: 'grid', gap: space(3) });

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import {
+  allows,
+  createPublicClient,
+  type DirectoryEntry,
+  type DirectoryPage,
+  type EmbedLanguage,
+  type EmbedStatus,
+  useLoad,
+} from '../embed/index.ts';
+import type { BrokerDirectoryProps, DirectoryFilters, DirectoryState, SearchSource } from './directory.types.ts';
+import { filterNames, lock } from './filters.ts';
+
+type Shown = { base: string; page: DirectoryPage };
+type Asked = { query: string; filters: DirectoryFilters; page: number };
+const nothing: DirectoryEntry[] = [];
+
+/** What the visitor asks for, and what the directory answers. */
+export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguage | undefined) {
+  const { apiBase, fetcher, sort, pagination = 'more', lockedFilters = [], initialData } = props;
+  const pageSize = Math.min(50, Math.max(1, Math.floor(props.pageSize ?? 12) || 12));
+  const presets: DirectoryFilters = Object.fromEntries(filterNames.map((name) => [name, props[name]]));
+  const presetKey = JSON.stringify(presets);
+
+  const start = { query: props.defaultQuery ?? '', filters: { ...presets, ...props.defaultFilters }, page: 1 };
+  const [own, setOwn] = useState<Asked>(start);
+  const [seen, setSeen] = useState(presetKey);
+  if (seen !== presetKey) {
+    setSeen(presetKey);
+    setOwn({ ...own, filters: presets, page: 1 });
+  }
+
+  const query = props.query ?? own.query;
+  const filters = lock(props.filters ?? own.filters, presets, lockedFilters);
+  const page = props.page ?? own.page;
+  const source = useRef<SearchSource>('initial');
+
+  const change = (next: Partial<Asked>, by: SearchSource) => {
+    source.current = by;
+    const whole = { query, filters, page: 1, ...next };
+    setOwn(whole);
+    if (next.query !== undefined && next.query !== query) props.onQueryChange?.(next.query);
+    if (next.filters) props.onFiltersChange?.(lock(next.filters, presets, lockedFilters));
+    if (whole.page !== page) props.onPageChange?.(whole.page);
+  };
+
+  const client = createPublicClient({ apiBase, fetcher, language: language ?? 'en' });
+  const values = { search: query.trim().slice(0, 120), ...filters, ordering: sort, page_size: pageSize };
+  const base = JSON.stringify([values, apiBase]);
+  const [initial] = useState(initialData && { base, page: initialData });
+
+  const load = useLoad<Shown>(
+    language && `${base} ${language} ${page}`,
+    async (signal, before) => {
+      if (!allows(props.onSearch, { query, filters, source: source.current })) return null;
+      const began = performance.now();
+      const answer = await client.directory({ ...values, page }, signal);
+      if (signal.aborted) return null;
+      source.current = 'property';
+      const isMore = pagination === 'more' && before?.base === base && before.page.page === page - 1;
+      const items = isMore ? [...before.page.results, ...answer.results] : answer.results;
+      props.onResults?.({ total: answer.count, page, items, durationMs: performance.now() - began });
+      return { base, page: { ...answer, page, results: items } };
+    },
+    initial,
+  );
+
+  const { error } = load;
+  const answer = load.answer?.page;
+  const status: EmbedStatus = load.status === 'ready' && !answer?.results.length ? 'empty' : load.status;
+  const state: DirectoryState = {
+    status,
+    query,
+    filters,
+    page,
+    total: answer?.count ?? 0,
+    items: answer?.results ?? nothing,
+    error,
+  };
+  const again = (next: Partial<Asked>, by: SearchSource) => {
+    change(next, by);
+    return load.reload().then(({ page: shown }) => shown);
+  };
+  return { ...load, client, state, facets: answer?.facets, pageSize, presets, change, again };
+}

@@ -1,0 +1,31 @@
+import type { EmbedStatus } from './embed.types.ts';
+import type { PublicError } from './publicError.ts';
+
+/** A question and its last answer, which stays while the next one is on its way. */
+export interface LoadState<Answer> {
+  status: EmbedStatus;
+  answer: Answer | null;
+  error: PublicError | null;
+}
+
+type LoadEvent<Answer> =
+  | { type: 'asked' }
+  | { type: 'answered'; answer: Answer | null }
+  | { type: 'failed'; error: PublicError };
+
+/** With or without an answer from the start. */
+export const beginLoad = <Answer>(initial: Answer | undefined): LoadState<Answer> => ({
+  status: initial ? 'ready' : 'idle',
+  answer: initial ?? null,
+  error: null,
+});
+
+const statusOf = ({ code }: PublicError): EmbedStatus => (code === 'offline' || code === 'not-found' ? code : 'error');
+
+/** What follows from what happened. */
+export function loadReducer<Answer>(state: LoadState<Answer>, event: LoadEvent<Answer>): LoadState<Answer> {
+  if (event.type === 'asked') return { ...state, status: 'loading', error: null };
+  if (event.type === 'failed') return { ...state, status: statusOf(event.error), error: event.error };
+  const answer = event.answer ?? state.answer;
+  return { status: answer ? 'ready' : 'idle', answer, error: null };
+}

@@ -1,0 +1,103 @@
+import { rootClass } from '@corredor/ui/plainTokens';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { allows, partsOf, profileHref, useLanguage, useTheme, wordsOf } from '../embed/index.ts';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import { ProfileView } from './ProfileView.tsx';
+import { styles } from './profile.css.ts';
+import type { BrokerProfileProps, ProfilePart, QrOptions } from './profile.types.ts';
+import type { ProfileModel } from './profileModel.ts';
+import { saveQr } from './saveQr.ts';
+import { useProfile } from './useProfile.ts';
+
+/** A broker's public profile. Needs no provider around it. */
+export function BrokerProfile(props: BrokerProfileProps) {
+  const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const language = useLanguage(props.locale ?? 'auto', root);
+  const theme = useTheme(props.theme ?? 'auto', root);
+  const { alias, client, state, reload, whenReady } = useProfile(props, language);
+  const say = wordsOf(language === 'es' ? es : en, language ?? 'en', props.messages);
+  const href = profileHref(props.profileHref ?? '{origin}/{alias}', client.origin, alias) ?? '';
+
+  const downloadQR = async ({ format = 'svg', size = 512 }: QrOptions = {}) => {
+    await saveQr(client, alias, { format, size });
+    props.onQrDownload?.({ format, size });
+  };
+  const share = async () => {
+    const url = new URL(href, location.href).href;
+    if ('share' in navigator) {
+      await navigator.share({ title: state.profile?.name ?? '', url });
+      props.onShare?.({ method: 'native', href: url });
+      return;
+    }
+    await copy(url);
+  };
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(say('copied'));
+      props.onShare?.({ method: 'copy', href: url });
+    } catch {
+      setSaid(say('notCopied', { href: url }));
+    }
+  };
+  const model: ProfileModel = {
+    props,
+    state,
+    part: partsOf<ProfilePart>(styles, props.classNames),
+    say,
+    said,
+    href,
+    address: client.address,
+    contact: ({ channel, href: to }, event) => {
+      if (!allows(props.onContact, { channel, href: to })) event.preventDefault();
+    },
+    retry: () => void reload(),
+    share: () => void share().catch(() => {}),
+    saveQr: () => void downloadQR().catch(() => setSaid(say('network'))),
+  };
+
+  const { onState, onReady, onError, onNotFound, takesFocus } = props;
+  const { status, error, profile } = state;
+  const heard = useRef({ onState, onReady, onError, onNotFound, state });
+  useEffect(() => {
+    heard.current = { onState, onReady, onError, onNotFound, state };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what changes in the state.
+  useEffect(() => heard.current.onState?.(heard.current.state), [status, error, profile]);
+  useEffect(() => {
+    if (error?.code === 'not-found') heard.current.onNotFound?.(alias);
+    else if (error) heard.current.onError?.(error);
+  }, [error, alias]);
+  useEffect(() => {
+    whenReady.then(
+      () => heard.current.onReady?.(),
+      () => {},
+    );
+  }, [whenReady]);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  useImperativeHandle(props.ref, () => ({
+    state,
+    whenReady,
+    refresh: reload,
+    downloadQR,
+    share,
+    focus: (options) => heading.current?.focus(options),
+  }));
+
+  return (
+    <article
+      ref={root}
+      lang={language}
+      aria-label={props.label ?? say('label')}
+      {...model.part('root', rootClass({ theme, density: props.density }))}
+    >
+      <ProfileView model={model} heading={heading} />
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { Avatar, Button, buttonLook, looks } from '@corredor/ui/plain';
+import type { Ref } from 'react';
+import { profilePath } from '../embed/index.ts';
+import { ProfileSections } from './ProfileSections.tsx';
+import * as css from './profile.css.ts';
+import type { ProfileModel, SectionProps } from './profileModel.ts';
+import { qrPath } from './saveQr.ts';
+
+function statusOf({ say, state, said }: ProfileModel): string {
+  const { error, profile } = state;
+  if (!error) return profile ? said : say('loading');
+  const { code, retryAfter: count } = error;
+  if (code === 'not-found') return say('notFound');
+  return code === 'rate-limited' && count ? say(code, { count }) : say(code);
+}
+
+function Actions({ model, profile }: SectionProps) {
+  const { part, say, props, share, saveQr, address, href } = model;
+  return (
+    <>
+      {props.qr && (
+        <img {...part('qr')} src={`${address(qrPath(profile.alias))}?format=svg`} alt={say('qr', { href })} />
+      )}
+      <div {...part('actions')}>
+        {props.slots?.actions}
+        <a className={buttonLook()} href={address(`${profilePath(profile.alias)}vcard/`)} download>
+          {say('vcard')}
+        </a>
+        <Button onClick={share}>{say('share')}</Button>
+        {props.qr && <Button onClick={saveQr}>{say('downloadQr')}</Button>}
+      </div>
+    </>
+  );
+}
+
+/** A profile that is there, awaited, missing or refused; knows no network. */
+export function ProfileView({ model, heading }: { model: ProfileModel; heading: Ref<HTMLHeadingElement> }) {
+  const { part, say, props, state, address, retry } = model;
+  const { headingLevel = 2, slots = {}, layout = 'auto', knownName } = props;
+  const { profile, status, error } = state;
+  const Heading = `h${headingLevel}` as const;
+  const name = profile?.name ?? knownName;
+  const isBlocks = (layout === 'auto' ? profile?.layout : layout) === 'blocks';
+  const statusLine = (
+    <p {...part('status', (profile || !error) && !model.said && looks.unseen)} role="status">
+      {statusOf(model)}
+    </p>
+  );
+  return (
+    <div className={css.stack}>
+      {!error && (
+        <header {...part('banner')}>
+          <Avatar {...part('avatar')} name={name ?? ''} src={profile?.image ? address(profile.image) : undefined} />
+          <div>
+            <Heading {...part('name')} ref={heading} tabIndex={-1}>
+              {name ?? <span {...part('skeleton', looks.bone)}>&nbsp;</span>}
+            </Heading>
+            {profile?.slogan && <p {...part('slogan')}>{profile.slogan}</p>}
+          </div>
+        </header>
+      )}
+      {statusLine}
+      {error &&
+        (status === 'not-found'
+          ? (slots['not-found'] ?? say('notFoundHelp'))
+          : (slots.error ?? (
+              <div {...part('error')}>
+                <Button {...part('retry')} onClick={retry}>
+                  {say('retry')}
+                </Button>
+              </div>
+            )))}
+      {!profile && !error && (slots.loading ?? <span {...part('skeleton', looks.bone)}>&nbsp;</span>)}
+      {profile && !error && (
+        <>
+          <div className={isBlocks ? `${css.sections} ${css.blocks}` : css.sections}>
+            <ProfileSections model={model} profile={profile} />
+          </div>
+          <Actions model={model} profile={profile} />
+        </>
+      )}
+      {slots.footer}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { createPublicClient, type EmbedLanguage, type PublicProfile, useLoad } from '../embed/index.ts';
+import type { BrokerProfileProps, ProfileState } from './profile.types.ts';
+
+/** An alias as it stands in addresses. */
+export const normalAlias = (alias: string) =>
+  alias
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, '');
+
+/** Asks for a broker's profile. */
+export function useProfile(props: BrokerProfileProps, language: EmbedLanguage | undefined) {
+  const { apiBase, fetcher } = props;
+  const alias = normalAlias(props.alias);
+  const client = createPublicClient({ apiBase, fetcher, language: language ?? 'en' });
+  const [initial] = useState(props.initialData);
+  const load = useLoad<PublicProfile>(
+    language && alias && JSON.stringify([alias, apiBase, language]),
+    (signal) => client.profile(alias, signal),
+    initial,
+  );
+  const profile = load.answer?.alias === alias ? load.answer : null;
+  const state: ProfileState = { status: load.status, profile, error: load.error };
+  return { ...load, alias, client, state };
+}
