@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { assetUrl } from './scripts/lib/packages/assetUrl.mjs';
 
 /** Rooms for tests and drawings, which nobody else needs. */
 const own = ['charts', 'scenarios', 'testing'];
@@ -14,6 +15,8 @@ const doors = (folder: string) =>
       .filter(([room]) => !own.includes(room))
       .map(([room, door]) => [`${room}/index`, door]),
   );
+
+const vanillaExtract = () => vanillaExtractPlugin({ identifiers: 'short' });
 
 const library = (folder: string, options: Options = {}): Options => ({
   name: folder,
@@ -30,16 +33,37 @@ const library = (folder: string, options: Options = {}): Options => ({
   treeshake: false,
   // Our own packages and every dependency stay imports of the published ones.
   skipNodeModulesBundle: true,
+  // What vanilla-extract makes of a style file looks like a package's name; a file's address is for a plugin.
+  noExternal: [/\.vanilla\.css/, /\?url$/],
+  esbuildOptions: (esbuild) => {
+    esbuild.jsx = 'automatic';
+    esbuild.assetNames = '[name]';
+  },
   ...options,
 });
+
+/** All styles of a package in one file: its code imports none, so that Node and every bundler can open it. */
+function styles(name: string, sources: string[]): Options {
+  const entry = resolve('.build', 'styles', `${name}.ts`);
+  mkdirSync(dirname(entry), { recursive: true });
+  writeFileSync(entry, sources.map((source) => `import '${resolve(source)}';\n`).join(''));
+  return library(name, {
+    entry: { styles: entry },
+    outDir: `.build/styles/${name}`,
+    esbuildPlugins: [vanillaExtract()],
+    loader: { '.woff2': 'copy' },
+    noExternal: [/./],
+    skipNodeModulesBundle: false,
+    minify: true,
+  });
+}
 
 export default defineConfig([
   library('core', {
     entry: { ...doors('core'), openapi: 'packages/core/src/openapi.ts', schemas: 'packages/core/src/schemas.ts' },
   }),
   library('machines'),
-  library('ui', {
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    loader: { '.woff2': 'copy' },
-  }),
+  library('ui', { esbuildPlugins: [assetUrl(), vanillaExtract()], loader: { '.css': 'empty' } }),
+  styles('ui', globSync('packages/ui/src/*/*.css.ts', { exclude: ['**/globals/**'] }).sort()),
+  styles('ui-globals', ['packages/ui/src/globals/base.css.ts', 'packages/ui/src/globals/fonts.css']),
 ]);

@@ -1,6 +1,6 @@
-import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import address from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import './base.css.ts';
 import './fonts.css';
 
-// The address of the font, for a preload link in the head.
-export { fontUrl };
+/** The address of the font, for a preload link in the head. */
+export const fontUrl: string = address;

@@ -1,0 +1,31 @@
+// What a stranger does with the packages in Node, without a DOM.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addMoney, formatMoney } from '@corredor/core/money';
+import { inactivityMachine, inactivityView } from '@corredor/machines/inactivity';
+import { Button } from '@corredor/ui/Button';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+assert.equal(typeof document, 'undefined');
+
+let doors = 0;
+for (const name of ['core', 'machines', 'ui']) {
+  const path = join(import.meta.dirname, 'node_modules', '@corredor', name, 'package.json');
+  for (const [door, { default: code, types } = {}] of Object.entries(JSON.parse(readFileSync(path, 'utf8')).exports)) {
+    if (!code) continue;
+    const names = Object.keys(await import(`@corredor/${name}/${door.slice(2)}`));
+    const declared = readFileSync(join(path, '..', types), 'utf8');
+    assert.ok(names.length > 0 || /^export (type|interface)/m.test(declared), `${name} ${door} exports nothing`);
+    doors += 1;
+  }
+}
+
+assert.equal(addMoney('10.10', '0.25'), '10.35');
+assert.match(formatMoney('1234.50', 'USD', 'es'), /1\.234,50/);
+assert.equal(typeof inactivityView, 'function');
+assert.ok(inactivityMachine.states);
+assert.match(renderToString(createElement(Button, null, 'Guardar')), /<button[^>]*>.*Guardar.*<\/button>/);
+
+console.log(`${doors} doors of core, machines and ui open in Node.`);
