@@ -75,6 +75,10 @@ async function serve(
     logger: log,
     publicUrl: settings.publicUrl,
     hostFolder: join(root, 'apps', 'host', 'dist'),
+    widgets: {
+      built: join(root, 'packages', 'widgets', 'dist-elements'),
+      kept: join(settings.dataDir, 'widgets'),
+    },
     trustedProxies: settings.trustedProxies,
     paymentOrigins: settings.payment.provider === 'stripe' ? stripeOrigins : null,
     hasLimits: true,

@@ -12,6 +12,7 @@ import fastify, {
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { TrustedProxies } from '../settings/index.ts';
+import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
 import { registerOperations } from './adapter.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin, type PaymentOrigins } from './headers.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   publicUrl: string;
   /** Folder of the built host; absent in tests of the API alone. */
   hostFolder?: string | undefined;
+  /** Folders of the elements for partners' pages; absent in tests of the API alone. */
+  widgets?: WidgetFolders;
   /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
   paymentOrigins?: PaymentOrigins | null;
   hasLimits: boolean;
@@ -81,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     factsOf,
     isStrict: options.isStrict,
   });
+  if (options.widgets) await serveWidgets(app, options.widgets);
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'no_such_path');

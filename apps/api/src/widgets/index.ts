@@ -1,0 +1,1 @@
+export { serveWidgets, type WidgetFolders } from './widgets.ts';

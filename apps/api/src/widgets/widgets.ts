@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { areBuilt, keepWidgets, type WidgetFile } from './keepWidgets.ts';
+
+/** Where the widgets were built, and where those of all releases are kept. */
+export interface WidgetFolders {
+  built: string;
+  kept: string;
+}
+
+/** The address that floats within the major version: new pages get the newest release. */
+const floating = 'v1/loader.js';
+const hour = 'public, max-age=3600';
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves the widgets to pages of any origin: the loader for an hour, a version's files for ever. */
+export async function serveWidgets(app: FastifyInstance, { built, kept }: WidgetFolders) {
+  if (!areBuilt(built)) return;
+  const { current, files } = keepWidgets(built, kept);
+  app.get<{ Params: { version: string; '*': string } }>('/widgets/:version/*', async (request, reply) => {
+    const name = `${request.params.version}/${request.params['*']}`;
+    const file = files.get(name === floating ? `${current}/loader.js` : name);
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*')
+      .removeHeader('content-security-policy');
+    if (!file)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(missing);
+    return send(request, reply.header('cache-control', name === floating ? hour : forEver), file);
+  });
+}
+const missing = 'There is no such version of the widgets, or no such file in it.\n';
+
+function send(request: FastifyRequest, reply: FastifyReply, file: WidgetFile) {
+  void reply.type(file.type).header('etag', file.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(file.plain);
+}
