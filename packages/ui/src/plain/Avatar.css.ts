@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tint, token } from '../plainTokens/tokens.css.ts';
+import { tint, token } from '../plainTokens/index.ts';
 
 export const avatar = style({
   display: 'inline-flex',

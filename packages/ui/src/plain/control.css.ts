@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { token } from '../plainTokens/tokens.css.ts';
+import { token } from '../plainTokens/index.ts';
 
 /** Where the keyboard is. */
 export const ring = { outline: `2px solid ${token.focus}`, outlineOffset: '2px' };

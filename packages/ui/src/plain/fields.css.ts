@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, token } from '../plainTokens/tokens.css.ts';
+import { size, space, token } from '../plainTokens/index.ts';
 import { box, ring } from './control.css.ts';
 
 export const field = style({ display: 'grid', gap: space(1.5), minInlineSize: 0 });

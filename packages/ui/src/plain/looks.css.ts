@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, tint, token } from '../plainTokens/tokens.css.ts';
+import { size, space, tint, token } from '../plainTokens/index.ts';
 import { box, ring } from './control.css.ts';
 
 export const chip = style({

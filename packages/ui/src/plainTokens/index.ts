@@ -1,2 +1,3 @@
+export { size, space, tint } from './measures.ts';
 export { type PlainTheme, rootClass } from './rootClass.ts';
-export { size, space, tint, token } from './tokens.css.ts';
+export { token } from './vars.css.ts';
