@@ -26,7 +26,20 @@ export function buildHost() {
   });
 }
 
+/** Builds the files for partners' pages into packages/widgets/dist-elements, when a source changed. */
+export function buildElements() {
+  const rooms = ['elements', 'embed', 'directory', 'profile'].map((name) => `packages/widgets/src/${name}`);
+  const looks = ['plain', 'plainTokens', 'theme'].map((name) => `packages/ui/src/${name}`);
+  const own = ['scripts/elements.mjs', 'scripts/elements', 'packages/widgets/package.json', 'pnpm-lock.yaml'];
+  return step({
+    name: 'elements',
+    inputs: [...rooms, ...looks, ...own],
+    outputs: ['packages/widgets/dist-elements/manifest.json'],
+    work: () => timed('elements', () => runNode('scripts/elements.mjs')),
+  });
+}
+
 /** Everything that must be there before the server can start; answers an exit code. */
 export async function prepare() {
-  return (await generate()) || (await buildHost());
+  return (await generate()) || (await buildElements()) || (await buildHost());
 }

@@ -1,0 +1,6 @@
+import { DirectoryElement } from './directoryElement.tsx';
+import { register } from './register.ts';
+
+register('corredor-directory', DirectoryElement);
+
+export { DirectoryElement };

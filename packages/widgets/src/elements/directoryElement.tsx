@@ -1,0 +1,81 @@
+import {
+  BrokerDirectory,
+  type BrokerDirectoryProps,
+  type DirectoryHandle,
+  type DirectoryMessageId,
+  type DirectoryState,
+  type FilterName,
+} from '../directory/index.ts';
+import type { DirectoryPage, Fetcher } from '../embed/index.ts';
+import { drawProfile } from './drawProfile.ts';
+import { choice, list, shared, text, type Values, whole, words } from './kinds.ts';
+import { ownOrigin } from './ownOrigin.ts';
+import type { WidgetState } from './table.ts';
+import { widgetElement } from './widgetElement.ts';
+
+const filters: readonly FilterName[] = ['country', 'state', 'city', 'tags', 'branches'];
+
+const kinds = {
+  ...shared,
+  layout: choice('auto', 'list', 'grid'),
+  query: text,
+  country: text,
+  state: text,
+  city: text,
+  tags: list,
+  branches: list,
+  filters: words(filters, filters.slice(0, 4)),
+  lockedFilters: words(filters, []),
+  sort: choice('relevance', 'name', 'newest'),
+  pageSize: whole(1, 50, 12),
+  pagination: choice('more', 'pages', 'none'),
+  profileHref: text,
+  target: choice('_self', '_blank', 'inline'),
+  syncUrl: choice('off', 'query'),
+  urlPrefix: text,
+};
+type Callbacks = Pick<BrokerDirectoryProps, Extract<keyof BrokerDirectoryProps, `on${string}` | `render${string}`>>;
+
+/** `<corredor-directory>`: the directory search for any page. */
+export interface DirectoryElement
+  extends HTMLElement,
+    Omit<Values<typeof kinds>, 'state'>,
+    Omit<DirectoryHandle, 'state' | 'whenReady' | 'focus'>,
+    WidgetState<DirectoryState> {
+  /** The first page, drawn without a request. */
+  initialData: DirectoryPage | undefined;
+  /** Own words instead of ours. */
+  messages: Partial<Record<DirectoryMessageId, string>> | undefined;
+  /** Sends the requests, for example through the partner's server. */
+  fetcher: Fetcher | undefined;
+}
+
+export const DirectoryElement = widgetElement<typeof kinds, DirectoryElement>({
+  kinds,
+  objects: ['initialData', 'messages', 'fetcher'],
+  methods: ['search', 'loadMore', 'reset', 'refresh', 'focus'],
+  slots: ['header', 'footer', 'empty', 'error', 'loading'],
+  idle: { status: 'idle', query: '', filters: {}, page: 1, total: 0, items: [], error: null },
+  wire: (element, wires, tell) => {
+    const callbacks: Callbacks = {
+      onQueryChange: (query) => element.setAttribute('query', query),
+      onFiltersChange: (chosen) => tell('filter-change', { filters: chosen }),
+      onPageChange: (page) => tell('page-change', { page }),
+      onSearch: (search) => tell('search', search, true),
+      onResults: (results) => tell('results', results),
+      onSelect: (selected) => tell('select', selected, true),
+      renderProfile: (profile) => drawProfile(element, profile.alias),
+    };
+    return ({ values: { filters: visibleFilters, ...values }, objects, slots }) => (
+      <BrokerDirectory
+        {...values}
+        apiBase={values.apiBase || ownOrigin}
+        visibleFilters={visibleFilters}
+        slots={slots}
+        {...objects}
+        {...callbacks}
+        {...wires}
+      />
+    );
+  },
+});

@@ -1,0 +1,2 @@
+export { DirectoryElement } from './directory.ts';
+export { ProfileElement } from './profile.ts';

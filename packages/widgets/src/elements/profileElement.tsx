@@ -1,0 +1,67 @@
+import type { Fetcher, PublicProfile } from '../embed/index.ts';
+import {
+  BrokerProfile,
+  type BrokerProfileProps,
+  type ProfileHandle,
+  type ProfileMessageId,
+  type ProfileSection,
+  type ProfileState,
+} from '../profile/index.ts';
+import { choice, flag, shared, text, type Values, words } from './kinds.ts';
+import { ownOrigin } from './ownOrigin.ts';
+import type { WidgetState } from './table.ts';
+import { widgetElement } from './widgetElement.ts';
+
+const sections: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
+
+const kinds = {
+  ...shared,
+  alias: text,
+  layout: choice('auto', 'default', 'blocks'),
+  sections: words(sections),
+  qr: flag,
+  contact: choice('links', 'button', 'none'),
+  profileHref: text,
+};
+type Callbacks = Pick<BrokerProfileProps, Extract<keyof BrokerProfileProps, `on${string}`>>;
+
+/** `<corredor-profile>`: one broker's public profile for any page. */
+export interface ProfileElement
+  extends HTMLElement,
+    Values<typeof kinds>,
+    Omit<ProfileHandle, 'state' | 'whenReady' | 'focus'>,
+    WidgetState<ProfileState> {
+  /** The profile, drawn without a request. */
+  initialData: PublicProfile | undefined;
+  /** Own words instead of ours. */
+  messages: Partial<Record<ProfileMessageId, string>> | undefined;
+  /** Sends the requests, for example through the partner's server. */
+  fetcher: Fetcher | undefined;
+}
+
+export const ProfileElement = widgetElement<typeof kinds, ProfileElement>({
+  kinds,
+  objects: ['initialData', 'messages', 'fetcher'],
+  methods: ['refresh', 'downloadQR', 'share', 'focus'],
+  slots: ['actions', 'footer', 'not-found', 'error', 'loading'],
+  idle: { status: 'idle', profile: null, error: null },
+  wire: (_element, wires, tell) => {
+    const callbacks: Callbacks = {
+      onContact: (contact) => tell('contact', contact, true),
+      onShare: (shared) => tell('share', shared),
+      onQrDownload: (download) => tell('qr-download', download),
+      onNotFound: (alias) => tell('not-found', { alias }),
+    };
+    return ({ values, objects, slots }) => (
+      <BrokerProfile
+        {...values}
+        alias={values.alias ?? ''}
+        apiBase={values.apiBase || ownOrigin}
+        slots={slots}
+        {...objects}
+        {...callbacks}
+        {...wires}
+      />
+    );
+  },
+});

@@ -1,0 +1,16 @@
+const texts: string[] = [];
+let sheet: CSSStyleSheet | undefined;
+
+/** Takes the styles of a module; the build calls it in place of writing a style file. */
+export function addStyles(text: string) {
+  texts.push(text);
+}
+
+/** The one sheet that all elements share. */
+export function sharedSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(texts.join(''));
+  }
+  return sheet;
+}
