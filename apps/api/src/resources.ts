@@ -7,7 +7,7 @@ import { contactDesk } from './contact/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
-import { directoryDesk } from './directory/index.ts';
+import { createKnownCounts, directoryDesk, type KnownCounts } from './directory/index.ts';
 import { draftOperations, draftStore } from './drafts/index.ts';
 import { exportDesk } from './export/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -94,7 +94,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const atDesk = (desk: Desk, world: World) => ({
+const atDesk = (desk: Desk, world: World, known: KnownCounts) => ({
   ...policyFileDesk(desk, world.files),
   ...exportDesk(desk, world.files),
   ...imageDesk(desk, world.files),
@@ -104,7 +104,7 @@ const atDesk = (desk: Desk, world: World) => ({
   ...passwordDesk(desk, world),
   ...planDesk(desk),
   ...contactDesk(desk, world),
-  ...directoryDesk(desk, world),
+  ...directoryDesk(desk, world, known),
   ...checkoutDesk(desk, world),
   ...stripeDesk(desk, world),
   ...healthDesk(desk),
@@ -115,8 +115,8 @@ type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk>;
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
 /** Every operation of the product: those in the caller's transaction and those at the desk. */
-export const createHandlers = (world: World): Handlers => ({
-  scoped: (scope) => scoped(scope, world),
-  desk: (desk) => atDesk(desk, world),
-});
+export const createHandlers = (world: World): Handlers => {
+  const known = createKnownCounts();
+  return { scoped: (scope) => scoped(scope, world), desk: (desk) => atDesk(desk, world, known) };
+};
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

@@ -12,7 +12,7 @@ const message = { name: 'Lucía Paredes', email: 'lucia@example.com', message: '
 const write = (alias: string | null, more: object = {}) =>
   api.anonymous('createContact', { body: { alias, ...message, ...more } });
 const mailsTo = (recipient: string) =>
-  api.adminDb.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', recipient).execute();
+  api.adminDb.selectFrom('mails').select(['subject', 'body', 'reply_to']).where('recipient', '=', recipient).execute();
 /** A brokerage with its public address and the address of its mails. */
 async function office(name: string) {
   const partner = await api.partner(name);
@@ -39,6 +39,7 @@ describe('a message from a public profile', () => {
     expect(mail?.subject).toContain('Lucía Paredes');
     expect(mail?.body).toContain('lucia@example.com');
     expect(mail?.body).toContain(message.message);
+    expect(mail?.reply_to).toBe(message.email);
   });
 
   it('reaches nobody where no brokerage has the address, or a program filled in the hidden field', async () => {
@@ -74,11 +75,12 @@ describe('a message to the operator', () => {
     const [mail] = await mailsTo(supportEmail);
     expect(mail?.subject).toContain('Lucía Paredes');
     expect(mail?.body).toContain(message.message);
+    expect(mail?.reply_to).toBe(message.email);
     expect((await write(null, { email: 'lucia' })).status).toBe(422);
   });
 
   it('is the hundredth of a day at most', async () => {
-    await sql`insert into mails (recipient, subject) select ${supportEmail}, 'x' from generate_series(1, 100)`.execute(
+    await sql`insert into mails (recipient, subject, reply_to) select ${supportEmail}, 'x', 'a@example.com' from generate_series(1, 100)`.execute(
       api.adminDb,
     );
     expect(await write(null)).toMatchObject({ status: 429, body: { code: 'too_many_contacts' } });

@@ -31,7 +31,13 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
         { trx, caller: { partnerId, userId: null } },
         { to: { permission: 'core_app.view_customer' }, kind: 'contact_received', params: { ...message } },
       );
-      await queueMail(trx, world.brand, { to: email, kind: 'contact', language, params: { ...message } });
+      await queueMail(trx, world.brand, {
+        to: email,
+        replyTo: message.email,
+        kind: 'contact',
+        language,
+        params: { ...message },
+      });
     });
   };
   const toOperator = (message: VisitorMessage, isProgram: boolean) =>
@@ -40,7 +46,13 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
       if (isProgram) return;
       if ((await contactStore(trx).countToOperator(to)) >= mostToOperatorInADay) throw tooMany();
       const { language } = desk.facts;
-      await queueMail(trx, world.brand, { to, kind: 'operator_contact', language, params: { ...message } });
+      await queueMail(trx, world.brand, {
+        to,
+        replyTo: message.email,
+        kind: 'operator_contact',
+        language,
+        params: { ...message },
+      });
     });
   return {
     createContact: async ({ body }) => {

@@ -25,6 +25,7 @@ export const contactStore = (trx: Transaction<Database>) => ({
         .selectFrom('mails')
         .select(sql<number>`count(*)::int`.as('count'))
         .where(sql`lower(recipient)`, '=', address.toLowerCase())
+        .where('reply_to', 'is not', null)
         .where('created_at', '>', sql<string>`app_now() - interval '1 day'`)
         .executeTakeFirstOrThrow()
     ).count,

@@ -22,6 +22,7 @@ import type {
 } from './tables/catalogues.ts';
 import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
+import type { DirectoryEntriesTable, DirectoryTermsTable, DirectoryWordsTable } from './tables/directory.ts';
 import type { DraftsTable } from './tables/drafts.ts';
 import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
@@ -64,6 +65,9 @@ export interface Database {
   mails: MailsTable;
   idempotency_keys: IdempotencyKeysTable;
   audit_log: AuditLogTable;
+  directory_entries: DirectoryEntriesTable;
+  directory_terms: DirectoryTermsTable;
+  directory_words: DirectoryWordsTable;
   drafts: DraftsTable;
   saved_views: SavedViewsTable;
   branches: BranchesTable;

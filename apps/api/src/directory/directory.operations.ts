@@ -3,9 +3,10 @@ import type { Operations } from '../server/operations.ts';
 import { notFound } from '../server/problems.ts';
 import { ok, PictureReply, SmallFileReply } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
-import { type DirectoryQuery, directoryStore } from './directory.store.ts';
 import { drawQr } from './drawQr.ts';
+import type { KnownCounts } from './knownCounts.ts';
 import { findProfile } from './profile.store.ts';
+import { searchDirectory } from './searchDirectory.ts';
 import { toEntry, toFacets } from './toEntry.ts';
 import { toProfile } from './toProfile.ts';
 import { toVcard } from './toVcard.ts';
@@ -13,15 +14,15 @@ import { toVcard } from './toVcard.ts';
 const nobody = { userId: 0, partnerId: 0 };
 
 /** What anybody may read of brokerages; nobody is signed in here. */
-export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>) => {
+export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>, known: KnownCounts) => {
   const addressOf = (alias: string) => new URL(`/${alias}`, world.publicUrl).href;
   const profileOf = (alias: string) => desk.asAccount(nobody, (trx) => findProfile(trx, alias));
   return {
     listDirectory: async ({ query }) => {
       const { language } = desk.facts;
       const { page = 1, page_size = 12 } = query;
-      const wanted: DirectoryQuery = { ...query, page, page_size };
-      const found = await desk.asAccount(nobody, (trx) => directoryStore(trx).search(wanted));
+      const open: Parameters<typeof searchDirectory>[0] = (work) => desk.asAccount(nobody, work);
+      const found = await searchDirectory(open, known, { ...query, page, page_size });
       return ok({
         count: found.count,
         page,

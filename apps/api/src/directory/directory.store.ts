@@ -1,17 +1,10 @@
-import type { FacetValue } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { matchesWords } from '../server/search.ts';
-import { countryIdOf } from './publicPlaces.ts';
+import { type DirectorySet, filtersOf, setOf, type TermKind } from './directorySet.ts';
+import { isListed, many, tiersOf, type Words } from './words.ts';
 
 /** What a visitor asks the directory for. */
-export interface DirectoryQuery {
-  search?: string;
-  country?: string;
-  state?: string;
-  city?: string;
-  tags?: string[];
-  branches?: string[];
+export interface DirectoryQuery extends DirectorySet {
   ordering?: 'relevance' | 'name' | 'newest';
   page: number;
   page_size: number;
@@ -28,63 +21,87 @@ export interface EntryRow {
   tags: string[];
   branches: string[];
 }
-/** How many brokerages have each value, the most frequent first. */
-export type FacetCounts = Record<'countries' | 'states' | 'cities' | 'tags' | 'branches', FacetValue[]>;
-type Facet = keyof FacetCounts;
+/** How many brokerages a set has, and how many of them each of its most frequent values. */
+export interface SetCounts {
+  count: number;
+  values: { kind: TermKind; value: string; label: string; count: number }[];
+}
+type Trx = Transaction<Database>;
+type Condition = RawBuilder<boolean>;
 
-/** The brokerages that are listed. */
-export function directoryStore(trx: Transaction<Database>) {
-  return {
-    search: async (query: DirectoryQuery) => {
-      const where = conditions(query);
-      const { rows: counted } = await sql<{ count: number }>`
-        select count(*)::int as count from public_profiles p where ${where()}`.execute(trx);
-      const { rows } = await sql<EntryRow>`
-        select alias, name, slogan, image, city, state, country_id, tags, array[]::text[] as branches
-        from public_profiles p where ${where()}
-        order by ${query.ordering === 'newest' ? sql`partner_id desc` : sql`search_key(name), partner_id`}
-        limit ${query.page_size} offset ${(query.page - 1) * query.page_size}`.execute(trx);
-      const facet = async (name: Facet, values: RawBuilder<unknown>) => {
-        const { rows: found } = await sql<FacetValue>`
-          select search_key(value) as value, min(value) as label, count(*)::int as count
-          from public_profiles p cross join lateral ${values} as v (value)
-          where value is not null and ${where(name)}
-          group by 1 order by 3 desc, 1 limit 30`.execute(trx);
-        return found;
-      };
-      const facets: FacetCounts = {
-        countries: await facet('countries', sql`(select p.country_id)`),
-        states: (await facet('states', sql`(select p.state)`)).map((one) => ({ ...one, value: one.label })),
-        cities: await facet('cities', sql`(select p.city)`),
-        tags: await facet('tags', sql`unnest(p.tags)`),
-        branches: [],
-      };
-      return { count: counted[0]?.count ?? 0, rows, facets };
-    },
-  };
+/** One page of what is found, ordered before anything else is read of it. */
+export async function readPage(trx: Trx, query: DirectoryQuery, words: Words): Promise<EntryRow[]> {
+  const filter = await filterOf(trx, setOf(query));
+  if (!filter || words?.found === 0) return [];
+  const { ordering = 'relevance', page, page_size } = query;
+  const order = ordering === 'newest' ? sql`e.partner_id desc` : sql`e.name_key, e.partner_id`;
+  const tiers = ordering === 'relevance' ? tiersOf(words) : [isAsked(words)];
+  const last = page * page_size;
+  const source =
+    words && words.found < many ? sorted(filter, words, tiers, order) : tierByTier(filter, tiers, order, last);
+  // A later tier is only looked into where those before it do not fill the page; several workers would mix them.
+  await sql`select set_config('max_parallel_workers_per_gather', '0', true)`.execute(trx);
+  const { rows } = await sql<EntryRow>`
+    select p.alias, p.name, p.slogan, p.image, p.city, p.state, p.country_id, p.tags, p.branches
+    from (${source} limit ${page_size} offset ${last - page_size}) e
+    join public_profiles p on p.partner_id = e.partner_id order by e.tier, ${order}`.execute(trx);
+  return rows;
+}
+/** Everything that has the words, then its order. */
+function sorted(filter: Condition, words: Words, tiers: Condition[], order: RawBuilder<unknown>) {
+  const places = tiers.map((tier, place) => sql`when ${tier} then ${sql.lit(place)}`);
+  return sql`
+    with found as materialized (select e.* from directory_entries e where ${isListed} and ${isAsked(words)})
+    select e.partner_id, e.name_key, case ${sql.join(places, sql` `)} end as tier from found e
+    where ${filter} order by tier, ${order}`;
+}
+/** The best tier in its order, and each other one only as far as the page reaches. */
+function tierByTier(filter: Condition, tiers: Condition[], order: RawBuilder<unknown>, last: number) {
+  const parts = tiers.map(
+    (tier, place) => sql`(
+      select e.partner_id, e.name_key, ${sql.lit(place)} as tier from directory_entries e
+      where ${isListed} and ${filter} and ${tier} order by ${order} limit ${last})`,
+  );
+  return sql`select * from (${sql.join(parts, sql` union all `)}) t`;
+}
+const isAsked = (words: Words): Condition => (words ? sql`e.words @@ ${words.asked}::tsquery` : sql`true`);
+
+/** Counts a set and what its brokerages have; every one of them has exactly one country. */
+export async function readCounts(trx: Trx, set: DirectorySet, words: Words): Promise<SetCounts> {
+  const filter = await filterOf(trx, set);
+  const none: SetCounts = { count: 0, values: [] };
+  if (!filter || words?.found === 0) return none;
+  const { rows } = await sql<SetCounts>`
+    with counted as (
+      select u.id, count(*)::int as count
+      from (
+        select unnest(e.terms) as id from directory_entries e
+        where ${isListed} and ${filter} and ${isAsked(words)}
+      ) u
+      group by u.id
+    ),
+    ranked as (
+      select t.kind, t.key, t.label, c.count, row_number() over (partition by t.kind order by c.count desc, t.key) as place
+      from counted c join directory_terms t on t.id = c.id
+    )
+    select coalesce(sum(r.count) filter (where r.kind = 'country'), 0)::int as count,
+      coalesce(json_agg(json_build_object('kind', r.kind, 'value', r.key, 'label', r.label, 'count', r.count) order by r.place)
+        filter (where r.place <= 30), '[]') as values
+    from ranked r`.execute(trx);
+  return rows[0] ?? none;
 }
 
-function conditions(query: DirectoryQuery) {
-  const found: [Facet | null, RawBuilder<boolean>][] = [
-    [null, sql<boolean>`p.listed`],
-    [
-      null,
-      matchesWords(
-        query.search ?? '',
-        (pattern) =>
-          sql<boolean>`search_key(p.name || ' ' || p.alias || ' ' || coalesce(p.city, '') || ' ' || array_to_string(p.tags, ' ')) like ${pattern}`,
-      ),
-    ],
-  ];
-  if (query.country) found.push(['countries', sql<boolean>`p.country_id = ${countryIdOf(query.country)}`]);
-  if (query.state) found.push(['states', sql<boolean>`p.state = ${query.state}`]);
-  if (query.city) found.push(['cities', sql<boolean>`search_key(p.city) = search_key(${query.city})`]);
-  for (const tag of query.tags ?? [])
-    found.push(['tags', sql<boolean>`search_key(${tag}) in (select search_key(t) from unnest(p.tags) t)`]);
-  for (const _branch of query.branches ?? []) found.push(['branches', sql<boolean>`false`]);
-  return (without?: Facet) =>
-    sql.join(
-      found.filter(([facet]) => facet === null || facet !== without).map(([, condition]) => condition),
-      sql` and `,
-    );
+/** The condition of what a set is narrowed to; null where nobody ever had one of it. */
+async function filterOf(trx: Trx, set: DirectorySet) {
+  const filters = filtersOf(set);
+  if (filters.length === 0) return sql<boolean>`true`;
+  const { rows } = await sql<{ id: number | null }>`
+    select t.id
+    from unnest(${sql.val(filters.map((one) => one.kind))}::text[], ${sql.val(filters.map((one) => one.value))}::text[]) f (kind, value)
+    left join directory_terms t on t.kind = f.kind
+      and t.key = case when f.kind in ('country', 'state') then f.value else btrim(search_key(f.value)) end`.execute(
+    trx,
+  );
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  return ids.length < rows.length ? null : sql<boolean>`e.terms @> ${sql.val(ids)}::integer[]`;
 }

@@ -1,1 +1,2 @@
 export { directoryDesk } from './directory.operations.ts';
+export { createKnownCounts, type KnownCounts } from './knownCounts.ts';

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { stateName } from '../geo/index.ts';
+import { isListed } from './words.ts';
 
 /** The public profile of an alias; undefined where no brokerage has it. */
 export async function findProfile(trx: Transaction<Database>, alias: string) {
@@ -21,10 +22,13 @@ export async function findProfile(trx: Transaction<Database>, alias: string) {
       'resume',
       'layout',
       'image',
-      'listed as is_listed',
+      'branches',
+      sql<boolean>`exists (select from directory_entries e where e.partner_id = public_profiles.partner_id and ${isListed})`.as(
+        'is_listed',
+      ),
     ])
     .where('alias', '=', alias)
     .executeTakeFirst();
-  return row && { ...row, branches: [] as string[], state_name: stateName(row.state) };
+  return row && { ...row, state_name: stateName(row.state) };
 }
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;

@@ -1,8 +1,9 @@
 import type { DirectoryEntry, DirectoryFacets, FacetValue } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
 import { stateName } from '../geo/index.ts';
-import type { EntryRow, FacetCounts } from './directory.store.ts';
+import type { EntryRow } from './directory.store.ts';
 import { alpha2Of, publicCountry, publicState } from './publicPlaces.ts';
+import type { FacetCounts } from './searchDirectory.ts';
 
 /** A brokerage of the directory in the words of the reader. */
 export const toEntry = (row: EntryRow, language: string): DirectoryEntry => ({
@@ -19,9 +20,11 @@ export const toEntry = (row: EntryRow, language: string): DirectoryEntry => ({
 
 /** Countries and states are counted by code, and named here. */
 export const toFacets = (counts: FacetCounts, language: string): DirectoryFacets => ({
-  ...counts,
-  countries: counts.countries.map(
+  countries: counts.country.map(
     ({ value, count }): FacetValue => ({ value: alpha2Of(value), label: countryName(value, language), count }),
   ),
-  states: counts.states.map(({ value, count }): FacetValue => ({ value, label: stateName(value) ?? value, count })),
+  states: counts.state.map(({ value, count }): FacetValue => ({ value, label: stateName(value) ?? value, count })),
+  cities: counts.city,
+  tags: counts.tag,
+  branches: counts.branch,
 });

@@ -87,7 +87,16 @@ it('is for those who may change the profile', async () => {
 
 it('names every table of a brokerage, or leaves it out on purpose', async () => {
   const leftOut = [
-    ...['audit_log', 'drafts', 'import_records', 'notifications', 'public_profiles', 'saved_views', 'sessions'],
+    ...[
+      'audit_log',
+      'directory_entries',
+      'drafts',
+      'import_records',
+      'notifications',
+      'public_profiles',
+      'saved_views',
+      'sessions',
+    ],
     ...[
       'subscription_payments',
       'subscriptions',

@@ -28,6 +28,8 @@ export interface MailToSend {
     | 'subscription_rejected'
     | 'subscription_lapsed';
   language: Language;
+  /** Who is answered instead of the sender. */
+  replyTo?: string;
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;
   params?: Record<string, string | number>;
@@ -42,6 +44,7 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
     .insertInto('mails')
     .values({
       recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
       subject: say(mail.language, `mail.${mail.kind}.subject`, params),
       body: say(mail.language, `mail.${mail.kind}.body`, params),
       link: mail.link ?? null,

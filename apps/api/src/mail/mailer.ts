@@ -7,6 +7,8 @@ export interface Mail {
   id: number;
   to: string;
   subject: string;
+  /** Who is answered instead of the sender. */
+  replyTo?: string | null;
   text: string;
   attachment?: { name: string; content: Buffer } | null;
 }
@@ -31,7 +33,9 @@ export function createMailer(options: { smtpUrl: string | null; folder: string; 
   };
 }
 
-const messageOf = (from: string, { to, subject, text, attachment }: Mail) => ({
+const messageOf = (from: string, { to, subject, text, replyTo, attachment }: Mail) => ({
   ...{ from, to, subject, text },
+  // An object, so that no sign of the address can begin another header or another recipient.
+  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
   attachments: attachment ? [{ filename: attachment.name, content: attachment.content }] : [],
 });

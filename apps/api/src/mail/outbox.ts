@@ -38,6 +38,7 @@ async function deliverOne({ db, mailer, log }: OutboxOptions): Promise<boolean> 
   try {
     await mailer({
       ...{ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body ?? '' },
+      replyTo: mail.reply_to,
       attachment: mail.attachment ? { name: mail.attachment_name ?? 'file', content: mail.attachment } : null,
     });
     // The body may hold a secret link: it is kept no longer than needed.
@@ -74,6 +75,6 @@ function claim(db: Kysely<Database>) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body', 'attachment', 'attachment_name'])
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'attachment', 'attachment_name'])
     .executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { findCardNumbers } from './cardNumbers.ts';
 import type { DocumentedOperation, OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
 import { Problem, unauthorised } from './problems.ts';
+import { preflightHeaders } from './publicSurface.ts';
 import { rawBodyOf } from './rawBody.ts';
 import { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
@@ -29,12 +30,12 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
   const methodsByPath = new Map<string, string[]>();
   for (const operation of operations) {
     const validation = validationOf(operation);
-    const url = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    const url = toUrl(operation.path);
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method.toUpperCase()]);
     app.route({
       method: operation.method.toUpperCase(),
       url,
-      config: { operationId: operation.id, rateLimit: undefined },
+      config: { operationId: operation.id, surface: operation.surface, rateLimit: undefined },
       handler: async (request, reply) => {
         const call = readCall(operation, validation, request, options.factsOf(request));
         const answer = await options.run(call);
@@ -43,6 +44,13 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
     });
   }
   for (const [url, methods] of methodsByPath) refuseOtherMethods(app, url, methods);
+  for (const one of operations) if (one.surface === 'public') answerPreflights(app, toUrl(one.path));
+}
+const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function answerPreflights(app: FastifyInstance, url: string) {
+  const config = { operationId: 'preflight', surface: 'public' };
+  app.options(url, { config }, async (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 }
 
 function refuseGaps(documented: string[], handled: readonly string[]) {

@@ -19,6 +19,7 @@ import { headersPlugin, type PaymentOrigins } from './headers.ts';
 import { hostPlugin } from './host.ts';
 import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
+import { isPublic, publicSurfacePlugin } from './publicSurface.ts';
 import { keepRawBodies } from './rawBody.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepRawBodies(app, ['handleStripeWebhook']);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
+  await app.register(publicSurfacePlugin);
   await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
   if (options.hasLimits) await limitRequests(app);
   logRequests(app);
@@ -103,6 +105,8 @@ function factsOf(request: FastifyRequest): RequestFacts {
   };
 }
 function askedLanguage(request: FastifyRequest): Language | null {
+  const { lng } = request.query as { lng?: unknown };
+  if (isPublic(request) && isLanguage(lng)) return lng;
   const wanted = acceptedLanguages(request.headers['accept-language']);
   return wanted.map((one) => one.toLowerCase().split('-')[0]).find(isLanguage) ?? null;
 }

@@ -12,6 +12,7 @@ interface Parameter {
 interface OperationObject {
   operationId: string;
   'x-permission': string | string[];
+  'x-surface'?: 'public';
   'x-plan-limit'?: PlanLimit;
   'x-plan-feature'?: PlanFeature | PlanFeature[];
   security?: Record<string, string[]>[];
@@ -30,6 +31,8 @@ export interface DocumentedOperation {
   /** The document's path, for example /api/core/customers/{customerId}/ */
   path: string;
   permissions: string[];
+  /** What any origin may read is public; everything else is for the product's own pages. */
+  surface: 'public' | 'own';
   /** What one call makes one more of, where a plan limits how many there may be. */
   planLimit: PlanLimit | null;
   /** The parts of the product without which a plan does not open the operation. */
@@ -71,6 +74,7 @@ function describe(
     method,
     path,
     permissions: [permission].flat(),
+    surface: operation['x-surface'] ?? 'own',
     planLimit: operation['x-plan-limit'] ?? null,
     planFeatures: [operation['x-plan-feature'] ?? []].flat(),
     security: securityOf(operation.security),

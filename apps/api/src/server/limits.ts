@@ -15,10 +15,21 @@ const limits: Record<string, { max: number; timeWindow: number }> = {
   getExport: { max: 20, timeWindow: 60 * minute },
   createContact: { max: 3, timeWindow: 60 * minute },
   refreshSession: { max: 60, timeWindow: minute },
+  // Five a second on the average: a page with several widgets asks at once, who copies the whole directory is held up.
+  directory: { max: 20, timeWindow: 4_000 },
+};
+/** Operations that are counted together. */
+const buckets: Record<string, string> = {
+  listDirectory: 'directory',
+  getPublicProfile: 'directory',
+  getProfileQr: 'directory',
+  getProfileVcard: 'directory',
 };
 const ordinary = { max: 1_200, timeWindow: minute };
 const operationOf = (request: FastifyRequest) =>
   (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
+/** What a request is counted under where it has a limit of its own. */
+const bucketOf = (request: FastifyRequest) => buckets[operationOf(request)] ?? operationOf(request);
 
 /** The product's own files: a new page asks for a hundred of them, and a whole office may stand behind one address. */
 const isFile = (request: FastifyRequest) => operationOf(request) === 'page' && !request.url.startsWith('/api/');
@@ -40,13 +51,12 @@ export async function limitRequests(app: FastifyInstance, perClient = ofClient) 
 /** Options of the rate limiter. */
 const limitFor = () => ({
   allowList: isFile,
-  max: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).max,
-  timeWindow: (request: FastifyRequest) => (limits[operationOf(request)] ?? ordinary).timeWindow,
+  max: (request: FastifyRequest) => (limits[bucketOf(request)] ?? ordinary).max,
+  timeWindow: (request: FastifyRequest) => (limits[bucketOf(request)] ?? ordinary).timeWindow,
   keyGenerator: (request: FastifyRequest) => {
-    const operation = operationOf(request);
-    const bucket = limits[operation] ? operation : 'ordinary';
-    const token = limits[operation] ? undefined : request.headers.authorization;
-    return `${bucket}:${token ?? clientOf(request.ip)}`;
+    const own = bucketOf(request);
+    const token = limits[own] ? undefined : request.headers.authorization;
+    return `${limits[own] ? own : 'ordinary'}:${token ?? clientOf(request.ip)}`;
   },
   errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooMany(context.ttl),
 });

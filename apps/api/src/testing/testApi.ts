@@ -19,7 +19,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface CallOptions {
   path?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean>;
+  query?: Record<string, string | number | boolean | string[]>;
   body?: unknown;
   version?: number;
   key?: string;
@@ -101,7 +101,9 @@ export async function testApi({
       const answer = await app.inject({
         method: operation.method.toUpperCase() as 'GET',
         url,
-        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+        query: Object.fromEntries(
+          Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+        ),
         headers: {
           'accept-language': language,
           ...(token ? { authorization: `Bearer ${token}` } : {}),

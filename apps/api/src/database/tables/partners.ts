@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { NullableTimestamp, Optional, Owned, Stamp, Versioned, WithDefault } from './columns.ts';
 
 export interface PlansTable {
@@ -56,6 +56,8 @@ export interface PublicProfilesTable extends Owned {
   layout: string;
   image: string | null;
   listed: boolean;
+  /** Names of its lines of insurance; written by the database. */
+  branches: ColumnType<string[], never, never>;
 }
 export interface SubscriptionsTable extends Owned {
   id: Generated<number>;

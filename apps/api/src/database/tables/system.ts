@@ -5,6 +5,8 @@ export interface MailsTable {
   id: Generated<number>;
   created_at: Stamp;
   recipient: string;
+  /** Who is answered instead of the sender. */
+  reply_to: Optional<string>;
   subject: string;
   body: Optional<string>;
   link: Optional<string>;

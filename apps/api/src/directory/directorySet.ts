@@ -1,0 +1,43 @@
+import { countryIdOf } from './publicPlaces.ts';
+
+/** What of a search decides which brokerages are found, whatever their order. */
+export interface DirectorySet {
+  search?: string | undefined;
+  country?: string | undefined;
+  state?: string | undefined;
+  city?: string | undefined;
+  tags?: string[] | undefined;
+  branches?: string[] | undefined;
+}
+/** The kinds of what a search is narrowed to. */
+export const termKinds = ['country', 'state', 'city', 'tag', 'branch'] as const;
+export type TermKind = (typeof termKinds)[number];
+
+const fieldOf = { country: 'country', state: 'state', city: 'city', tag: 'tags', branch: 'branches' } as const;
+
+/** The set that a query finds, without what only says how it is shown. */
+export function setOf(query: DirectorySet): DirectorySet {
+  const { search, country, state, city, tags, branches } = query;
+  const text = search?.trim().toLowerCase().replace(/\s+/g, ' ');
+  return {
+    search: text || undefined,
+    country: country ? countryIdOf(country) : undefined,
+    state,
+    city: city?.trim() || undefined,
+    tags: plain(tags),
+    branches: plain(branches),
+  };
+}
+const plain = (values: string[] = []) => {
+  const found = [...new Set(values.map((one) => one.trim()).filter((one) => one !== ''))].sort();
+  return found.length > 0 ? found : undefined;
+};
+/** The same set with one filter taken away, and whether there was one. */
+export function withoutFilter(set: DirectorySet, kind: TermKind): DirectorySet {
+  return { ...set, [fieldOf[kind]]: undefined };
+}
+/** Everything that a set is narrowed to. */
+export const filtersOf = (set: DirectorySet): { kind: TermKind; value: string }[] =>
+  termKinds.flatMap((kind) => [set[fieldOf[kind]] ?? []].flat().map((value) => ({ kind, value })));
+/** One text for the same set. */
+export const keyOf = (set: DirectorySet) => JSON.stringify([set.search ?? '', filtersOf(set)]);
