@@ -153,8 +153,8 @@ describe('the directory', () => {
     '漢字',
     ' ',
   ])('takes "%s" for words, not for a language', async (search) => {
-    for (const query of [{ search }, { city: search }, { tags: [search] }, { branches: [search] }])
-      expect((await ask(query)).status).toBeLessThan(500);
+    const asked: CallOptions['query'][] = [{ search }, { city: search }, { tags: [search] }, { branches: [search] }];
+    for (const query of asked) expect((await ask(query)).status).toBeLessThan(500);
   });
 });
 
