@@ -105,7 +105,8 @@ function factsOf(request: FastifyRequest): RequestFacts {
   };
 }
 function askedLanguage(request: FastifyRequest): Language | null {
-  const { lng } = request.query as { lng?: unknown };
+  // An address that cannot be read has no query at all.
+  const { lng } = (request.query ?? {}) as { lng?: unknown };
   if (isPublic(request) && isLanguage(lng)) return lng;
   const wanted = acceptedLanguages(request.headers['accept-language']);
   return wanted.map((one) => one.toLowerCase().split('-')[0]).find(isLanguage) ?? null;
