@@ -16,12 +16,12 @@ export function generate() {
 /** Builds the browser's files into apps/host/dist, when a source changed. */
 export function buildHost() {
   const host = 'apps/host';
-  const own = readdirSync(host).filter((name) => !['node_modules', 'dist'].includes(name));
+  const own = readdirSync(host).filter((name) => !['node_modules', 'dist', 'dist-server'].includes(name));
   const packages = ['core', 'machines', 'ui', 'widgets'].map((name) => `packages/${name}/src`);
   return step({
     name: 'host',
     inputs: [...own.map((name) => join(host, name)), ...packages.filter((path) => existsSync(path)), 'pnpm-lock.yaml'],
-    outputs: [`${host}/dist/index.html`],
+    outputs: [`${host}/dist/index.html`, `${host}/dist-server/server.js`],
     work: () => timed('build', () => run('vite', ['build', host, '--logLevel', 'warn'])),
   });
 }

@@ -8,6 +8,7 @@ import { createGateway } from './gateways/index.ts';
 import { startScheduler } from './jobs/index.ts';
 import { startLive } from './live/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
+import { loadRenderer } from './pages/index.ts';
 import { createPasswords } from './passwords/index.ts';
 import { createHandlers } from './resources.ts';
 import { startRetention } from './retention/index.ts';
@@ -79,6 +80,7 @@ async function serve(
       built: join(root, 'packages', 'widgets', 'dist-elements'),
       kept: join(settings.dataDir, 'widgets'),
     },
+    renderer: await loadRenderer(join(root, 'apps', 'host', 'dist-server', 'server.js')),
     trustedProxies: settings.trustedProxies,
     paymentOrigins: settings.payment.provider === 'stripe' ? stripeOrigins : null,
     hasLimits: true,

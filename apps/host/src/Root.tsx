@@ -1,5 +1,5 @@
 import { NavigationProvider } from '@corredor/widgets/navigation';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { brand } from './brand.ts';
 import { AppRoutes } from './router.tsx';
@@ -9,7 +9,7 @@ import { useRouterNavigation } from './useRouterNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /** Around every route: gives links and lists the router, and goes to the top when the path changes. */
-export function Root() {
+export function Root({ onReady }: { onReady?: (() => void) | undefined }) {
   const navigation = useRouterNavigation();
   useScrollToTop(navigation.pathname);
   useCleanDocument(navigation.pathname);
@@ -19,8 +19,15 @@ export function Root() {
       <Boundary place={navigation.pathname}>
         <Suspense fallback={null}>
           <AppRoutes />
+          <Ready tell={onReady} />
         </Suspense>
       </Boundary>
     </NavigationProvider>
   );
+}
+
+/** Stands beside the routes: what is in one Suspense comes to life together. */
+function Ready({ tell }: { tell: (() => void) | undefined }) {
+  useEffect(() => tell?.(), [tell]);
+  return null;
 }

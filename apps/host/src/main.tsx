@@ -3,19 +3,25 @@ import { themeClass } from '@corredor/ui/theme';
 import { createApp, createI18n } from '@corredor/widgets/app';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { browserStorage } from './browserStorage.ts';
 import { choices } from './choices.ts';
 import { HostApp } from './HostApp.tsx';
-import { languageDetector } from './languageDetector.ts';
+import { languageDetector, startingWith } from './languageDetector.ts';
+import { readServedPage } from './servedPage.ts';
 import { setUpTrustedTypes } from './trustedTypes.ts';
 
 setUpTrustedTypes();
 document.documentElement.className = themeClass();
-const app = createApp({ ...choices, i18n: createI18n({ detector: languageDetector }), storage: browserStorage() });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
-createRoot(root).render(
+const page = readServedPage();
+const i18n = createI18n({ detector: page ? startingWith(page.language) : languageDetector });
+const app = createApp({ ...choices, i18n, storage: browserStorage(), pageData: page?.data });
+const draw = (onReady?: () => void) => (
   <StrictMode>
-    <HostApp app={app} />
-  </StrictMode>,
+    <HostApp app={app} router={BrowserRouter} onReady={onReady} />
+  </StrictMode>
 );
+if (page) void import('./wake.ts').then(({ wake }) => wake({ root, page, i18n, draw }));
+else createRoot(root).render(draw());

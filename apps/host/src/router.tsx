@@ -15,7 +15,8 @@ const publicPages: Record<string, Page> = {
 const publicRoutes = Object.entries(publicPages).map(([path, page]) => (
   <Route key={path} path={path} element={elementOf(page)} />
 ));
-const privateArea = elementOf(() => import('./PrivateRoutes.tsx'));
+// The server draws only what anybody may see.
+const privateArea = import.meta.env.SSR ? null : elementOf(() => import('./PrivateRoutes.tsx'));
 
 /** Every route of the product. The private ones are fetched when somebody goes there. */
 export function AppRoutes() {

@@ -1,10 +1,15 @@
+import { pageDataId } from '@corredor/core/pages';
 import { useEffect } from 'react';
 
-/** Names the tab after the page's heading, as it comes and changes. */
+const headingNow = () => document.querySelector('h1')?.textContent;
+
+/** Names the tab after the page's heading, as it comes and changes. A page that the server drew has a title of its own. */
 export function useDocumentTitle(brandName: string) {
   useEffect(() => {
+    const drawn = document.getElementById(pageDataId) ? headingNow() : undefined;
     const write = () => {
-      const heading = document.querySelector('h1')?.textContent;
+      const heading = headingNow();
+      if (heading && heading === drawn) return;
       const title = heading ? `${heading} · ${brandName}` : brandName;
       if (document.title !== title) document.title = title;
     };

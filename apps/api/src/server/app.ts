@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { acceptedLanguages, isLanguage, type Language } from '@corredor/core/i18n';
+import type { PageRenderer } from '@corredor/core/pages';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, {
@@ -11,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { pagesPlugin } from '../pages/index.ts';
 import type { TrustedProxies } from '../settings/index.ts';
 import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
 import { registerOperations } from './adapter.ts';
@@ -41,6 +43,8 @@ export interface AppOptions {
   hostFolder?: string | undefined;
   /** Folders of the elements for partners' pages; absent in tests of the API alone. */
   widgets?: WidgetFolders;
+  /** Draws the public pages; comes with the built host. */
+  renderer?: PageRenderer | null;
   /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
   paymentOrigins?: PaymentOrigins | null;
   hasLimits: boolean;
@@ -87,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isStrict: options.isStrict,
   });
   if (options.widgets) await serveWidgets(app, options.widgets);
+  if (options.renderer) await app.register(pagesPlugin, { renderer: options.renderer, publicUrl: options.publicUrl });
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'no_such_path');

@@ -36,6 +36,7 @@ export const headersPlugin = plugin(
           styleSrc: ["'self'", ...reactAriaStyles],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
+          mediaSrc: ["'self'"],
           connectSrc: ["'self'"],
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Serves the built host: hashed files for ever, precompressed; every other path gets the one page, always revalidated. */
+/** Serves the built host: hashed files for ever, precompressed; the private area gets the one page, always revalidated. */
 export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const sendShell = (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      .send(page);
   await app.register(files, {
     root: folder,
     index: false,
@@ -17,8 +23,16 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
+  app.get('/app', async (_request, reply) => sendShell(reply));
+  app.get('/app/*', async (_request, reply) => sendShell(reply));
+  app.get('/register/confirm/:token', async (_request, reply) => sendShell(reply));
+  app.get('/password-recovery', async (_request, reply) => sendShell(reply));
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    if (/^\/(?:api|widgets|assets)\//.test(request.url) || isFile(request.url)) return reply.callNotFound();
+    // As the specification says of an unknown path of the public area.
+    return reply.redirect('/login', 302);
   });
 });
+
+/** A name with an ending is a file that is not there, and no page. */
+const isFile = (url: string) => /\.[a-z\d]+$/i.test(url.split('?')[0] ?? '');

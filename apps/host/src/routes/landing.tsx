@@ -1,5 +1,9 @@
+import { useApp } from '@corredor/widgets/app';
 import { LandingScreen } from '@corredor/widgets/screens/LandingScreen';
 import { brand } from '../brand.ts';
 
-/** The front page. */
-export const Component = () => <LandingScreen brand={brand} />;
+/** The front page; its prices stand in it where the server drew it. */
+export function Component() {
+  const { plans } = useApp().pageData;
+  return <LandingScreen brand={brand} plans={plans?.results} />;
+}

@@ -7,6 +7,7 @@ export {
   planBlockers,
   planLimits,
 } from './planLimits.ts';
+export { planNames } from './planNames.ts';
 export { type PlanRoom, planUse } from './planUse.ts';
 export { type Price, priceOf } from './price.ts';
 export { sandboxCardOf, sandboxCards } from './sandboxCards.ts';

@@ -3,6 +3,7 @@ export {
   fallbackLanguage,
   isLanguage,
   type Language,
+  languageCookie,
   languageDetection,
   languages,
   pickLanguage,

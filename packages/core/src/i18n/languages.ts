@@ -5,10 +5,14 @@ export type Language = (typeof languages)[number];
 /** The language of whoever asks for none of ours. */
 export const fallbackLanguage: Language = 'en';
 
+/** The cookie that keeps the reader's choice for the pages that the server draws. */
+export const languageCookie = 'i18next';
+
 /** Where the reader's language is looked for, in this order, and where the answer is kept. */
 export const languageDetection = {
   order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
   lookupQuerystring: 'lng',
+  lookupCookie: languageCookie,
   caches: ['localStorage'],
 } as const;
 

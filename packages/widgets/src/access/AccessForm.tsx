@@ -61,7 +61,8 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
     </Banner>
   );
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    // Where no script takes it over, a password must not stand in an address.
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <Stack gap="medium">
         {props.notice ?? failure}
         {props.children(errorOf)}

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '@corredor/core/client';
 import { commonNamespace, isLanguage } from '@corredor/core/i18n';
+import type { PageData } from '@corredor/core/pages';
 import { readSession, type SessionStorage, sessionKey } from '@corredor/core/session';
 import type { i18n as I18n } from 'i18next';
 import { languageOf } from './i18n.ts';
@@ -14,6 +15,8 @@ export type AppOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** Only what the specification says of a live channel that is lost; else the layer on it too. */
   isLiveLiteral?: boolean;
+  /** What the page was drawn from, where a server drew it. */
+  pageData?: PageData | undefined;
 };
 
 /** What the whole product stands on; made once, before anything is drawn. */
@@ -22,13 +25,14 @@ export type App = {
   session: SessionPort;
   i18n: I18n;
   isLiveLiteral: boolean;
+  pageData: PageData;
   /** Looks whether the record is still in storage, which anybody may clear. */
   look: () => void;
   stop: () => void;
 };
 
 /** Wires client, session and language to each other, and starts to restore a stored session. */
-export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false }: AppOptions): App {
+export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false, pageData = {} }: AppOptions): App {
   const shared = {
     baseUrl,
     language: () => languageOf(i18n),
@@ -66,6 +70,7 @@ export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false
     session,
     i18n,
     isLiveLiteral,
+    pageData,
     look,
     stop: () => {
       if (hasTabs) window.removeEventListener('storage', followOtherTabs);

@@ -11,6 +11,7 @@ import type crud from '../crud/messages/en.json';
 import type customers from '../customers/messages/en.json';
 import type dashboard from '../dashboard/messages/en.json';
 import type fullExport from '../fullExport/messages/en.json';
+import type heads from '../heads/messages/en.json';
 import type help from '../help/messages/en.json';
 import type history from '../history/messages/en.json';
 import type images from '../images/messages/en.json';
@@ -53,6 +54,7 @@ export interface Resources {
   inactivity: typeof inactivity;
   fullExport: typeof fullExport;
   imports: typeof imports;
+  heads: typeof heads;
   help: typeof help;
   landing: typeof landing;
   notifications: typeof notifications;

@@ -1,4 +1,4 @@
-import type { PlanName } from '@corredor/core/api';
+import { planNames } from '@corredor/core/billing';
 import { Register } from '../access/index.ts';
 import type { Brand } from '../brand/index.ts';
 
@@ -8,9 +8,7 @@ interface RegisterScreenProps {
   plan?: string | undefined;
 }
 
-const plans: readonly PlanName[] = ['Free', 'Basic', 'Professional', 'PYMEs'];
-
 /** `/register` */
 export function RegisterScreen({ brand, plan }: RegisterScreenProps) {
-  return <Register brand={brand} plan={plans.find((name) => name === plan) ?? 'Free'} />;
+  return <Register brand={brand} plan={planNames.find((name) => name === plan) ?? 'Free'} />;
 }

@@ -1,0 +1,2 @@
+export { type PagesOptions, pagesPlugin } from './pagesPlugin.ts';
+export { loadRenderer } from './renderer.ts';

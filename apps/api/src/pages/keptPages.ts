@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageAnswer } from '@corredor/core/pages';
+
+/** A page that is ready to be sent. */
+export interface ReadyPage extends PageAnswer {
+  tag: string;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+/** How good a page is packed that many will get, and one that a few will. */
+const best = constants.BROTLI_MAX_QUALITY;
+const quick = 5;
+
+/** Packs a page once, for all who ask for it. */
+export async function toReady(page: PageAnswer, isForMany: boolean): Promise<ReadyPage> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isForMany ? best : quick };
+  const [brotli, gzipped] = await Promise.all([toBrotli(page.html, { params }), toGzip(page.html)]);
+  const tag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 24)}"`;
+  return { ...page, tag, brotli, gzip: gzipped };
+}
+
+interface Kept {
+  page: Promise<ReadyPage | null>;
+  until: number;
+}
+
+/** Keeps the last pages for a while: many readers of one page cost one drawing. What fails, or is no page, is not kept. */
+export function keepPages({ most, milliseconds }: { most: number; milliseconds: number }) {
+  const kept = new Map<string, Kept>();
+  return (key: string, draw: () => Promise<ReadyPage | null>): Promise<ReadyPage | null> => {
+    const found = kept.get(key);
+    if (found && found.until > Date.now()) return found.page;
+    const forget = () => {
+      if (kept.get(key)?.page === page) kept.delete(key);
+    };
+    const page = draw().then(
+      (ready) => {
+        if (!ready) forget();
+        return ready;
+      },
+      (error) => {
+        forget();
+        throw error;
+      },
+    );
+    kept.delete(key);
+    kept.set(key, { page, until: Date.now() + milliseconds });
+    for (const [oldest] of kept) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return page;
+  };
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRenderer } from '@corredor/core/pages';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersPlugin } from '../server/headers.ts';
+import { hostPlugin } from '../server/host.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { pagesPlugin } from './index.ts';
+
+const drawn: string[] = [];
+/** Draws what it is told, so that a test sees what the server makes of a request. */
+const renderer: PageRenderer = {
+  fixedPaths: ['/terms', '/login', '/register'],
+  renderPage: async ({ url, language, data }) => {
+    drawn.push(`${language} ${url}`);
+    const html = `<html lang="${language}">${url} ${JSON.stringify(data)}`;
+    return { html, scripts: ["'sha256-script'"], styles: ["'sha256-style'"], isIndexable: true };
+  },
+};
+const app = fastify();
+const folder = mkdtempSync(join(temporaryFolder(), 'corredor-host-'));
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<html>shell');
+  await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins: null });
+  app.get('/api/public/plans/', async () => ({ results: [{ name: 'Basic' }] }));
+  await app.register(pagesPlugin, { renderer, publicUrl: 'http://localhost:3000' });
+  await app.register(hostPlugin, { folder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the language of a page', () => {
+  it.each([
+    ['es', '/login', { 'accept-language': 'es-EC,en;q=0.5' }],
+    ['en', '/login', { 'accept-language': 'de' }],
+    ['en', '/login', {}],
+    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
+    ['en', '/login?lng=en', { 'accept-language': 'es', cookie: 'i18next=es' }],
+    ['es', '/login?lng=xx', { cookie: 'i18next=es' }],
+  ])('is %s at %s with %o', async (language, url, headers) => {
+    const { body, headers: answered } = await get(url, headers);
+    expect(body).toContain(`lang="${language}"`);
+    expect(answered.vary).toContain('Accept-Language, Cookie');
+  });
+});
+
+describe('a drawn page', () => {
+  it('lets through what stands in it by hash, and nothing else', async () => {
+    const { headers } = await get('/login');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-script';");
+    expect(policy).toContain("style-src 'self' 'sha256-style'");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it('is drawn once for all readers of a language', async () => {
+    await get('/terms', { 'accept-language': 'es' });
+    const before = drawn.length;
+    await get('/terms', { 'accept-language': 'es-EC' });
+    expect(drawn.length).toBe(before);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await get('/terms');
+    expect((await get('/terms', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('is packed as the browser can unpack it', async () => {
+    const packed = await get('/terms', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await get('/terms')).body).toContain('<html');
+  });
+
+  it('holds the plans of the database where it is the front page, and may be kept for a minute', async () => {
+    const { body, headers } = await get('/');
+    expect(body).toContain('"name":"Basic"');
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('shows the plan that was chosen, and only a plan that there is', async () => {
+    expect((await get('/register?plan=Basic')).body).toContain('/register?plan=Basic');
+    expect((await get('/register?plan=%3Cscript%3E')).body).not.toContain('plan=');
+  });
+});
+
+describe('an unknown path', () => {
+  it.each(['/a/b', '/terms/more'])('of the public area leads to the login: %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, '/login']);
+  });
+
+  it.each(['/foo.js', '/favicon.ico', '/assets/x.css', '/api/nothing/', '/widgets/none'])(
+    'of a file is not found: %s',
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
+
+  it.each(['/app', '/app/nothing', '/app/payments/nothing', '/password-recovery', '/register/confirm/token'])(
+    'of the app is left to the app, and to no search engine: %s',
+    async (url) => {
+      const { body, headers } = await get(url);
+      expect(body).toBe('<html>shell');
+      expect(headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+});

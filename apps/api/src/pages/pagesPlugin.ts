@@ -1,0 +1,49 @@
+import { planNames } from '@corredor/core/billing';
+import type { Language } from '@corredor/core/i18n';
+import type { PageData, PageRenderer } from '@corredor/core/pages';
+import { paths } from '@corredor/core/paths';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { keepPages, toReady } from './keptPages.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { readPublic } from './readPublic.ts';
+import { sendPage } from './sendPage.ts';
+
+export interface PagesOptions {
+  renderer: PageRenderer;
+  publicUrl: string;
+}
+const minute = 60_000;
+const shared = 'public, max-age=60';
+
+/** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
+export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl }: PagesOptions) => {
+  const draw = async (url: string, language: Language, data: PageData, isForMany: boolean) =>
+    toReady(await renderer.renderPage({ url, language, data, publicUrl }), isForMany);
+  const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
+  const forAMinute = keepPages({ most: 500, milliseconds: minute });
+
+  for (const path of renderer.fixedPaths)
+    app.get(path, async (request, reply) => {
+      const language = pageLanguage(request);
+      const url = withPlan(path, request.query);
+      const page = await forGood(`${url} ${language}`, () => draw(url, language, {}, true));
+      return page ? sendPage(request, reply, page, 'no-cache') : reply.callNotFound();
+    });
+
+  app.get(paths.landing(), async (request, reply) => {
+    const language = pageLanguage(request);
+    const page = await forAMinute(`/ ${language}`, async () => {
+      const plans = await readPublic(app, request, '/api/public/plans/', language);
+      return draw(paths.landing(), language, plans ? { plans } : {}, true);
+    });
+    return page ? sendPage(request, reply, page, shared) : reply.callNotFound();
+  });
+});
+
+/** The form to register shows the plan that was chosen before. */
+function withPlan(path: string, query: unknown): string {
+  const { plan } = query as { plan?: unknown };
+  const isChosen = path === paths.register() && planNames.some((name) => name === plan);
+  return isChosen ? paths.register({ plan: String(plan) }) : path;
+}

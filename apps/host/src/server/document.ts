@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { client } from 'virtual:corredor-client';
+import { type PageAnswer, pageDataId, type ServedPage } from '@corredor/core/pages';
+import { themeClass } from '@corredor/ui/theme';
+import type { Brand } from '@corredor/widgets/brand';
+import type { Head } from '@corredor/widgets/heads';
+import { escapeHtml, toScriptData } from './escape.ts';
+import { headTags } from './headTags.ts';
+import type { Kind } from './kinds.ts';
+import { liftStyles } from './liftStyles.ts';
+
+interface Parts {
+  head: Head;
+  body: string;
+  kind: Kind;
+  brand: Brand;
+  publicUrl: string;
+  /** What to tell where scripts are off, on the pages that cannot do without. */
+  needsScript: string | null;
+  served: ServedPage;
+}
+
+/** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
+export function documentOf({ head, body, kind, brand, publicUrl, needsScript, served }: Parts): PageAnswer {
+  const { links, rest } = takePreloads(body);
+  const { markup, rules } = liftStyles(rest);
+  const styles = client.styles + (client.routes[kind.route]?.styles ?? '') + rules;
+  const html = `<!doctype html>
+<html lang="${served.language}" class="${themeClass()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${headTags({ head, brand, publicUrl, language: served.language })}
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="preload" as="font" type="font/woff2" href="${client.font}" crossorigin>
+${links}<style>${styles}</style>
+</head>
+<body>
+${needsScript ? `<noscript><p>${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
+<script type="application/json" id="${pageDataId}">${toScriptData(served)}</script>
+<script data-start="${kind.start}" data-modules="${modulesOf(kind, served).join(' ')}">${client.starter}</script>
+</body>
+</html>
+`;
+  return { html, scripts: [sourceOf(client.starter)], styles: [sourceOf(styles)], isIndexable: head.isIndexable };
+}
+
+/** All scripts of the first picture, fetched side by side. */
+function modulesOf({ route }: Kind, { language, namespaces }: ServedPage): string[] {
+  const words = namespaces.map((name) => client.words[language]?.[name]);
+  return [...client.first, client.routes[route]?.file, ...words].filter((name) => name !== undefined);
+}
+
+/** React puts hints for the browser before the page; their place is the head. */
+function takePreloads(body: string) {
+  const links = /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? '';
+  return { links, rest: body.slice(links.length) };
+}
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

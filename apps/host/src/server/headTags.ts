@@ -1,0 +1,44 @@
+import { type Language, languages } from '@corredor/core/i18n';
+import type { Brand } from '@corredor/widgets/brand';
+import type { Head } from '@corredor/widgets/heads';
+import { escapeHtml, toScriptData } from './escape.ts';
+
+interface HeadTags {
+  head: Head;
+  brand: Brand;
+  publicUrl: string;
+  language: Language;
+}
+
+const locales: Record<Language, string> = { es: 'es_ES', en: 'en_US' };
+
+/** Title, description, the page's address in each language, and what networks and search engines read. */
+export function headTags({ head, brand, publicUrl, language }: HeadTags): string {
+  const address = `${publicUrl}${head.path}`;
+  const inLanguage = (one: Language) => `${address}${address.includes('?') ? '&' : '?'}lng=${one}`;
+  const others = languages.filter((one) => one !== language);
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(head.isIndexable ? [] : [meta('name', 'robots', 'noindex')]),
+    link('canonical', inLanguage(language)),
+    ...languages.map((one) => link('alternate', inLanguage(one), one)),
+    link('alternate', address, 'x-default'),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', inLanguage(language)),
+    meta('property', 'og:locale', locales[language]),
+    ...others.map((one) => meta('property', 'og:locale:alternate', locales[one])),
+    ...(head.image ? [meta('property', 'og:image', `${publicUrl}${head.image}`)] : []),
+    meta('name', 'twitter:card', head.image && head.kind === 'website' ? 'summary_large_image' : 'summary'),
+    ...head.facts.map((fact) => `<script type="application/ld+json">${toScriptData(fact)}</script>`),
+  ];
+  return tags.join('\n');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+const link = (rel: string, href: string, language?: string) =>
+  `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(href)}">`;

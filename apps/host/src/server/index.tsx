@@ -1,0 +1,48 @@
+import type { Language } from '@corredor/core/i18n';
+import type { PageAnswer, PageRequest } from '@corredor/core/pages';
+import { createApp, createI18n, memoryStorage } from '@corredor/widgets/app';
+import { headOf } from '@corredor/widgets/heads';
+import type { i18n as I18n } from 'i18next';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { HostApp } from '../HostApp.tsx';
+import { documentOf } from './document.ts';
+import { type Kind, kindOf } from './kinds.ts';
+
+export { fixedPaths } from './kinds.ts';
+
+/** Draws one public page as it is sent: a whole document, with what its script needs to wake it. */
+export async function renderPage({ url, language, data, publicUrl }: PageRequest): Promise<PageAnswer> {
+  const path = new URL(url, publicUrl).pathname;
+  const kind = kindOf(path);
+  const i18n = await wordsOf(kind, language);
+  const app = createApp({ i18n, storage: memoryStorage(), baseUrl: publicUrl, pageData: data });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <HostApp app={app} router={({ children }) => <StaticRouter location={url}>{children}</StaticRouter>} />
+    </StrictMode>,
+    // In one piece: what React would move in later needs a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  app.stop();
+  const body = await new Response(prelude).text();
+  const head = headOf({ name: kind.name, path, data, brand, publicUrl, i18n });
+  const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
+  const needsScript = kind.start === 'frame' ? i18n.t('needsScript', { ns: 'heads' }) : null;
+  return documentOf({ head, body, kind, brand, publicUrl, needsScript, served: { language, namespaces, data } });
+}
+
+const known = new Map<string, Promise<I18n>>();
+
+/** The translations for one kind of page, which remember what rooms of words it shows. */
+function wordsOf(kind: Kind, language: Language): Promise<I18n> {
+  const key = `${kind.route} ${language}`;
+  const found = known.get(key);
+  if (found) return found;
+  const i18n = createI18n({ language });
+  const loaded = i18n.loadNamespaces(['basics', 'heads']).then(() => i18n);
+  known.set(key, loaded);
+  return loaded;
+}

@@ -1,0 +1,17 @@
+/** What the build of the browser's files made, for the pages that the server draws. */
+declare module 'virtual:corredor-client' {
+  interface ClientFiles {
+    /** The scripts that start the app. */
+    first: string[];
+    /** The styles of every page. */
+    styles: string;
+    /** The script and the further styles of a route's module, by its name. */
+    routes: Record<string, { file: string; styles: string }>;
+    /** The scripts with the words of a room, by language. */
+    words: Record<string, Record<string, string>>;
+    font: string;
+    /** Stands in the page itself and fetches the app. */
+    starter: string;
+  }
+  export const client: ClientFiles;
+}

@@ -1,0 +1,48 @@
+// Stands in the served pages themselves, so it is small and knows nothing of the app: it fetches the app after the first frame, or when
+// somebody first turns to the page, and keeps what is pressed until the app is there. Links and forms that search work by themselves.
+import './early.ts';
+
+const { modules = '', start: moment } = document.currentScript?.dataset ?? {};
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const kept = new Map<Element, () => void>();
+let hasStarted = false;
+
+const start = () => {
+  if (hasStarted) return;
+  hasStarted = true;
+  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const name of modules.split(' ')) void import(/* @vite-ignore */ name);
+};
+const afterFrame = () => (document.hidden ? setTimeout(start) : requestAnimationFrame(() => setTimeout(start)));
+
+const keepPress = ({ target }: Event) => {
+  const button = target instanceof Element && target.closest('button');
+  if (button && button.type !== 'submit') kept.set(button, () => button.click());
+};
+const keepForm = (event: SubmitEvent) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
+  event.preventDefault();
+  kept.set(form, () => form.requestSubmit(event.submitter));
+};
+addEventListener('click', keepPress, true);
+addEventListener('submit', keepForm, true);
+globalThis.corredorEarly = {
+  end: () => {
+    removeEventListener('click', keepPress, true);
+    removeEventListener('submit', keepForm, true);
+    return [...kept.values()];
+  },
+};
+
+/** The reader has chosen another language before, which the server could not know. */
+const isInOtherLanguage = () => {
+  try {
+    const chosen = localStorage.getItem('i18nextLng');
+    return chosen !== null && !chosen.startsWith(document.documentElement.lang);
+  } catch {
+    return false;
+  }
+};
+if (moment === 'frame' || isInOtherLanguage()) afterFrame();
+else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });

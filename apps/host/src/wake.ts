@@ -1,0 +1,37 @@
+import { pageDataId, type ServedPage } from '@corredor/core/pages';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { languageDetector } from './languageDetector.ts';
+import { watchTyped } from './typed.ts';
+
+interface Waking {
+  root: HTMLElement;
+  page: ServedPage;
+  i18n: I18n;
+  draw: (onReady: () => void) => ReactNode;
+}
+
+/** Brings a page that the server drew to life as it stands, then gives it what was done to it before, and the reader's language. */
+export async function wake({ root, page, i18n, draw }: Waking) {
+  await i18n.loadNamespaces(page.namespaces);
+  const handOver = watchTyped(root);
+  const giveBack = () => {
+    document.getElementById(pageDataId)?.remove();
+    handOver();
+    for (const act of globalThis.corredorEarly?.end() ?? []) act();
+    takeReadersLanguage(i18n);
+  };
+  // Not within React's own work, which would take in all changes at its end only.
+  hydrateRoot(
+    root,
+    draw(() => void setTimeout(giveBack)),
+  );
+}
+
+/** The server knows the address, the cookie and the browser's wishes; only the browser knows what it keeps. */
+function takeReadersLanguage(i18n: I18n) {
+  const found = languageDetector.detect();
+  const wanted = i18n.services.languageUtils.getBestMatchFromCodes([found ?? []].flat());
+  void i18n.changeLanguage(wanted);
+}

@@ -1,0 +1,46 @@
+import type { DirectoryPage, PlanPage, PublicProfile } from '../api/index.ts';
+import type { Language } from '../i18n/index.ts';
+
+/** What a page was made from: the browser draws the same first picture from it, without asking for it again. */
+export interface PageData {
+  plans?: PlanPage;
+  directory?: DirectoryPage;
+  profile?: PublicProfile;
+}
+
+/** The id of the element that holds what a served page tells the script that wakes it; gone once it is awake. */
+export const pageDataId = 'page-data';
+
+/** What a served page tells the script that wakes it. */
+export interface ServedPage {
+  language: Language;
+  /** The rooms of words that it shows. */
+  namespaces: string[];
+  data: PageData;
+}
+
+/** A page that is asked for. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  language: Language;
+  data: PageData;
+  /** The product's own address, for canonical links. */
+  publicUrl: string;
+}
+
+/** A page as it is sent. */
+export interface PageAnswer {
+  html: string;
+  /** Sources of scripts and styles that stand in the page itself, for its content policy. */
+  scripts: string[];
+  styles: string[];
+  isIndexable: boolean;
+}
+
+/** What the built host gives to the server: it draws the public pages. */
+export interface PageRenderer {
+  /** The paths that are the same for everybody but for their language. */
+  fixedPaths: readonly string[];
+  renderPage: (request: PageRequest) => Promise<PageAnswer>;
+}

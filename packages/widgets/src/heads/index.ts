@@ -1,0 +1,1 @@
+export { type Head, type HeadName, headOf } from './heads.ts';
