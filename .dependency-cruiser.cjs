@@ -87,11 +87,11 @@ module.exports = {
         path: '^packages/|node_modules/',
         pathNot: [
           light,
-          '^packages/core/src/openapi\\.ts$',
           '^packages/ui/src/theme/palette\\.ts$',
           'node_modules/(@types/)?react/',
           'node_modules/@vanilla-extract/css/',
         ],
+        dependencyTypesNot: ['type-only'],
       },
       'the public widgets weigh what their own code weighs: no library and no other room.',
     ),

@@ -9,7 +9,7 @@ export const button = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space(2),
-    minBlockSize: '2.5rem',
+    minBlockSize: space(10),
     paddingBlock: space(1),
     paddingInline: space(4),
     border: `1px solid ${token.control}`,

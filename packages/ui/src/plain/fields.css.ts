@@ -9,7 +9,7 @@ export const control = style([
   {
     inlineSize: '100%',
     minInlineSize: 0,
-    minBlockSize: '2.5rem',
+    minBlockSize: space(10),
     paddingBlock: space(1),
     paddingInline: space(3),
     border: `1px solid ${token.control}`,

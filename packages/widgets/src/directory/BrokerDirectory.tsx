@@ -1,38 +1,48 @@
 import { rootClass } from '@corredor/ui/plainTokens';
-import { type MouseEvent, useEffect, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { allows, type DirectoryEntry, partsOf, profileHref, useLanguage, useTheme, wordsOf } from '../embed/index.ts';
+import { writePlace } from './address.ts';
 import { DirectoryView } from './DirectoryView.tsx';
 import { styles } from './directory.css.ts';
 import type { BrokerDirectoryProps, DirectoryPart, FilterName } from './directory.types.ts';
 import type { DirectoryModel } from './directoryModel.ts';
-import { pageAddress } from './filters.ts';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import { useDirectory } from './useDirectory.ts';
+import { useFocusMoves } from './useFocusMoves.ts';
+import { useTold } from './useTold.ts';
 
 const usual: readonly FilterName[] = ['country', 'state', 'city', 'tags'];
 
 /** Searches the directory of brokers. Needs no provider around it. */
 export function BrokerDirectory(props: BrokerDirectoryProps) {
-  const { visibleFilters = usual, lockedFilters = [], theme = 'auto', density } = props;
+  const { visibleFilters = usual, lockedFilters = [], formAction, sort = '' } = props;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const language = useLanguage(props.locale ?? 'auto', root);
-  const isDark = useTheme(theme, root);
+  const theme = useTheme(props.theme ?? 'auto', root);
   const directory = useDirectory(props, language);
-  const { state, client, facets, change, again, presets, pageSize, whenReady } = directory;
-  const pages = Math.ceil(state.total / pageSize);
+  const { state, client, broker, facets, change, again, presets, pageSize, whenReady } = directory;
+  const { wishFocus, leaveFrom } = useFocusMoves(root, state.items, broker);
+  useTold(props, state, whenReady);
 
+  const pages = Math.ceil(state.total / pageSize);
   const part = partsOf<DirectoryPart>(styles, props.classNames);
   const href = (alias: string) => profileHref(props.profileHref ?? '{origin}/{alias}', client.origin, alias);
-  const select = (broker: DirectoryEntry, originalEvent: MouseEvent<HTMLElement>) => {
-    const { alias } = broker;
-    if (!allows(props.onSelect, { alias, broker, href: href(alias), originalEvent })) originalEvent.preventDefault();
+  const select = (entry: DirectoryEntry, originalEvent: MouseEvent<HTMLElement>) => {
+    const { alias } = entry;
+    const isAllowed = allows(props.onSelect, { alias, broker: entry, href: href(alias), originalEvent });
+    const isPlain = !(originalEvent.metaKey || originalEvent.ctrlKey || originalEvent.shiftKey);
+    const isInline = props.target === 'inline' && props.renderProfile && isPlain;
+    if (!isAllowed || isInline) originalEvent.preventDefault();
+    if (!isAllowed || !isInline) return;
+    leaveFrom(originalEvent.currentTarget);
+    change({ page: state.page, broker: alias }, 'method');
   };
-  const cleared = Object.fromEntries(lockedFilters.map((name) => [name, presets[name]]));
   const model: DirectoryModel = {
     props,
     state,
+    broker,
     facets,
     pages,
     open: visibleFilters.filter((name) => !lockedFilters.includes(name)),
@@ -40,43 +50,38 @@ export function BrokerDirectory(props: BrokerDirectoryProps) {
     say: wordsOf(language === 'es' ? es : en, language ?? 'en', props.messages),
     change,
     again,
-    cleared,
+    cleared: Object.fromEntries(lockedFilters.map((name) => [name, presets[name]])),
     href,
-    pageHref: (page) => props.formAction && pageAddress(props.formAction, state, page, props.sort),
+    pageHref: (page) => {
+      const search = sort && `?${new URLSearchParams({ sort })}`;
+      return formAction && formAction + writePlace(search, '', { ...state, page });
+    },
+    goTo: (page) => {
+      wishFocus(0, true);
+      change({ page }, 'page');
+    },
+    more: () => {
+      wishFocus(state.items.length, false);
+      change({ page: state.page + 1 }, 'more');
+    },
+    back: () => change({ page: state.page, broker: undefined }, 'method'),
+    origin: client.origin,
     address: client.address,
     select,
   };
-
-  const { onState, onReady, onError } = props;
-  const told = JSON.stringify([state.status, state.query, state.filters, state.page, state.total, state.items.length]);
-  const heard = useRef({ onState, onReady, onError, state });
-  useEffect(() => {
-    heard.current = { onState, onReady, onError, state };
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told is what changed in the state.
-  useEffect(() => heard.current.onState?.(heard.current.state), [told]);
-  useEffect(() => {
-    if (state.error) heard.current.onError?.(state.error);
-  }, [state.error]);
-  useEffect(() => {
-    whenReady.then(
-      () => heard.current.onReady?.(),
-      () => {},
-    );
-  }, [whenReady]);
 
   useImperativeHandle(props.ref, () => ({
     state,
     whenReady,
     search: (query = state.query, filters = state.filters) => again({ query, filters }, 'method'),
-    loadMore: () => again({ page: Math.min(pages, state.page + 1) }, 'more'),
+    loadMore: () => again({ page: Math.max(1, Math.min(pages, state.page + 1)) }, 'more'),
     reset: () => again({ query: '', filters: presets }, 'method'),
     refresh: () => again({ page: props.pagination === 'pages' ? state.page : 1 }, 'method'),
     focus: (options) => input.current?.focus(options),
   }));
 
   return (
-    <div ref={root} lang={language} {...part('root', rootClass({ theme: isDark, density }))}>
+    <div ref={root} lang={language} {...part('root', rootClass({ theme, density: props.density }))}>
       <DirectoryView model={model} input={input} />
     </div>
   );

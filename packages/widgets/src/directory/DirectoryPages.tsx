@@ -5,12 +5,12 @@ import { pageNumbers } from './filters.ts';
 
 /** A page: a link where the list works without script, else a button. */
 function PageLink({ model, to, children }: { model: DirectoryModel; to: number; children?: string }) {
-  const { part, say, state, change, pageHref } = model;
+  const { part, say, state, goTo, pageHref } = model;
   const current = to === state.page ? ('page' as const) : undefined;
   const label = children ? undefined : say('page', { page: to });
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    change({ page: to }, 'page');
+    goTo(to);
   };
   const href = pageHref(to);
   const shared = { ...part('page', buttonLook()), 'aria-current': current, 'aria-label': label, onClick: go };
@@ -27,7 +27,7 @@ function PageLink({ model, to, children }: { model: DirectoryModel; to: number; 
 
 /** The way to the other pages. */
 export function DirectoryPages({ model }: { model: DirectoryModel }) {
-  const { part, say, props, state, pages, change } = model;
+  const { part, say, props, state, pages, more } = model;
   const { page, status, items } = state;
   if (items.length === 0 || pages < 2 || props.pagination === 'none') return null;
   if (props.pagination === 'pages')
@@ -50,11 +50,7 @@ export function DirectoryPages({ model }: { model: DirectoryModel }) {
     );
   if (page >= pages) return null;
   return (
-    <Button
-      {...part('more')}
-      aria-disabled={status === 'loading'}
-      onClick={() => status !== 'loading' && change({ page: page + 1 }, 'more')}
-    >
+    <Button {...part('more')} aria-disabled={status === 'loading'} onClick={() => status !== 'loading' && more()}>
       {say('more')}
     </Button>
   );

@@ -35,6 +35,7 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
         )}
       </div>
     );
+  if (items.length === 0 && status === 'ready') return null;
   if (items.length === 0)
     return (
       slots.loading ?? (

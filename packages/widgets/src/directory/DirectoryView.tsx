@@ -1,4 +1,6 @@
+import { Button } from '@corredor/ui/plain';
 import type { Ref } from 'react';
+import { safeHref } from '../embed/index.ts';
 import { DirectoryPages } from './DirectoryPages.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectorySearch } from './DirectorySearch.tsx';
@@ -8,31 +10,50 @@ import { FilterChips } from './FilterChips.tsx';
 
 /** What is said aloud, and stands above the list. */
 function statusOf({ say, state }: DirectoryModel): string {
-  const { status, total, items, error } = state;
+  const { status, total, error } = state;
   if (error) {
     const { code, retryAfter: count } = error;
     return code === 'rate-limited' && count ? say(code, { count }) : say(code === 'not-found' ? 'bad-config' : code);
   }
   if (status === 'empty') return say('empty');
-  return items.length > 0 ? say('results', { count: total }) : say('loading');
+  if (total > 0) return say('results', { count: total });
+  return status === 'ready' ? '' : say('loading');
 }
 
-/** The search, its filters, and what it found; knows no network. */
+/** The search, its filters, and what it found, or a broker in place of them; knows no network. */
 export function DirectoryView({ model, input }: { model: DirectoryModel; input: Ref<HTMLInputElement> }) {
-  const { part, props } = model;
+  const { part, say, props, broker, back, state, origin } = model;
+  const { slots = {}, renderProfile } = props;
+  const profile = broker && renderProfile;
+  const name = state.items.find(({ alias }) => alias === broker)?.name ?? '';
   return (
-    <div className={css.stack}>
-      {props.slots?.header}
-      <DirectorySearch model={model} input={input} />
-      <div className={css.line}>
-        <p {...part('status')} role="status">
-          {statusOf(model)}
-        </p>
-        <FilterChips model={model} />
+    <>
+      {profile && (
+        <div className={css.stack}>
+          <Button {...part('back')} onClick={back}>
+            {say('back')}
+          </Button>
+          {profile({ alias: broker, name })}
+        </div>
+      )}
+      <div className={css.stack} hidden={Boolean(profile)}>
+        {slots.header}
+        <DirectorySearch model={model} input={input} />
+        <div className={css.line}>
+          <p {...part('status')} role="status">
+            {statusOf(model)}
+          </p>
+          <FilterChips model={model} />
+        </div>
+        <DirectoryResults model={model} />
+        <DirectoryPages model={model} />
+        {slots.footer}
+        {safeHref(origin) && (
+          <a {...part('branding')} href={origin} rel="noopener">
+            {say('branding', { host: new URL(origin).host })}
+          </a>
+        )}
       </div>
-      <DirectoryResults model={model} />
-      <DirectoryPages model={model} />
-      {props.slots?.footer}
-    </div>
+    </>
   );
 }

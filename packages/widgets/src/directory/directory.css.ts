@@ -1,5 +1,5 @@
 import { size, space, tint, token } from '@corredor/ui/plainTokens';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 const clamp = (lines: number) =>
   ({
@@ -9,6 +9,8 @@ const clamp = (lines: number) =>
     overflow: 'hidden',
   }) as const;
 
+const pulse = keyframes({ from: { opacity: 0.15 } });
+
 /** The look of each part. */
 export const styles = {
   search: style({ display: 'block' }),
@@ -16,7 +18,7 @@ export const styles = {
     position: 'absolute',
     insetBlock: '1px',
     insetInlineEnd: '1px',
-    minInlineSize: '2.5rem',
+    minInlineSize: space(10),
     minBlockSize: 0,
   }),
   filters: style({ borderBlockEnd: `1px solid ${token.border}` }),
@@ -26,8 +28,19 @@ export const styles = {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    transition: `opacity ${token.motion}`,
-    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+    position: 'relative',
+    selectors: {
+      '&[aria-busy="true"]::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: `calc(${token.step} * -2)`,
+        blockSize: '2px',
+        background: token.accent,
+        animation: `${pulse} 1s ease-in-out infinite alternate`,
+        '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+      },
+    },
   }),
   item: style({
     position: 'relative',
@@ -67,7 +80,7 @@ export const styles = {
   error: style({ display: 'grid', justifyItems: 'start', gap: space(3), padding: space(6) }),
   pagination: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) }),
   page: style({
-    minInlineSize: '2.5rem',
+    minInlineSize: space(10),
     paddingInline: space(2),
     fontVariantNumeric: 'tabular-nums',
     selectors: {
@@ -88,7 +101,7 @@ export const auto = style({
     },
   },
 });
-export const stack = style({ display: 'grid', gap: space(4) });
+export const stack = style({ display: 'grid', gap: space(4), selectors: { '&[hidden]': { display: 'none' } } });
 export const bar = style({
   display: 'grid',
   gap: space(2),

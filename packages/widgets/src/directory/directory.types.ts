@@ -52,7 +52,8 @@ export type DirectoryPart =
   | 'error'
   | 'retry'
   | 'skeleton'
-  | 'branding';
+  | 'branding'
+  | 'back';
 
 /** Places that partners may fill. */
 export type DirectorySlot = 'header' | 'footer' | 'empty' | 'error' | 'loading';

@@ -1,7 +1,5 @@
 import type { DirectoryFilters, FilterName } from './directory.types.ts';
 
-type Asked = { query: string; filters: DirectoryFilters };
-
 /** Every filter, from wide to narrow. */
 export const filterNames: readonly FilterName[] = ['country', 'state', 'city', 'tags', 'branches'];
 
@@ -37,13 +35,4 @@ export function pageNumbers(page: number, pages: number): number[] {
     const before = shown[index - 1] ?? 0;
     return one - before > 1 ? [one - before === 2 ? one - 1 : 0, one] : [one];
   });
-}
-
-/** The list's address on another page, as the form would ask for it. */
-export function pageAddress(action: string, { query, filters }: Asked, page: number, sort = ''): string {
-  const all = [['query', query], ...filterNames.flatMap((name) => chosenIn(filters, name).map((one) => [name, one]))];
-  const given = [...all, ['sort', sort], ['page', page > 1 ? String(page) : '']].filter(([, value]) => value);
-  return given.length > 0
-    ? `${action}?${new URLSearchParams(given.map(([name = '', value = '']) => [name, value]))}`
-    : action;
 }

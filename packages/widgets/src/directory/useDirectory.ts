@@ -8,11 +8,12 @@ import {
   type EmbedStatus,
   useLoad,
 } from '../embed/index.ts';
+import type { Place } from './address.ts';
 import type { BrokerDirectoryProps, DirectoryFilters, DirectoryState, SearchSource } from './directory.types.ts';
 import { filterNames, lock } from './filters.ts';
+import { useAddress } from './useAddress.ts';
 
 type Shown = { base: string; page: DirectoryPage };
-type Asked = { query: string; filters: DirectoryFilters; page: number };
 const nothing: DirectoryEntry[] = [];
 
 /** What the visitor asks for, and what the directory answers. */
@@ -22,27 +23,36 @@ export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguag
   const presets: DirectoryFilters = Object.fromEntries(filterNames.map((name) => [name, props[name]]));
   const presetKey = JSON.stringify(presets);
 
-  const start = { query: props.defaultQuery ?? '', filters: { ...presets, ...props.defaultFilters }, page: 1 };
-  const [own, setOwn] = useState<Asked>(start);
+  const start: Place = { query: props.defaultQuery ?? '', filters: { ...presets, ...props.defaultFilters }, page: 1 };
+  const [own, setOwn] = useState(start);
   const [seen, setSeen] = useState(presetKey);
   if (seen !== presetKey) {
     setSeen(presetKey);
     setOwn({ ...own, filters: presets, page: 1 });
   }
 
+  const { broker } = own;
   const query = props.query ?? own.query;
   const filters = lock(props.filters ?? own.filters, presets, lockedFilters);
   const page = props.page ?? own.page;
   const source = useRef<SearchSource>('initial');
 
-  const change = (next: Partial<Asked>, by: SearchSource) => {
+  const change = (next: Partial<Place>, by: SearchSource) => {
     source.current = by;
-    const whole = { query, filters, page: 1, ...next };
+    const whole: Place = { query, filters, page: 1, ...next };
     setOwn(whole);
-    if (next.query !== undefined && next.query !== query) props.onQueryChange?.(next.query);
+    if (whole.query !== query) props.onQueryChange?.(whole.query);
     if (next.filters) props.onFiltersChange?.(lock(next.filters, presets, lockedFilters));
     if (whole.page !== page) props.onPageChange?.(whole.page);
   };
+
+  const isRead = useAddress(
+    props.syncUrl === 'query' ? props.urlPrefix || 'corredor' : undefined,
+    // More pages below one another have no address of their own.
+    { query, filters, page: pagination === 'pages' ? page : 1, broker },
+    () => source.current !== 'input' && source.current !== 'initial' && source.current !== 'property',
+    (place) => change(place ?? start, 'property'),
+  );
 
   const client = createPublicClient({ apiBase, fetcher, language: language ?? 'en' });
   const values = { search: query.trim().slice(0, 120), ...filters, ordering: sort, page_size: pageSize };
@@ -50,7 +60,7 @@ export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguag
   const [initial] = useState(initialData && { base, page: initialData });
 
   const load = useLoad<Shown>(
-    language && `${base} ${language} ${page}`,
+    isRead && language ? `${base} ${language} ${page}` : undefined,
     async (signal, before) => {
       if (!allows(props.onSearch, { query, filters, source: source.current })) return null;
       const began = performance.now();
@@ -67,7 +77,7 @@ export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguag
 
   const { error } = load;
   const answer = load.answer?.page;
-  const status: EmbedStatus = load.status === 'ready' && !answer?.results.length ? 'empty' : load.status;
+  const status: EmbedStatus = load.status === 'ready' && answer?.results.length === 0 ? 'empty' : load.status;
   const state: DirectoryState = {
     status,
     query,
@@ -77,9 +87,9 @@ export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguag
     items: answer?.results ?? nothing,
     error,
   };
-  const again = (next: Partial<Asked>, by: SearchSource) => {
+  const again = (next: Partial<Place>, by: SearchSource) => {
     change(next, by);
     return load.reload().then(({ page: shown }) => shown);
   };
-  return { ...load, client, state, facets: answer?.facets, pageSize, presets, change, again };
+  return { ...load, client, state, broker, facets: answer?.facets, pageSize, presets, change, again };
 }

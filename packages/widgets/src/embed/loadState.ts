@@ -26,6 +26,5 @@ const statusOf = ({ code }: PublicError): EmbedStatus => (code === 'offline' || 
 export function loadReducer<Answer>(state: LoadState<Answer>, event: LoadEvent<Answer>): LoadState<Answer> {
   if (event.type === 'asked') return { ...state, status: 'loading', error: null };
   if (event.type === 'failed') return { ...state, status: statusOf(event.error), error: event.error };
-  const answer = event.answer ?? state.answer;
-  return { status: answer ? 'ready' : 'idle', answer, error: null };
+  return { status: 'ready', answer: event.answer ?? state.answer, error: null };
 }

@@ -70,8 +70,13 @@ export function createPublicClient({ apiBase = '', fetcher = fetch, language }: 
         signal,
         (page) => Array.isArray(page.results) && page.facets,
       ),
-    profile: (alias: string, signal: AbortSignal) =>
-      read<PublicProfile>(profilePath(alias), { lng: language }, signal, ({ name }) => name),
+    async profile(alias: string, signal: AbortSignal) {
+      try {
+        return await read<PublicProfile>(profilePath(alias), { lng: language }, signal, ({ name }) => name);
+      } catch (error) {
+        throw error instanceof PublicError && error.status === 404 ? new PublicError('not-found', error) : error;
+      }
+    },
   };
 }
 

@@ -34,6 +34,5 @@ export function errorOf({ status, headers }: Response): PublicError {
     const seconds = Number(wait) || Math.ceil((Date.parse(wait) - Date.now()) / 1000);
     return new PublicError('rate-limited', { status, requestId, retryAfter: Math.max(1, seconds || 30) });
   }
-  if (status === 404) return new PublicError('not-found', { status, requestId });
   return new PublicError(status > 399 && status < 500 ? 'bad-config' : 'server', { status, requestId });
 }

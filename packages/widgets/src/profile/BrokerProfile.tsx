@@ -61,6 +61,7 @@ export function BrokerProfile(props: BrokerProfileProps) {
 
   const { onState, onReady, onError, onNotFound, takesFocus } = props;
   const { status, error, profile } = state;
+  const isNamed = Boolean(profile || props.knownName);
   const heard = useRef({ onState, onReady, onError, onNotFound, state });
   useEffect(() => {
     heard.current = { onState, onReady, onError, onNotFound, state };
@@ -78,8 +79,8 @@ export function BrokerProfile(props: BrokerProfileProps) {
     );
   }, [whenReady]);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (takesFocus && isNamed) heading.current?.focus();
+  }, [takesFocus, isNamed]);
 
   useImperativeHandle(props.ref, () => ({
     state,

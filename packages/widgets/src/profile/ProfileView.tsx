@@ -52,9 +52,13 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
         <header {...part('banner')}>
           <Avatar {...part('avatar')} name={name ?? ''} src={profile?.image ? address(profile.image) : undefined} />
           <div>
-            <Heading {...part('name')} ref={heading} tabIndex={-1}>
-              {name ?? <span {...part('skeleton', looks.bone)}>&nbsp;</span>}
-            </Heading>
+            {name ? (
+              <Heading {...part('name')} ref={heading} tabIndex={-1}>
+                {name}
+              </Heading>
+            ) : (
+              <span {...part('skeleton', looks.bone)}>&nbsp;</span>
+            )}
             {profile?.slogan && <p {...part('slogan')}>{profile.slogan}</p>}
           </div>
         </header>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPublicClient, type EmbedLanguage, type PublicProfile, useLoad } from '../embed/index.ts';
+import { createPublicClient, type EmbedLanguage, PublicError, type PublicProfile, useLoad } from '../embed/index.ts';
 import type { BrokerProfileProps, ProfileState } from './profile.types.ts';
 
 /** An alias as it stands in addresses. */
@@ -16,8 +16,11 @@ export function useProfile(props: BrokerProfileProps, language: EmbedLanguage | 
   const client = createPublicClient({ apiBase, fetcher, language: language ?? 'en' });
   const [initial] = useState(props.initialData);
   const load = useLoad<PublicProfile>(
-    language && alias && JSON.stringify([alias, apiBase, language]),
-    (signal) => client.profile(alias, signal),
+    language && JSON.stringify([alias, apiBase, language]),
+    async (signal) => {
+      if (!alias) throw new PublicError('bad-config');
+      return client.profile(alias, signal);
+    },
     initial,
   );
   const profile = load.answer?.alias === alias ? load.answer : null;

@@ -1,0 +1,103 @@
+import { aPublicProfile } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { BrokerProfile } from './BrokerProfile.tsx';
+
+const answering =
+  (profile = aPublicProfile()) =>
+  async () =>
+    Response.json(profile);
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="#0b6e4f" d="M10 70 40 10l30 60z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Widgets/BrokerProfile',
+  component: BrokerProfile,
+  tags: ['element'],
+  parameters: { isReading: true },
+  args: {
+    alias: 'andina',
+    locale: 'en',
+    theme: 'light',
+    fetcher: answering(),
+    onContact: fn(({ preventDefault }) => preventDefault()),
+    onError: fn(),
+    onNotFound: fn(),
+    onShare: fn(),
+  },
+} satisfies Meta<typeof BrokerProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a logo; every way to reach the broker is a link with its first words written. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Andina Asesores de Seguros' })).toBeVisible();
+    const chat = canvas.getByRole('link', { name: 'Chat on WhatsApp' });
+    await expect(chat.getAttribute('href')).toContain('https://wa.me/593991234567?text=Hello');
+    await userEvent.click(chat);
+    await expect(args.onContact).toHaveBeenCalledWith(expect.objectContaining({ channel: 'whatsapp' }));
+    await expect(canvas.getByRole('link', { name: 'Call +593 99 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+593991234567',
+    );
+    await expect(canvas.getByRole('link', { name: 'andina.example' })).toHaveAttribute('rel', 'noopener nofollow ugc');
+    await expect(canvas.getByRole('link', { name: 'Save contact' }).getAttribute('href')).toMatch(/andina\/vcard\/$/);
+  },
+};
+/** The broker's other layout, with its logo, in Spanish, on a dark page. */
+export const Blocks: Story = {
+  args: { locale: 'es', theme: 'dark', fetcher: answering(aPublicProfile({ layout: 'blocks', image: logo })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Quiénes somos' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { fetcher: () => new Promise(() => {}) } };
+/** Only what the partner wants, in its order; one button opens the ways to reach the broker. */
+export const ContactButton: Story = {
+  args: { contact: 'button', sections: ['summary', 'contact'], headingLevel: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Andina Asesores de Seguros' });
+    const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['About us', 'Contact']);
+    await userEvent.click(canvas.getByText('Get in touch'));
+    await expect(canvas.getByRole('link', { name: 'Write to hola@andina.example' })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  args: { fetcher: async () => Response.json({ detail: 'No.' }, { status: 404 }) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('There is no such profile'));
+    await expect(args.onNotFound).toHaveBeenCalledWith('andina');
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { fetcher: async () => Response.json({ detail: 'No.' }, { status: 503 }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() =>
+      expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'server', status: 503 })),
+    );
+  },
+};
+const long = 'Compañía Interamericana de Asesoría, Corretaje y Administración de Seguros y Reaseguros del Pacífico ';
+/** Nothing that a broker writes is more than text. */
+export const LongTexts: Story = {
+  args: {
+    fetcher: answering(
+      aPublicProfile({
+        name: long.repeat(2).trim(),
+        slogan: long.repeat(3).trim(),
+        website: 'javascript:alert(1)',
+        resume: `<b>No</b> ${long.repeat(12)}`,
+        tags: ['un-nombre-de-especialidad-que-no-se-puede-partir-en-ninguna-parte', 'vida'],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/<b>No<\/b>/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Website' })).toBeNull();
+  },
+};
