@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openDatabase } from './database/index.ts';
-import { seedCie10, seedDemo } from './demo/index.ts';
+import { seedCie10, seedDemo, seedDirectory } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createGateway } from './gateways/index.ts';
 import { startScheduler } from './jobs/index.ts';
@@ -56,6 +56,7 @@ async function serve(
   const files = createFileStore(join(settings.dataDir, 'files'));
   if (settings.demo) {
     await seedDemo(database.db, passwords);
+    await seedDirectory(database.db, files);
     await seedCie10(database.owner, log);
   }
   const document = readDocument(join(root, '.build', 'openapi.json'));

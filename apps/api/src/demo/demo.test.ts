@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dailyWork } from '../jobs/index.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
-import { demoPassword, seedDemo } from './index.ts';
+import { demoPassword, seedDemo, seedDirectory } from './index.ts';
 
 let api: TestApi;
 let demo: ReturnType<TestApi['withToken']>;
@@ -12,6 +12,7 @@ let demo: ReturnType<TestApi['withToken']>;
 beforeAll(async () => {
   api = await testApi();
   expect(await seedDemo(api.database.db, api.passwords)).toBe(true);
+  await seedDirectory(api.database.db, api.files);
   demo = await signIn('demo@corredor.example');
 });
 afterAll(() => api.close());
@@ -100,4 +101,23 @@ it('has a master contract with its crowd, a corporate policy, beneficiaries and 
 it('gives the other brokerage a handful of its own', async () => {
   const other = await signIn('otro@corredor.example');
   expect((await other('listPolicies')).body.count).toBe(5);
+});
+it('has a directory to search in, of several countries, with and without logos', async () => {
+  const directory = async (query = {}) =>
+    (await api.anonymous('listDirectory', { query: { page_size: 50, ...query } })).body;
+  const all = await directory();
+  expect(all.count).toBe(26);
+  expect(Object(all.facets).countries).toHaveLength(6);
+  const [logo, none] = [true, false].map((has) => all.results?.find(({ image }) => (image !== null) === has));
+  expect([logo, none]).not.toContain(undefined);
+  const imageKey = String(logo?.image).split('/').at(-2) ?? '';
+  expect((await api.anonymous('getImage', { path: { imageKey } })).status).toBe(200);
+  expect(await directory({ search: 'fianzas quito' })).toMatchObject({ results: [{ alias: 'fianzas-andinas' }] });
+  for (const { alias } of all.results ?? []) {
+    const profile = (await api.anonymous('getPublicProfile', { path: { alias: String(alias) } })).body;
+    expect([alias, profile.phone_label]).toEqual([alias, expect.stringContaining(' ')]);
+    expect(Object(profile.state).name).not.toBe(Object(profile.state).code);
+  }
+  await seedDirectory(api.database.db, api.files);
+  expect((await directory()).count).toBe(26);
 });

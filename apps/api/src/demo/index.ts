@@ -1,2 +1,3 @@
 export { seedCie10 } from './seedCie10.ts';
 export { demoPassword, seedDemo } from './seedDemo.ts';
+export { seedDirectory } from './seedDirectory.ts';

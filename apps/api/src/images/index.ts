@@ -1,1 +1,2 @@
+export { addressOfImage as imageAddress, storageKeyOf as imageStorageKey } from './imageNames.ts';
 export { imageDesk, imageOperations } from './images.operations.ts';
