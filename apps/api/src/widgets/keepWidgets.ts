@@ -21,11 +21,11 @@ const types: Record<string, string> = {
  * hash of its files, so what was once published stays.
  */
 export function keepWidgets(built: string, kept: string): { current: string; files: Map<string, WidgetFile> } {
-  const current = versionOf(built);
+  const current = manifestOf(built).version;
   cpSync(built, join(kept, current), { recursive: true });
   const files = new Map<string, WidgetFile>();
   for (const version of readdirSync(kept))
-    for (const name of readdirSync(join(kept, version))) {
+    for (const name of ['manifest.json', ...Object.keys(manifestOf(join(kept, version)).files)]) {
       const type = types[extname(name)];
       if (type) files.set(`${version}/${name}`, readWidget(join(kept, version, name), type));
     }
@@ -35,9 +35,9 @@ export function keepWidgets(built: string, kept: string): { current: string; fil
 /** Whether the widgets were built; tests of the API alone go without. */
 export const areBuilt = (built: string) => existsSync(join(built, 'manifest.json'));
 
-function versionOf(built: string): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'));
-  return manifest.version;
+/** What a build says of itself; only the files that it names are published. */
+function manifestOf(folder: string): { version: string; files: Record<string, unknown> } {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 }
 
 function readWidget(path: string, type: string): WidgetFile {

@@ -18,13 +18,14 @@ function build(version: string) {
   const files = {
     'loader.js': `/* the loader of ${version} */`.repeat(100),
     'directory.js': `/* the directory of ${version} */`.repeat(100),
-    'manifest.json': JSON.stringify({ version }),
+    'manifest.json': JSON.stringify({ version, files: { 'loader.js': {}, 'directory.js': {} } }),
   };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(built, name), text);
     writeFileSync(join(built, `${name}.br`), brotliCompressSync(text));
     writeFileSync(join(built, `${name}.gz`), gzipSync(text));
   }
+  writeFileSync(join(built, 'measured.json'), '{"of": "the build alone"}');
   return built;
 }
 
@@ -49,6 +50,11 @@ describe('the files of the widgets', () => {
     const loader = await first.inject('/widgets/v1/loader.js');
     expect(loader.body).toContain('the loader of 0.1.0');
     expect(loader.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('are those that the manifest names', async () => {
+    const other = await first.inject('/widgets/0.1.0/measured.json');
+    expect(other.statusCode).toBe(404);
   });
 
   it('are open to every origin, and taken for nothing but what they are', async () => {
