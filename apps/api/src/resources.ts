@@ -17,7 +17,7 @@ import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { invoiceOperations } from './invoices/index.ts';
-import { ticketOperations } from './live/index.ts';
+import { ticketCrowd } from './live/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
@@ -89,7 +89,6 @@ const scoped = (scope: Scope, world: World) => ({
   ...invoiceOperations(scope, world),
   ...planUseOperations(scope),
   ...searchOperations(scope, searchStore(scope)),
-  ...ticketOperations(scope),
   ...notificationOperations(scope, notificationStore(scope)),
   ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
@@ -110,13 +109,17 @@ const atDesk = (desk: Desk, world: World, known: KnownCounts) => ({
   ...healthDesk(desk),
 });
 
-type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk>;
+type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnType<typeof ticketCrowd>;
 /** Names the operations of the document that nothing handles; the line below compiles only while there are none. */
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
-/** Every operation of the product: those in the caller's transaction and those at the desk. */
+/** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd. */
 export const createHandlers = (world: World): Handlers => {
   const known = createKnownCounts();
-  return { scoped: (scope) => scoped(scope, world), desk: (desk) => atDesk(desk, world, known) };
+  return {
+    scoped: (scope) => scoped(scope, world),
+    desk: (desk) => atDesk(desk, world, known),
+    crowd: ticketCrowd,
+  };
 };
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

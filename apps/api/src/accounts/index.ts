@@ -5,4 +5,4 @@ export { type Device, deviceOf, isSameDevice } from './device.ts';
 export { addMailToken, hasEnoughMail, readMailToken, spendMailToken } from './mailTokens.store.ts';
 export { endSession, endSessionsOf, openSession, replaceTokens, rotate, sessionOfRefresh } from './sessions.store.ts';
 export { hashToken, lifetimes, newToken } from './tokens.ts';
-export { addWsTicket, type SpentTicket, spendWsTickets } from './wsTickets.store.ts';
+export { addWsTickets, type SpentTicket, spendWsTickets } from './wsTickets.store.ts';

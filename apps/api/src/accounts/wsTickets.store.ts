@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashToken, lifetimes, newToken } from './tokens.ts';
 
@@ -11,31 +11,16 @@ export interface SpentTicket {
   seconds_left: number;
 }
 
-/** Makes a ticket for the live channel, bound to the session; what the session has left over from before goes. */
-export async function addWsTicket(trx: Transaction<Database>, sessionId: number): Promise<string> {
-  const ticket = newToken();
-  await trx
-    .deleteFrom('ws_tickets')
-    .where('session_id', '=', sessionId)
-    .where('expires_at', '<', sql<string>`app_now()`)
-    .execute();
-  await trx
-    .insertInto('ws_tickets')
-    .columns(['hash', 'session_id', 'access_ends_at', 'expires_at'])
-    .expression(
-      trx
-        .selectFrom('access_tokens')
-        .select([
-          sql<Buffer>`${hashToken(ticket)}::bytea`.as('hash'),
-          'session_id',
-          sql<string>`max(expires_at)`.as('access_ends_at'),
-          sql<string>`app_now() + make_interval(secs => ${lifetimes.ticket})`.as('expires_at'),
-        ])
-        .where('session_id', '=', sessionId)
-        .groupBy('session_id'),
-    )
-    .execute();
-  return ticket;
+/** Makes tickets for the live channel in one statement, each bound to the session of an access token; null in the place of a token that does not serve. */
+export async function addWsTickets(db: Kysely<Database>, tokens: readonly string[]): Promise<(string | null)[]> {
+  const tickets = tokens.map(newToken);
+  const hashes = tickets.map(hashToken);
+  const found = await sql<{ hash: Buffer }>`
+    select hash from add_ws_tickets(${tokens.map(hashToken)}::bytea[], ${hashes}::bytea[], ${lifetimes.ticket})`.execute(
+    db,
+  );
+  const made = new Set(found.rows.map(({ hash }) => hash.toString('hex')));
+  return tickets.map((ticket, index) => (made.has(hashes[index]?.toString('hex') ?? '') ? ticket : null));
 }
 
 /** Spends tickets in one statement, each once; null in the place of one that does not serve. */

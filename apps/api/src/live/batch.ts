@@ -1,12 +1,23 @@
-/** Works off what comes in while a work is running together, in the next one: many handshakes become one statement. */
-export function createBatch<Item, Result>(work: (items: Item[]) => Promise<Result[]>, largest: number) {
-  let waiting: { item: Item; resolve: (result: Result) => void; reject: (reason: unknown) => void }[] = [];
+import { tooMany } from '../server/problems.ts';
+
+interface BatchLimits {
+  /** How many one work takes. */
+  largest: number;
+  /** How many may wait; who finds the queue full is refused (429). */
+  queueLimit?: number;
+}
+
+/** Works off what comes in while a work is running together, in the next one: what many ask for becomes one statement. */
+export function createBatch<Item, Result>(
+  work: (items: Item[]) => Promise<Result[]>,
+  { largest, queueLimit = Number.POSITIVE_INFINITY }: BatchLimits,
+) {
+  const waiting: { item: Item; resolve: (result: Result) => void; reject: (reason: unknown) => void }[] = [];
   let isBusy = false;
   const run = async () => {
     isBusy = true;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, largest);
-      waiting = waiting.slice(largest);
+      const batch = waiting.splice(0, largest);
       try {
         const results = await work(batch.map(({ item }) => item));
         for (const [index, one] of batch.entries()) {
@@ -22,6 +33,7 @@ export function createBatch<Item, Result>(work: (items: Item[]) => Promise<Resul
   };
   return (item: Item) =>
     new Promise<Result>((resolve, reject) => {
+      if (waiting.length >= queueLimit) return reject(tooMany(2));
       waiting.push({ item, resolve, reject });
       if (!isBusy) void run();
     });

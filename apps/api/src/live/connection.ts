@@ -1,4 +1,4 @@
-import { closeCodes, type ServerMessage } from '@corredor/core/live';
+import { closeCodes } from '@corredor/core/live';
 import type { WebSocket } from 'ws';
 import type { SpentTicket } from '../accounts/index.ts';
 import type { LiveLimits } from './liveLimits.ts';
@@ -42,20 +42,19 @@ export function createConnection(socket: WebSocket, ticket: SpentTicket, limits:
     waitingBytes: () => socket.bufferedAmount,
     /** Whether the list was asked for; only then is there one to bring up to date. */
     hasList: () => wasAsked,
-    send: (message: ServerMessage) => write(JSON.stringify(message)),
     /** Sends what was already written as JSON, once the snapshots that are on their way have gone. */
     push: (text: string) => {
       if (snapshots > 0) held.push(text);
       else write(text);
     },
     /** Reads a snapshot and sends it before whatever is pushed meanwhile; one after the other. */
-    sendSnapshot: (read: () => Promise<ServerMessage | null>): Promise<void> => {
+    sendSnapshot: (read: () => Promise<string | null>): Promise<void> => {
       wasAsked = true;
       snapshots += 1;
       const send = async () => {
         try {
-          const message = await read();
-          if (message) write(JSON.stringify(message));
+          const text = await read();
+          if (text !== null) write(text);
         } finally {
           snapshots -= 1;
           if (snapshots === 0) for (const text of held.splice(0)) write(text);

@@ -1,3 +1,3 @@
 export type { LiveLimits } from './liveLimits.ts';
 export { type Live, type LiveOptions, startLive } from './startLive.ts';
-export { ticketOperations } from './tickets.operations.ts';
+export { ticketCrowd } from './tickets.operations.ts';

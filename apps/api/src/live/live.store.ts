@@ -1,10 +1,10 @@
 import type { Notification } from '@corredor/core/api';
-import { isLanguage, type Language } from '@corredor/core/i18n';
-import { liveChannel } from '@corredor/core/live';
+import type { Language } from '@corredor/core/i18n';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notificationStore, wordRow } from '../notifications/index.ts';
 import { setContext } from '../server/run.ts';
+import { readSnapshots } from './snapshots.ts';
 
 type Trx = Transaction<Database>;
 /** The session ended, or its account was deactivated, since the connection began. */
@@ -12,21 +12,15 @@ export const ended = Symbol('ended');
 
 /** What the live channel reads and writes; always as one user, so that row-level security shows nobody else's. */
 export function liveStore(db: Kysely<Database>) {
-  const asSession = <Result>(sessionId: number, work: (trx: Trx, language: Language) => Promise<Result>) =>
+  const asSession = <Result>(sessionId: number, work: (trx: Trx) => Promise<Result>) =>
     db.transaction().execute(async (trx) => {
-      const found = await sql<{ language: string }>`
-        select language, set_config('statement_timeout', '10s', true) from open_session_context(${sessionId})`.execute(
-        trx,
-      );
-      const [user] = found.rows;
-      return user ? work(trx, isLanguage(user.language) ? user.language : 'es') : ended;
+      const found = await sql`
+        select set_config('statement_timeout', '10s', true) from open_session_context(${sessionId})`.execute(trx);
+      return found.rows.length > 0 ? work(trx) : ended;
     });
   return {
-    /** The newest notifications of the session's user, in that person's language. */
-    snapshot: (sessionId: number) =>
-      asSession(sessionId, async (trx, language) =>
-        (await notificationStore({ trx }).newest(liveChannel.snapshotSize)).map((row) => wordRow(language, row)),
-      ),
+    /** The whole list of each of several sessions, as it is sent; null in the place of one that has ended. */
+    snapshots: (sessionIds: readonly number[]) => readSnapshots(db, sessionIds),
     /** Marks one; tells whether that changed it, it was read already, or there is none. */
     mark: (sessionId: number, id: number) => asSession(sessionId, async (trx) => notificationStore({ trx }).mark(id)),
     markAll: (sessionId: number) => asSession(sessionId, (trx) => notificationStore({ trx }).markAllRead()),

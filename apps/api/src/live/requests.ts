@@ -1,11 +1,15 @@
-import { type ClientMessage, closeCodes, type ServerMessage } from '@corredor/core/live';
+import { type ClientMessage, closeCodes } from '@corredor/core/live';
+import { createBatch } from './batch.ts';
 import type { LiveConnection } from './connection.ts';
 import { ended, type LiveStore } from './live.store.ts';
 
+/** One may have a thousand notifications, and the rows of a batch are in memory together. */
+const listsAtOnce = 50;
 type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Answers what a client asks: the list to that connection, marks to all open pages of the user, by way of the database. */
 export function createRequests(store: LiveStore, turnstile: Turnstile, onFailure: (error: unknown) => void) {
+  const listOf = createBatch(store.snapshots, { largest: listsAtOnce });
   /** Who cannot be answered is sent away to come back: a page that waits without end would look up to date. */
   const orLater = (connection: LiveConnection) => (error: unknown) => {
     onFailure(error);
@@ -13,12 +17,11 @@ export function createRequests(store: LiveStore, turnstile: Turnstile, onFailure
   };
   const sendList = (connection: LiveConnection) =>
     connection
-      .sendSnapshot(async (): Promise<ServerMessage | null> => {
+      .sendSnapshot(async () => {
         if (!connection.isOpen()) return null;
-        const notifications = await turnstile(() => store.snapshot(connection.sessionId));
-        if (notifications !== ended) return { type: 'get_all_notifications', notifications };
-        connection.close(closeCodes.unauthorised);
-        return null;
+        const list = await listOf(connection.sessionId);
+        if (list === null) connection.close(closeCodes.unauthorised);
+        return list;
       })
       .catch(orLater(connection));
   const work = async (connection: LiveConnection, message: ClientMessage): Promise<void> => {

@@ -36,7 +36,7 @@ export interface LiveOptions {
 }
 /** Of the pool's connections, so that a rush of readers leaves some to everybody else. */
 const readersAtOnce = 3;
-const largestBatch = 500;
+const spentAtOnce = 100;
 
 /** Opens the live channel on a server that does not listen yet; it ends with the server. */
 export async function startLive(app: FastifyInstance, options: LiveOptions) {
@@ -94,7 +94,7 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
     counts.accept();
     rooms.enter(connection);
   };
-  const spendOne = createBatch((tickets: string[]) => spendWsTickets(db, tickets), largestBatch);
+  const spendOne = createBatch((tickets: string[]) => spendWsTickets(db, tickets), { largest: spentAtOnce });
   const spend = async (ticket: string) => {
     opening += 1;
     try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSession, spendWsTickets } from '../accounts/index.ts';
+import { addWsTickets, endSession, spendWsTickets } from '../accounts/index.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
 let api: TestApi;
@@ -65,6 +65,14 @@ describe('a ticket', () => {
     await api.database.db.transaction().execute((trx) => endSession(trx, session.rows[0]?.id ?? 0, 'logout'));
     await sql`update users set is_active = false where id = ${disabled.userId}`.execute(api.adminDb);
     expect(await spend(...tickets)).toEqual([null, null]);
+  });
+
+  it('is of its own session, also when many are made together', async () => {
+    const users = [await api.addUser(), await api.partner('junta'), await api.addUser({ is_active: false })];
+    const made = await addWsTickets(api.database.db, [...users.map(({ token }) => token), 'invented'.repeat(4)]);
+    expect(made.map((ticket) => ticket !== null)).toEqual([true, true, false, false]);
+    const spent = await spend(...made.map(String));
+    expect(spent.map((one) => one?.user_id)).toEqual([users[0]?.userId, users[1]?.userId, undefined, undefined]);
   });
 
   it('that was invented opens nothing', async () => {

@@ -49,7 +49,6 @@ export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
       await mark(id);
       return trx.selectFrom('notifications').select(columns).where('id', '=', id).executeTakeFirst();
     },
-    newest: (limit: number) => read({}).limit(limit).execute(),
     some: (ids: readonly number[]) =>
       ids.length === 0 ? Promise.resolve([]) : read({}).where('id', 'in', ids).execute(),
     hasUnread: async () => (await matching({ status: 'unread' }).select('id').limit(1).execute()).length > 0,

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from './addresses.ts';
-import { Problem } from './problems.ts';
+import { tooMany } from './problems.ts';
 
 const minute = 60_000;
 /** Requests allowed per address (open operations) or token (private ones); login has delays per account besides. */
@@ -44,7 +44,7 @@ export async function limitRequests(app: FastifyInstance, perClient = ofClient) 
   app.addHook('onRequest', async (request) => {
     if (isFile(request)) return;
     const found = await count(request);
-    if (!found.isAllowed && found.isExceeded) throw tooMany(found.ttl);
+    if (!found.isAllowed && found.isExceeded) throw tooManyOf(found.ttl);
   });
 }
 
@@ -58,9 +58,6 @@ const limitFor = () => ({
     const token = limits[own] ? undefined : request.headers.authorization;
     return `${limits[own] ? own : 'ordinary'}:${token ?? clientOf(request.ip)}`;
   },
-  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooMany(context.ttl),
+  errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooManyOf(context.ttl),
 });
-function tooMany(ttl: number) {
-  const seconds = Math.max(1, Math.ceil(ttl / 1000));
-  return new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
-}
+const tooManyOf = (ttl: number) => tooMany(Math.max(1, Math.ceil(ttl / 1000)));

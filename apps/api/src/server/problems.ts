@@ -52,5 +52,8 @@ export const invalidField = (field: string, key: string, params?: FieldError['pa
   invalid({ [field]: [params ? { key, params } : { key }] });
 /** 409: something still holds on to the record. */
 export const heldBy = (holders: { model: string; count: number }[]) => new Problem(409, 'held', { heldBy: holders });
+/** 429: to be asked again after so many seconds. */
+export const tooMany = (seconds: number) =>
+  new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
 /** 401 with the reason as code. */
 export const unauthorised = (code = 'not_authenticated') => new Problem(401, code);

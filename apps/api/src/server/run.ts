@@ -11,12 +11,9 @@ import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { createRefusals } from './refusals.ts';
 import type { AsAccount, Caller, RequestFacts, Scope } from './scope.ts';
-import { createTurnstile } from './turnstile.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
 const statementTimeout = '10s';
-/** After a restart every open page asks for a ticket at once; in a lane of their own they leave the database to everybody else. */
-const tickets = { atOnce: 3, queueLimit: 1_000 };
 
 type AnyHandler = (input: never) => Promise<RawReply | Problem>;
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
@@ -36,6 +33,8 @@ export interface Handlers {
   scoped: (scope: Scope) => Record<string, AnyHandler>;
   /** Operations that open their own transactions. */
   desk: (desk: Desk) => Record<string, AnyHandler>;
+  /** Operations that a whole crowd asks for at once: made for many callers together, from their tokens alone. */
+  crowd: (db: Kysely<Database>) => Record<string, (token: string) => Promise<RawReply>>;
 }
 
 /** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
@@ -47,7 +46,7 @@ export function createRunner(
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
   const recordRefusal = createRefusals();
-  const ticketLane = createTurnstile(tickets);
+  const crowd = handlers.crowd(db);
   const run: RunOperation = async (call) => {
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
@@ -79,8 +78,8 @@ export function createRunner(
       call.validate();
       return once(scope, call, () => withinLimit(call, scope, () => invoke(handlers.scoped(scope), call)));
     };
-    const work = () => (deskIds.has(id) ? atDesk() : asCaller(inScope));
-    const answer = await (id === 'createWsTicket' ? ticketLane(work) : work()).catch(async (error: unknown) => {
+    const work = () => (crowd[id] ? inCrowd(call, crowd[id]) : deskIds.has(id) ? atDesk() : asCaller(inScope));
+    const answer = await work().catch(async (error: unknown) => {
       if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
       throw error;
     });
@@ -88,7 +87,17 @@ export function createRunner(
     for (const task of tasks) await Promise.resolve(task()).catch(onTaskFailure);
     return answer;
   };
-  return Object.assign(run, { handled: [...deskIds, ...Object.keys(handlers.scoped(probe))] });
+  return Object.assign(run, { handled: [...Object.keys(crowd), ...deskIds, ...Object.keys(handlers.scoped(probe))] });
+}
+
+/** Who may do it is the token's question alone here: an operation with a permission or a plan of its own does not belong here. */
+async function inCrowd(call: OperationCall, handler: (token: string) => Promise<RawReply>) {
+  const { id, permissions, planLimit, planFeatures } = call.operation;
+  if (!permissions.includes('all') || planLimit || planFeatures.length > 0)
+    throw new Error(`${id} asks for more than a session.`);
+  if (!call.token) throw unauthorised();
+  call.validate();
+  return handler(call.token);
 }
 
 /** A repeated request gets its first answer, so the limit is asked inside `once` only. */

@@ -1,4 +1,4 @@
-import { Problem } from './problems.ts';
+import { tooMany } from './problems.ts';
 
 /** Lets so many works run at once and so many wait; who finds the queue full is refused (429) instead of stalling the server. */
 export function createTurnstile({ atOnce, queueLimit }: { atOnce: number; queueLimit: number }) {
@@ -6,8 +6,7 @@ export function createTurnstile({ atOnce, queueLimit }: { atOnce: number; queueL
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (busy >= atOnce) {
-      if (waiting.length >= queueLimit)
-        throw new Problem(429, 'too_many_requests', { params: { seconds: 2 }, retryAfter: 2 });
+      if (waiting.length >= queueLimit) throw tooMany(2);
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else busy += 1;
     try {
