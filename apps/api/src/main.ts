@@ -21,6 +21,8 @@ import { explainStartError, readSettings } from './settings/index.ts';
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const brand = 'Corredor';
 const drainMs = 10_000;
+/** Connections that may wait to be taken: after a restart all come at once, and one that finds no place tries again only seconds later. */
+const backlog = 8192;
 
 async function main() {
   const settings = readSettings(process.env, root);
@@ -96,7 +98,7 @@ async function serve(
     trustedProxies: settings.trustedProxies,
     limits: { sockets: settings.liveSockets },
   });
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host, backlog });
   const scheduler = startScheduler({ connection: database.app, jobs, log });
   let isStopping = false;
   const stop = async () => {

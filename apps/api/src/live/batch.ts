@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { tooMany } from '../server/problems.ts';
 
 interface BatchLimits {
@@ -6,6 +7,9 @@ interface BatchLimits {
   /** How many may wait; who finds the queue full is refused (429). */
   queueLimit?: number;
 }
+
+/** So many go on with what they waited for in one go; then everybody else's requests have their turn. */
+const share = 10;
 
 /** Works off what comes in while a work is running together, in the next one: what many ask for becomes one statement. */
 export function createBatch<Item, Result>(
@@ -21,6 +25,7 @@ export function createBatch<Item, Result>(
       try {
         const results = await work(batch.map(({ item }) => item));
         for (const [index, one] of batch.entries()) {
+          if (index > 0 && index % share === 0) await breathe();
           const result = results[index];
           if (result === undefined) one.reject(new Error('a batch answered too little'));
           else one.resolve(result);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { closeCodes, liveChannel, readTicket } from '@corredor/core/live';
 import type { SpentTicket } from '../accounts/index.ts';
 import type { Refusal } from './counts.ts';
@@ -30,10 +29,10 @@ export async function decide(gate: Gate, request: IncomingMessage): Promise<Deci
   if (gate.isStopping()) return { kind: 'refuse', status: 503, reason: 'stopping' };
   if (gate.isFull()) return { kind: 'close', code: closeCodes.busy, reason: 'full' };
   if (ticket === null) return { kind: 'close', code: closeCodes.unauthorised, reason: 'ticket' };
-  const late = new AbortController();
-  const slow = pause(gate.limits.handshake, 'slow' as const, { signal: late.signal }).catch(() => 'slow' as const);
-  const spent = await Promise.race([gate.spend(ticket).catch(() => 'database' as const), slow]);
-  late.abort();
+  const spent = await within(
+    gate.limits.handshake,
+    gate.spend(ticket).catch(() => 'database' as const),
+  );
   if (spent === 'slow') return { kind: 'close', code: closeCodes.slowHandshake, reason: 'slow' };
   if (spent === 'database') return { kind: 'close', code: closeCodes.busy, reason: 'database' };
   if (spent === null) return { kind: 'close', code: closeCodes.unauthorised, reason: 'ticket' };
@@ -42,6 +41,13 @@ export async function decide(gate: Gate, request: IncomingMessage): Promise<Deci
   gate.onMismatch(spent, claimed.join().slice(0, 40));
   return { kind: 'close', code: closeCodes.forbidden, reason: 'user_mismatch' };
 }
+
+/** A promise's result, or 'slow' after so many milliseconds. An aborted pause would write an error with its stack for each handshake. */
+const within = <Result>(most: number, work: Promise<Result>) =>
+  new Promise<Result | 'slow'>((resolve, reject) => {
+    const timer = setTimeout(resolve, most, 'slow' as const);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 
 /** Takes the ticket out of the request, so that neither the answer nor a log can repeat it. */
 function takeTicket(request: IncomingMessage): string | null {
