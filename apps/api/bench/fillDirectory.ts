@@ -41,6 +41,7 @@ const branches =
 
 /** Fills an empty database with brokerages that differ as real ones do: few large cities, common names, a long tail of tags. */
 export async function fillDirectory(db: Kysely<Database>, count: number) {
+  await pickFunction.execute(db);
   await sql`select setseed(0.5)`.execute(db);
   await sql`alter table public_profiles disable trigger user`.execute(db);
   await sql`alter table subscriptions disable trigger user`.execute(db);
@@ -82,6 +83,6 @@ export async function fillDirectory(db: Kysely<Database>, count: number) {
 }
 
 /** One of a list, the first ones more often the greater the slope. */
-export const pickFunction = sql`
+const pickFunction = sql`
   create or replace function pick(list text[], slope float8) returns text language sql volatile
     as $$ select list[1 + floor(power(random(), slope) * cardinality(list))::int] $$`;

@@ -14,7 +14,7 @@ export type Words = {
 /** The words of a search that finds less than this are taken for mistyped. */
 const few = 3;
 /** From here on it is quicker to go through the brokerages by name until a page is full than to sort what is found. */
-export const many = 10_000;
+export const many = 5_000;
 export const isListed = sql<boolean>`e.listed_from <= (select app_now()) and e.listed_until > (select app_now())`;
 
 /** Reads the words of a search, and widens them where they find next to nothing. */
