@@ -3,3 +3,4 @@ export { Button, buttonLook } from './Button.tsx';
 export { Choice, SelectField, TextField } from './fields.tsx';
 export { Glyph } from './Glyph.tsx';
 export { looks } from './looks.ts';
+export { Removable } from './Removable.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, tint, token } from '../plainTokens/index.ts';
-import { box, ring } from './control.css.ts';
+import { ring } from './control.css.ts';
 
 export const chip = style({
   display: 'inline-block',
@@ -15,18 +15,6 @@ export const chip = style({
   fontSize: size(0.8125),
   lineHeight: 1.4,
 });
-
-export const removable = style([
-  box,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(1.5),
-    minBlockSize: '1.75rem',
-    cursor: 'pointer',
-    selectors: { '&:hover': { borderColor: token.control }, '&:focus-visible': ring },
-  },
-]);
 
 export const card = style({
   boxSizing: 'border-box',

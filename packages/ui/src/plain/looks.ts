@@ -1,4 +1,4 @@
-import { bone, card, chip, link, removable, unseen } from './looks.css.ts';
+import { bone, card, chip, link, unseen } from './looks.css.ts';
 
 /** Classes for elements that need no component. */
-export const looks = { bone, card, chip, link, removable: `${chip} ${removable}`, unseen };
+export const looks = { bone, card, chip, link, unseen };

@@ -1,4 +1,4 @@
-import { Button, Glyph, looks } from '@corredor/ui/plain';
+import { Button, Removable } from '@corredor/ui/plain';
 import { facetOf } from './directory.types.ts';
 import type { DirectoryModel } from './directoryModel.ts';
 import { choose, chosenIn } from './filters.ts';
@@ -14,16 +14,14 @@ export function FilterChips({ model }: { model: DirectoryModel }) {
         const label = facets?.[facetOf[name]].find((one) => one.value === value)?.label ?? value;
         const others = chosenIn(state.filters, name).filter((one) => one !== value);
         return (
-          <button
+          <Removable
             key={name + value}
-            type="button"
-            {...part('chip', looks.removable)}
+            {...part('chip')}
             aria-label={say('remove', { name: label })}
             onClick={() => change({ filters: choose(state.filters, name, others) }, 'filter')}
           >
             {label}
-            <Glyph name="cross" />
-          </button>
+          </Removable>
         );
       })}
       <Button {...part('clear')} tone="quiet" onClick={() => change({ filters: cleared }, 'filter')}>

@@ -64,7 +64,10 @@ export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguag
     async (signal, before) => {
       if (!allows(props.onSearch, { query, filters, source: source.current })) return null;
       const began = performance.now();
-      const answer = await client.directory({ ...values, page }, signal);
+      const answer = await client.read<DirectoryPage>('/api/public/directory/', signal, 'results', {
+        ...values,
+        page,
+      });
       if (signal.aborted) return null;
       source.current = 'property';
       const isMore = pagination === 'more' && before?.base === base && before.page.page === page - 1;

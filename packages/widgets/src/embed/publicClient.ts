@@ -1,5 +1,4 @@
 import { errorOf, PublicError } from './publicError.ts';
-import type { DirectoryPage, PublicProfile } from './publicTypes.ts';
 import { safeHref } from './safeHref.ts';
 
 /** Sends a request; a partner may send it through its own server. */
@@ -28,56 +27,31 @@ export function createPublicClient({ apiBase = '', fetcher = fetch, language }: 
     const url = new URL(origin + path, location.href);
     for (const [name, value] of Object.entries(values))
       for (const one of [value ?? []].flat()) if (one !== '') url.searchParams.append(name, String(one));
-    const waiting = new AbortController();
-    const stop = () => waiting.abort();
-    const timer = setTimeout(stop, patience);
-    signal?.addEventListener('abort', stop);
+    const late = AbortSignal.timeout(patience);
     try {
-      const request = new Request(url, { credentials: 'omit', signal: waiting.signal });
-      // The body is read here too, so that a slow one does not outlast the patience.
+      const request = new Request(url, {
+        credentials: 'omit',
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      });
       const response = await fetcher(request);
-      if (!response.ok) throw errorOf(response);
-      const body = await response.blob();
-      return new Response(body, response);
+      // The body is read here too, so that a slow one does not outlast the patience.
+      if (response.ok) return new Response(await response.blob(), response);
+      throw errorOf(response);
     } catch (error) {
-      if (signal?.aborted || error instanceof PublicError) throw error;
+      if (error instanceof PublicError) throw error;
       throw new PublicError(navigator.onLine ? 'network' : 'offline');
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
     }
   }
 
-  async function read<Answer>(path: string, values: Values, signal: AbortSignal, isWhole: (answer: Answer) => unknown) {
-    const response = await send(path, values, signal);
-    try {
-      const answer: Answer = await response.json();
-      if (isWhole(answer)) return answer;
-    } catch {
-      // No JSON: what stands in front of the API answered.
-    }
-    throw new PublicError('server', { status: response.status });
+  /** What the API tells in the client's language, where it is whole. */
+  async function read<Answer>(path: string, signal: AbortSignal, key: keyof Answer, values?: Values): Promise<Answer> {
+    const response = await send(path, { ...values, lng: language }, signal);
+    const answer: Answer | undefined = await response.json().catch(() => {});
+    if (answer?.[key]) return answer;
+    throw new PublicError('server', response);
   }
 
-  return {
-    origin,
-    address,
-    send,
-    directory: (values: Values, signal: AbortSignal) =>
-      read<DirectoryPage>(
-        '/api/public/directory/',
-        { ...values, lng: language },
-        signal,
-        (page) => Array.isArray(page.results) && page.facets,
-      ),
-    async profile(alias: string, signal: AbortSignal) {
-      try {
-        return await read<PublicProfile>(profilePath(alias), { lng: language }, signal, ({ name }) => name);
-      } catch (error) {
-        throw error instanceof PublicError && error.status === 404 ? new PublicError('not-found', error) : error;
-      }
-    },
-  };
+  return { origin, address, send, read };
 }
 
 /** Where the API tells of a broker. */

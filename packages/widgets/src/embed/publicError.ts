@@ -28,11 +28,7 @@ export class PublicError extends Error {
 /** What an answer that is no success means. */
 export function errorOf({ status, headers }: Response): PublicError {
   const requestId = headers.get('x-request-id') ?? undefined;
-  if (status === 429) {
-    const wait = headers.get('retry-after') ?? '';
-    // Either seconds or a date.
-    const seconds = Number(wait) || Math.ceil((Date.parse(wait) - Date.now()) / 1000);
-    return new PublicError('rate-limited', { status, requestId, retryAfter: Math.max(1, seconds || 30) });
-  }
-  return new PublicError(status > 399 && status < 500 ? 'bad-config' : 'server', { status, requestId });
+  const isOurs = status > 399 && status < 500;
+  if (status !== 429) return new PublicError(isOurs ? 'bad-config' : 'server', { status, requestId });
+  return new PublicError('rate-limited', { status, requestId, retryAfter: Number(headers.get('retry-after')) || 30 });
 }

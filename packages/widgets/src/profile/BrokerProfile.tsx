@@ -27,20 +27,14 @@ export function BrokerProfile(props: BrokerProfileProps) {
   };
   const share = async () => {
     const url = new URL(href, location.href).href;
-    if ('share' in navigator) {
-      await navigator.share({ title: state.profile?.name ?? '', url });
-      props.onShare?.({ method: 'native', href: url });
-      return;
-    }
-    await copy(url);
-  };
-  const copy = async (url: string) => {
+    const isNative = 'share' in navigator;
     try {
-      await navigator.clipboard.writeText(url);
-      setSaid(say('copied'));
-      props.onShare?.({ method: 'copy', href: url });
+      await (isNative ? navigator.share({ title: state.profile?.name, url }) : navigator.clipboard.writeText(url));
+      if (!isNative) setSaid(say('copied'));
+      props.onShare?.({ method: isNative ? 'native' : 'copy', href: url });
     } catch {
-      setSaid(say('notCopied', { href: url }));
+      // Whoever closes the device's dialog changes nothing; an address that cannot be copied is shown.
+      if (!isNative) setSaid(url);
     }
   };
   const model: ProfileModel = {
@@ -55,26 +49,27 @@ export function BrokerProfile(props: BrokerProfileProps) {
       if (!allows(props.onContact, { channel, href: to })) event.preventDefault();
     },
     retry: () => void reload(),
-    share: () => void share().catch(() => {}),
+    share,
     saveQr: () => void downloadQR().catch(() => setSaid(say('network'))),
   };
 
-  const { onState, onReady, onError, onNotFound, takesFocus } = props;
   const { status, error, profile } = state;
-  const isNamed = Boolean(profile || props.knownName);
-  const heard = useRef({ onState, onReady, onError, onNotFound, state });
+  const { takesFocus, knownName } = props;
+  const isNamed = Boolean(profile || knownName);
+  const latest = useRef({ props, state });
   useEffect(() => {
-    heard.current = { onState, onReady, onError, onNotFound, state };
+    latest.current = { props, state };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what changes in the state.
-  useEffect(() => heard.current.onState?.(heard.current.state), [status, error, profile]);
   useEffect(() => {
-    if (error?.code === 'not-found') heard.current.onNotFound?.(alias);
-    else if (error) heard.current.onError?.(error);
-  }, [error, alias]);
+    const { onState, onNotFound, onError } = latest.current.props;
+    onState?.(latest.current.state);
+    if (status === 'not-found') onNotFound?.(alias);
+    else if (error) onError?.(error);
+  }, [status, error, profile]);
   useEffect(() => {
     whenReady.then(
-      () => heard.current.onReady?.(),
+      () => latest.current.props.onReady?.(),
       () => {},
     );
   }, [whenReady]);

@@ -26,7 +26,7 @@ function Actions({ model, profile }: SectionProps) {
         <a className={buttonLook()} href={address(`${profilePath(profile.alias)}vcard/`)} download>
           {say('vcard')}
         </a>
-        <Button onClick={share}>{say('share')}</Button>
+        <Button onClick={() => void share()}>{say('share')}</Button>
         {props.qr && <Button onClick={saveQr}>{say('downloadQr')}</Button>}
       </div>
     </>

@@ -15,7 +15,7 @@ export interface ProfileModel {
   address: (path: string) => string;
   contact: (link: ContactLink, event: { preventDefault: () => void }) => void;
   retry: () => void;
-  share: () => void;
+  share: () => Promise<void>;
   saveQr: () => void;
 }
 

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { createPublicClient, type EmbedLanguage, PublicError, type PublicProfile, useLoad } from '../embed/index.ts';
+import {
+  createPublicClient,
+  type EmbedLanguage,
+  PublicError,
+  type PublicProfile,
+  profilePath,
+  useLoad,
+} from '../embed/index.ts';
 import type { BrokerProfileProps, ProfileState } from './profile.types.ts';
 
 /** An alias as it stands in addresses. */
@@ -19,7 +26,11 @@ export function useProfile(props: BrokerProfileProps, language: EmbedLanguage | 
     language && JSON.stringify([alias, apiBase, language]),
     async (signal) => {
       if (!alias) throw new PublicError('bad-config');
-      return client.profile(alias, signal);
+      try {
+        return await client.read<PublicProfile>(profilePath(alias), signal, 'name');
+      } catch (error) {
+        throw error instanceof PublicError && error.status === 404 ? new PublicError('not-found', error) : error;
+      }
     },
     initial,
   );
