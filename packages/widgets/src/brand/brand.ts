@@ -23,8 +23,8 @@ export interface Brand {
   };
   /** At the foot of the public pages, in this order; none, and nothing is shown. */
   social: readonly SocialLink[];
-  /** Who is party to the terms and under which law; a part that is not given is not spoken of. */
-  legal?: { company?: string; address?: string; law?: { es: string; en: string } };
+  /** Who is party to the terms, and under which law; what is not given is not spoken of. */
+  legal?: { company: string; address: string; law: Record<Language, string> };
 }
 /** The logo for the reader's language. */
 export const logoOf = (brand: Brand, language: Language) => (language === 'en' ? brand.logo.other : brand.logo.es);

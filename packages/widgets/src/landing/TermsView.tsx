@@ -1,23 +1,25 @@
 import { Heading } from '@corredor/ui/Heading';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useFormats, useLanguage } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import * as css from './TermsView.css.ts';
 
 const sections = [
-  ...(['service', 'account', 'use', 'data', 'privacy'] as const),
-  ...(['directory', 'subscription', 'availability', 'end', 'changes'] as const),
+  ...(['service', 'operator', 'account', 'use', 'subscription', 'refunds', 'expiry', 'data', 'privacy'] as const),
+  ...(['visitors', 'cookies', 'retention', 'directory', 'availability', 'end', 'changes'] as const),
 ];
-const revised = '2026-11-01';
+const revised = '2026-11-22';
 
 /** The terms and conditions, in plain words, with a list of their sections. */
 export function TermsView({ brand }: { brand: Brand }) {
   const { t } = useTranslation('landing');
   const { date } = useFormats();
-  const values = { brand: brand.name, email: brand.support.email };
+  const { language } = useLanguage();
+  const values = { brand: brand.name, ...brand.support };
+  const { company, address, law } = brand.legal ?? {};
   return (
     <PublicFrame brand={brand}>
       <div className={css.page}>
@@ -47,7 +49,17 @@ export function TermsView({ brand }: { brand: Brand }) {
               <Heading level={2} id={`${section}-title`}>
                 {index + 1}. {t(`terms.${section}.title`)}
               </Heading>
-              <Text>{t(`terms.${section}.text`, values)}</Text>
+              {section === 'operator' && company && (
+                <Text>{t('terms.operator.company', { ...values, company, address })}</Text>
+              )}
+              {t(`terms.${section}.text`, values)
+                .split('\n')
+                .map((text) => (
+                  <Text key={text}>{text}</Text>
+                ))}
+              {section === 'changes' && (
+                <Text>{law ? t('terms.changes.law', { law: law[language] }) : t('terms.changes.noLaw')}</Text>
+              )}
             </section>
           ))}
         </div>

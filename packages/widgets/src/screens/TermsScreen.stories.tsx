@@ -25,8 +25,10 @@ export const Ready: Story = {
 export const Reads: Story = {
   play: async ({ canvas, userEvent }) => {
     const contents = await canvas.findByRole('navigation', { name: 'Contents' });
-    await expect(contents.querySelectorAll('a')).toHaveLength(10);
-    await expect(canvas.getByRole('link', { name: '4. The data of your portfolio' })).toHaveAttribute('href', '#data');
+    await expect(canvas.getByText(/is offered by Corredor S.A.S./)).toBeVisible();
+    await expect(canvas.getByText(/governed by the law of the Republic of Ecuador/)).toBeVisible();
+    await expect(contents.querySelectorAll('a')).toHaveLength(16);
+    await expect(canvas.getByRole('link', { name: '8. The data of your portfolio' })).toHaveAttribute('href', '#data');
     await userEvent.click(canvas.getAllByRole('link', { name: 'Español' })[0] as HTMLElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
   },
