@@ -1,5 +1,6 @@
 // How many bytes a visitor downloads, brotli, for each route; fails when one is over its budget.
 import { existsSync } from 'node:fs';
+import { galleryBytes, galleryLimit } from './lib/gallerySize.mjs';
 import { gridSize } from './lib/gridSize.mjs';
 import { measureRoutes } from './lib/routeSizes.mjs';
 
@@ -53,5 +54,10 @@ const { code: grid, styles } = await gridSize();
 console.log(
   `${'grid'.padEnd(28)}${grid.toFixed(1).padStart(8)} of ${gridLimit} KiB, styles ${styles.toFixed(1)} more${grid > gridLimit ? '  OVER BUDGET' : ''}`,
 );
+const gallery = galleryBytes();
+const isGalleryOver = gallery > galleryLimit;
+console.log(
+  `${'gallery'.padEnd(28)}${(gallery / 1000).toFixed(1).padStart(8)} of ${galleryLimit / 1000} kB${isGalleryOver ? '  OVER BUDGET' : ''}`,
+);
 if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
-process.exit(missing.length > 0 || grid > gridLimit || rows.some(isOver) ? 1 : 0);
+process.exit(missing.length > 0 || grid > gridLimit || isGalleryOver || rows.some(isOver) ? 1 : 0);

@@ -5,6 +5,7 @@ import { LandingBenefits } from './LandingBenefits.tsx';
 import { LandingContact } from './LandingContact.tsx';
 import { LandingDirectory } from './LandingDirectory.tsx';
 import { LandingEditions } from './LandingEditions.tsx';
+import { LandingGallery } from './LandingGallery.tsx';
 import { LandingHero } from './LandingHero.tsx';
 import { LandingSection } from './LandingSection.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
@@ -26,6 +27,7 @@ export function LandingView({ brand, prices, contactForm }: LandingViewProps) {
     <PublicFrame brand={brand} isHome>
       <LandingHero />
       <LandingBenefits />
+      <LandingGallery brand={brand} />
       <LandingSection id="prices" title={t('prices.title')} text={t('prices.text')}>
         {prices}
       </LandingSection>

@@ -1,0 +1,32 @@
+import { media, vars } from '@corredor/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.small, minInlineSize: 0 });
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 10',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.base,
+  background: color.surface.sunken,
+});
+/** Beside each other where there is room; else a strip that one pushes along. */
+export const strip = style({
+  display: 'grid',
+  gap: `${space.xlarge} ${space.large}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowMd]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '85%',
+      gap: space.medium,
+      overflowX: 'auto',
+      overscrollBehaviorInline: 'contain',
+      scrollSnapType: 'inline mandatory',
+      scrollbarWidth: 'thin',
+      paddingBlockEnd: space.xsmall,
+    },
+  },
+});

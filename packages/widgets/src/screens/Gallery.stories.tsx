@@ -1,0 +1,105 @@
+import { aPage } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, screen } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { Shell } from '../shell/index.ts';
+import { everyPage } from '../shell/shell.fixtures.ts';
+import { answering, answers, empty, liveWith, onDay, resolving } from '../testing/index.ts';
+import { CustomersScreen } from './CustomersScreen.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import {
+  galleryCheck,
+  galleryDay,
+  galleryNotifications,
+  galleryPayments,
+  galleryPolicies,
+  galleryPolicy,
+  gallerySpreadsheet,
+  gallerySummary,
+} from './gallery.fixtures.ts';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+import { PoliciesScreen } from './PoliciesScreen.tsx';
+import { PolicyScreen } from './PolicyScreen.tsx';
+
+const brand = aBrand({ logo: { es: '/logo-es.svg', other: '/logo-en.svg' } });
+const inShell = (page: ReactNode) => () => (
+  <Shell brand={brand} available={everyPage}>
+    {page}
+  </Shell>
+);
+const told = galleryNotifications();
+
+/** What the pictures of the front page are made from: whole pages of an office on one day. `npm run pictures` takes them. */
+const meta = {
+  title: 'Landing/Gallery',
+  beforeEach: onDay(galleryDay),
+  parameters: {
+    layout: 'fullscreen',
+    screen: { width: 1280, height: 800 },
+    ...answers(
+      empty('listDrafts'),
+      empty('listImports'),
+      liveWith(told),
+      answering('listNotifications', { ...aPage(told), unread_count: 3 }),
+      answering('getDashboardSummary', gallerySummary()),
+      answering('listPolicies', aPage(galleryPolicies())),
+      answering('getPolicy', galleryPolicy()),
+      answering('listPayments', aPage(galleryPayments())),
+    ),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dashboard: Story = {
+  render: inShell(<DashboardScreen />),
+  parameters: { start: '/app/dashboard' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Comercial Andina S.A.')).toBeVisible(),
+};
+export const Policies: Story = {
+  render: inShell(<PoliciesScreen />),
+  parameters: { start: '/app/management/policies' },
+  play: async ({ canvas }) => expect(await canvas.findByText('VH-2026-00418')).toBeVisible(),
+};
+export const Policy: Story = {
+  render: inShell(<PolicyScreen id={118} />),
+  parameters: { start: '/app/management/policies/118/update' },
+  play: async ({ canvas }) => expect((await canvas.findAllByText('VH-2026-00418'))[0]).toBeVisible(),
+};
+export const Payments: Story = {
+  render: inShell(<PaymentsScreen />),
+  parameters: { start: '/app/management/payments' },
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/348[.,]94/))[0]).toBeVisible(),
+};
+/** The bell, opened over the dashboard. */
+export const Notifications: Story = {
+  render: inShell(<DashboardScreen />),
+  parameters: { start: '/app/dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /3 (unread|sin leer)/ }));
+    await expect(await screen.findByText(/Lucía Paredes/)).toBeVisible();
+  },
+};
+/** A spreadsheet with its own headings, its rows checked. */
+export const Imports: Story = {
+  render: inShell(<CustomersScreen />),
+  parameters: {
+    start: '/app/management/customers',
+    ...answers(
+      empty('listImports'),
+      resolving('checkImport', ({ request }) =>
+        HttpResponse.json(galleryCheck(request.headers.get('accept-language') ?? 'en')),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Import/ }));
+    await screen.findByRole('dialog');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File([gallerySpreadsheet], 'clientes.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Check rows|Revisar filas)/ }));
+    await expect((await screen.findAllByDisplayValue('Rosa Elena Paredes'))[0]).toBeVisible();
+  },
+};

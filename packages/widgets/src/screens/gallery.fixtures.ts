@@ -1,0 +1,158 @@
+import type { Notification, Payment, PaymentStatus, PolicyRow, PolicyStatus } from '@corredor/core/api';
+import { aNotification, aPayment, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
+import { aSummary } from '../dashboard/summary.fixtures.ts';
+
+/** The day on which the pictures of the front page are taken. */
+export const galleryDay = '2026-11-20';
+
+const people = {
+  andina: { id: 12, name: 'Comercial Andina S.A.' },
+  pichincha: { id: 18, name: 'Transportes Rumiñahui' },
+  valle: { id: 44, name: 'Clínica del Valle' },
+  ana: { id: 41, name: 'Ana Lucía Cevallos' },
+  jorge: { id: 52, name: 'Jorge Andrade' },
+  rosa: { id: 61, name: 'Rosa Elena Paredes' },
+};
+const insurers = {
+  valle: { id: 3, name: 'Pichincha del Valle' },
+  austro: { id: 5, name: 'Austral Seguros' },
+  latina: { id: 9, name: 'Nueva Latina' },
+};
+const branches = {
+  motor: { id: 7, name: 'Vehículos' },
+  fire: { id: 5, name: 'Incendio' },
+  health: { id: 3, name: 'Asistencia médica' },
+  life: { id: 1, name: 'Vida individual' },
+};
+type Person = keyof typeof people;
+type Insurer = keyof typeof insurers;
+type Branch = keyof typeof branches;
+
+const row = (
+  id: number,
+  number: string | null,
+  status: PolicyStatus,
+  contractor: Person,
+  provider: Insurer,
+  branch: Branch,
+  start: string,
+  total: string,
+): PolicyRow =>
+  aPolicyRow({
+    ...{ id, number, status, contractor: people[contractor], provider: insurers[provider], branch: branches[branch] },
+    ...{ start_date: start, end_date: start.replace(/^\d+/, (year) => String(Number(year) + 1)), total_grant: total },
+    ...(status === 'draft' ? { allowed_actions: ['update', 'activate', 'delete'] } : {}),
+    ...(status === 'closed' ? { allowed_actions: [] } : {}),
+  });
+
+/** A page of a portfolio in which something is always due. */
+export const galleryPolicies = (): PolicyRow[] => [
+  row(131, 'VH-2025-00977', 'expired', 'jorge', 'austro', 'motor', '2025-11-12', '684.20'),
+  row(118, 'VH-2026-00418', 'active', 'ana', 'valle', 'motor', '2025-12-04', '599.15'),
+  row(122, 'IN-2025-00031', 'active', 'andina', 'latina', 'fire', '2025-12-18', '8420.00'),
+  row(124, 'AM-2026-00204', 'active', 'valle', 'valle', 'health', '2026-02-01', '12960.40'),
+  row(125, 'VH-2026-00512', 'active', 'pichincha', 'austro', 'motor', '2026-03-15', '4187.25'),
+  row(127, 'VI-2026-00088', 'active', 'rosa', 'latina', 'life', '2026-05-20', '731.80'),
+  row(128, 'VH-2026-00733', 'active', 'andina', 'austro', 'motor', '2026-08-09', '1284.60'),
+  row(130, 'IN-2026-00140', 'draft', 'valle', 'valle', 'fire', '2026-12-01', '2310.00'),
+  row(133, 'AM-2026-00309', 'draft', 'rosa', 'latina', 'health', '2026-12-01', '948.75'),
+  row(109, 'VH-2024-00815', 'closed', 'pichincha', 'valle', 'motor', '2024-09-30', '3902.10'),
+];
+
+/** A policy most of whose term has passed, with its instalments paid so far. */
+export const galleryPolicy = () =>
+  aPolicy({
+    ...{ start_date: '2026-03-15', end_date: '2027-03-15', activated_at: '2026-03-10T16:40:12Z' },
+    ...{ contractor: people.ana, payer: people.ana, provider: insurers.valle },
+    instalments_summary: {
+      ...{ count: 12, paid: 8, total: '599.15', collected: '399.36', collected_by_broker: '0.00' },
+    },
+  });
+
+const payment = (
+  id: number,
+  policy_number: string,
+  payer: Person,
+  number: number,
+  due_date: string,
+  amount: string,
+  status: PaymentStatus,
+): Payment =>
+  aPayment({
+    ...{ id, policy_number, payer: people[payer], contractor: people[payer], number, due_date, amount, status },
+    ...(status === 'paid'
+      ? { is_paid: true, payment_method: 'transfer', payment_date: due_date, allowed_actions: ['update', 'unpay'] }
+      : {}),
+  });
+
+/** Instalments in every state, the oldest first. */
+export const galleryPayments = (): Payment[] => [
+  payment(871, 'VH-2026-00512', 'pichincha', 8, '2026-11-05', '348.94', 'delayed'),
+  payment(880, 'VI-2026-00088', 'rosa', 6, '2026-11-12', '60.98', 'delayed'),
+  payment(884, 'VH-2026-00418', 'ana', 8, '2026-11-15', '49.92', 'paid'),
+  payment(890, 'AM-2026-00204', 'valle', 10, '2026-11-19', '1080.03', 'paid'),
+  payment(893, 'VH-2026-00733', 'andina', 4, '2026-11-23', '107.05', 'near_expiry'),
+  payment(897, 'IN-2025-00031', 'andina', 12, '2026-11-26', '701.67', 'near_expiry'),
+  payment(901, 'VH-2026-00512', 'pichincha', 9, '2026-12-05', '348.94', 'on_time'),
+  payment(902, 'VI-2026-00088', 'rosa', 7, '2026-12-12', '60.98', 'on_time'),
+  payment(903, 'VH-2026-00418', 'ana', 9, '2026-12-15', '49.92', 'on_time'),
+  payment(904, 'AM-2026-00204', 'valle', 11, '2026-12-19', '1080.03', 'on_time'),
+];
+
+const told = (
+  id: number,
+  kind: Notification['kind'],
+  created_at: string,
+  params: Notification['params'],
+  status: Notification['status'] = 'unread',
+): Notification => aNotification({ id, kind, params, status, created_at, updated_at: created_at });
+
+/** A morning's notifications, the newest first. */
+export const galleryNotifications = (): Notification[] => [
+  told(340, 'contact_received', '2026-11-20T16:52:00Z', {
+    name: 'Lucía Paredes',
+    email: 'lucia.paredes@example.com',
+    message: '¿Pueden cotizar el seguro de mi auto?',
+  }),
+  told(339, 'payment_delayed', '2026-11-20T11:00:00Z', {
+    ...{ payment_id: 880, policy_id: 127, number: 'VI-2026-00088', instalment: 6, amount: '60.98' },
+    ...{ currency: 'USD', due_date: '2026-11-12' },
+  }),
+  told(338, 'policy_near_end', '2026-11-20T11:00:00Z', {
+    ...{ policy_id: 118, number: 'VH-2026-00418', contractor: people.ana.name, end_date: '2026-12-04' },
+  }),
+  told(
+    331,
+    'payment_paid',
+    '2026-11-19T20:15:00Z',
+    {
+      ...{ payment_id: 890, policy_id: 124, number: 'AM-2026-00204', instalment: 10, amount: '1080.03' },
+      ...{ currency: 'USD', due_date: '2026-11-19', actor: 'José Luis Andrade' },
+    },
+    'read',
+  ),
+];
+
+/** What the dashboard of that day says. */
+export const gallerySummary = () => aSummary({ today: galleryDay, ending_until: '2026-12-20' });
+
+/** A spreadsheet as an office keeps it: its own headings, and one number with a wrong digit. */
+export const gallerySpreadsheet = [
+  'Cédula;Nombre;Correo;Teléfono',
+  '1710034065;Rosa Elena Paredes;rosa.paredes@example.com;0998123456',
+  '1710034066;Jorge Andrade;jorge.andrade@example.com;0987654321',
+  '1713175071;Ana Lucía Cevallos;ana.cevallos@example.com;0991112223',
+  '0926687856;Martín Quishpe;martin.quishpe@example.com;0994445556',
+].join('\n');
+
+const wrongDigit: Record<string, string> = {
+  es: 'El dígito verificador de la cédula no coincide.',
+  en: 'The check digit of the identification is wrong.',
+};
+/** What is said of that spreadsheet's rows, in the language of who asks. */
+export const galleryCheck = (language: string) => ({
+  results: [2, 3, 4, 5].map((number) => ({
+    ...{ number, record: null, warnings: {}, outcome: number === 3 ? 'failed' : 'created' },
+    errors: number === 3 ? { identification: [wrongDigit[language.slice(0, 2)]] } : {},
+  })),
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../apps/api/src/testing/temporaryFolder.ts';
+
+/** The real server with demo data on a folder that is thrown away; answers its address and a way to stop it. */
+export async function startServer() {
+  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-pictures-'));
+  chmodSync(folder, 0o711);
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['apps/api/src/main.ts'], { stdio: 'inherit', env });
+  const url = `http://localhost:${port}`;
+  for (let second = 0; second < 120 && !(await answers(url)); second += 1) await wait(1000);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const answers = (url) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}

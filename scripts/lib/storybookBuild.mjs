@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { run } from './run.mjs';
+
+/** Where the built Storybook lies. */
+export const storybookFolder = join(process.cwd(), 'storybook-static');
+const stamp = '.build/storybook.hash';
+
+/** Builds Storybook for tests when its inputs changed; answers the exit code. */
+export async function buildStorybook() {
+  const packages = ['core', 'machines', 'ui', 'widgets'].map((name) => `packages/${name}/src`);
+  const hash = fingerprint([...packages, '.storybook', 'pnpm-lock.yaml']);
+  const isFresh = existsSync(join(storybookFolder, 'index.html')) && existsSync(stamp);
+  if (isFresh && readFileSync(stamp, 'utf8') === hash) return 0;
+  const code = await run('storybook', ['build', '--test', '--quiet', '--output-dir', storybookFolder]);
+  if (code !== 0) return code;
+  mkdirSync('.build', { recursive: true });
+  writeFileSync(stamp, hash);
+  return 0;
+}

@@ -1,0 +1,71 @@
+// Makes the pictures and the video of the front page anew: stories for the pictures, the running product with its demo data for the video.
+// Options: --only=stories or --only=tour. What comes out is committed; nothing of this runs when the product is built or started.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { describeBrowser, findBrowser } from './lib/browser.mjs';
+import { prepare } from './lib/build.mjs';
+import { galleryBytes, galleryFolder, galleryLimit } from './lib/gallerySize.mjs';
+import { startServer } from './lib/serverForPictures.mjs';
+import { serveFolder } from './lib/static-server.mjs';
+import { buildStorybook, storybookFolder } from './lib/storybookBuild.mjs';
+import { captionsIn } from './pictures/captions.mjs';
+import { toAvif } from './pictures/images.mjs';
+import { pictures, quality, widths } from './pictures/list.mjs';
+import { photograph } from './pictures/photograph.mjs';
+import { walk } from './pictures/tour.mjs';
+import { toCaptions, toWebm } from './pictures/video.mjs';
+
+const languages = ['es', 'en'];
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+
+async function takePictures(browser) {
+  if ((await buildStorybook()) !== 0) throw new Error('Storybook could not be built.');
+  const site = await serveFolder(storybookFolder);
+  const darkroom = await browser.newPage();
+  for (const [name, story] of Object.entries(pictures))
+    for (const language of languages)
+      for (const scheme of ['light', 'dark']) {
+        const png = await photograph(browser, site.url, { story, language, scheme });
+        for (const width of widths)
+          write(`${name}-${language}-${scheme}-${width}.avif`, await toAvif(darkroom, png, width, quality));
+      }
+  await darkroom.close();
+  site.close();
+}
+
+async function takeVideo(browser) {
+  if ((await prepare()) !== 0) throw new Error('The product could not be built.');
+  for (const language of languages) {
+    // Each on fresh data: an instalment is paid only once.
+    const server = await startServer();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const frames = await walk(await context.newPage(), server.url, language, captionsIn[language]);
+    await context.close();
+    await server.stop();
+    const studio = await browser.newPage();
+    write(`tour-${language}.webm`, await toWebm(studio, frames, { width: 1120, height: 700 }, 60_000));
+    write(`tour-${language}.vtt`, toCaptions(frames));
+    await studio.close();
+  }
+}
+
+function write(name, content) {
+  writeFileSync(join(galleryFolder, name), content);
+  console.log(`${name.padEnd(40)}${(content.length / 1000).toFixed(1).padStart(8)} kB`);
+}
+
+mkdirSync(galleryFolder, { recursive: true });
+const found = await findBrowser();
+console.log(describeBrowser(found));
+const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
+try {
+  if (only !== 'tour') await takePictures(browser);
+  if (only !== 'stories') await takeVideo(browser);
+} finally {
+  await browser.close();
+}
+const bytes = galleryBytes();
+console.log(`The gallery has ${(bytes / 1000).toFixed(0)} of ${galleryLimit / 1000} kB.`);
+process.exit(bytes > galleryLimit ? 1 : 0);

@@ -1,0 +1,12 @@
+/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/landing/gallery.ts. */
+export const pictures = {
+  dashboard: 'landing-gallery--dashboard',
+  policies: 'landing-gallery--policies',
+  policy: 'landing-gallery--policy',
+  payments: 'landing-gallery--payments',
+  notifications: 'landing-gallery--notifications',
+  imports: 'landing-gallery--imports',
+};
+/** As in that file. */
+export const widths = [560, 1080];
+export const quality = 42;
