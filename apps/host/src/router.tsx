@@ -11,6 +11,8 @@ const publicPages: Record<string, Page> = {
   '/register': () => import('./routes/register.tsx'),
   '/register/confirm/:confirmationToken': () => import('./routes/registerConfirm.tsx'),
   '/password-recovery': () => import('./routes/passwordRecovery.tsx'),
+  '/search': () => import('./routes/search.tsx'),
+  '/:userAlias': () => import('./routes/publicProfile.tsx'),
 };
 const publicRoutes = Object.entries(publicPages).map(([path, page]) => (
   <Route key={path} path={path} element={elementOf(page)} />

@@ -1,9 +1,9 @@
 import { planNames } from '@corredor/core/billing';
-import type { Language } from '@corredor/core/i18n';
-import type { PageData, PageRenderer } from '@corredor/core/pages';
+import type { PageRenderer } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { type Draw, serveDirectory } from './directoryPages.ts';
 import { keepPages, toReady } from './keptPages.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { readPublic } from './readPublic.ts';
@@ -18,7 +18,7 @@ const shared = 'public, max-age=60';
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
 export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl }: PagesOptions) => {
-  const draw = async (url: string, language: Language, data: PageData, isForMany: boolean) =>
+  const draw: Draw = async (url, language, data, isForMany) =>
     toReady(await renderer.renderPage({ url, language, data, publicUrl }), isForMany);
   const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
   const forAMinute = keepPages({ most: 500, milliseconds: minute });
@@ -39,6 +39,7 @@ export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publi
     });
     return page ? sendPage(request, reply, page, shared) : reply.callNotFound();
   });
+  serveDirectory(app, draw);
 });
 
 /** The form to register shows the plan that was chosen before. */

@@ -22,8 +22,7 @@ interface Parts {
 
 /** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
 export function documentOf({ head, body, kind, brand, publicUrl, needsScript, served }: Parts): PageAnswer {
-  const { links, rest } = takePreloads(body);
-  const { markup, rules } = liftStyles(rest);
+  const { markup, rules } = liftStyles(withoutPreloads(body));
   const styles = client.styles + (client.routes[kind.route]?.styles ?? '') + rules;
   const html = `<!doctype html>
 <html lang="${served.language}" class="${themeClass()}">
@@ -34,7 +33,7 @@ export function documentOf({ head, body, kind, brand, publicUrl, needsScript, se
 ${headTags({ head, brand, publicUrl, language: served.language })}
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <link rel="preload" as="font" type="font/woff2" href="${client.font}" crossorigin>
-${links}<style>${styles}</style>
+<style>${styles}</style>
 </head>
 <body>
 ${needsScript ? `<noscript><p>${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
@@ -52,10 +51,7 @@ function modulesOf({ route }: Kind, { language, namespaces }: ServedPage): strin
   return [...client.first, client.routes[route]?.file, ...words].filter((name) => name !== undefined);
 }
 
-/** React puts hints for the browser before the page; their place is the head. */
-function takePreloads(body: string) {
-  const links = /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? '';
-  return { links, rest: body.slice(links.length) };
-}
+/** React puts hints about images before the page; the images stand in it as well, and what is read comes first. */
+const withoutPreloads = (body: string) => body.replace(/^(?:<link [^>]*>)*/, '');
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -28,7 +28,7 @@ export async function renderPage({ url, language, data, publicUrl }: PageRequest
   );
   app.stop();
   const body = await new Response(prelude).text();
-  const head = headOf({ name: kind.name, path, data, brand, publicUrl, i18n });
+  const head = headOf({ name: kind.name, url, data, brand, publicUrl, i18n });
   const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const needsScript = kind.start === 'frame' ? i18n.t('needsScript', { ns: 'heads' }) : null;
   return documentOf({ head, body, kind, brand, publicUrl, needsScript, served: { language, namespaces, data } });

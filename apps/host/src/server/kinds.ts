@@ -15,14 +15,14 @@ const fixed: Record<string, Kind> = {
   [paths.terms()]: { name: 'terms', route: 'terms', start: 'interaction' },
   [paths.login()]: { name: 'login', route: 'login', start: 'frame' },
   [paths.register()]: { name: 'register', route: 'register', start: 'frame' },
+  [paths.search()]: { name: 'search', route: 'search', start: 'interaction' },
 };
+const profile: Kind = { name: 'profile', route: 'publicProfile', start: 'interaction' };
 
 /** The pages that are the same for everybody but for their language, so that they can be drawn at the build. */
 export const fixedPaths: readonly string[] = [paths.terms(), paths.login(), paths.register()];
 
 /** What kind of page a path leads to. */
 export function kindOf(path: string): Kind {
-  const kind = fixed[path];
-  if (!kind) throw new Error(`The server draws no page at ${path}.`);
-  return kind;
+  return fixed[path] ?? profile;
 }

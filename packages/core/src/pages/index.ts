@@ -1,3 +1,4 @@
+export { type DirectoryPlace, placeQuestion, placeSearch, readPlace } from './directoryPlace.ts';
 export {
   type PageAnswer,
   type PageData,

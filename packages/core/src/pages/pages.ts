@@ -4,7 +4,8 @@ import type { Language } from '../i18n/index.ts';
 /** What a page was made from: the browser draws the same first picture from it, without asking for it again. */
 export interface PageData {
   plans?: PlanPage;
-  directory?: DirectoryPage;
+  /** What was found, and for which search of the address. */
+  directory?: { at: string; page: DirectoryPage };
   profile?: PublicProfile;
 }
 

@@ -3,6 +3,8 @@ import type { PageData } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { i18n as I18n } from 'i18next';
 import type { Brand } from '../brand/index.ts';
+import { profileHead } from './profileHead.ts';
+import { searchHead } from './searchHead.ts';
 
 /** What search engines and those who pass a link on are told of a page. */
 export interface Head {
@@ -18,11 +20,12 @@ export interface Head {
   facts: object[];
 }
 /** The pages that have a head of their own. */
-export type HeadName = 'landing' | 'terms' | 'login' | 'register';
+export type HeadName = 'landing' | 'terms' | 'login' | 'register' | 'search' | 'profile';
 
 interface Asked {
   name: HeadName;
-  path: string;
+  /** Path and query. */
+  url: string;
   data: PageData;
   brand: Brand;
   publicUrl: string;
@@ -30,13 +33,19 @@ interface Asked {
 }
 
 /** The head of a public page. */
-export function headOf({ name, path, data, brand, publicUrl, i18n }: Asked): Head {
+export function headOf({ name, url, data, brand, publicUrl, i18n }: Asked): Head {
   const t = i18n.getFixedT(null, 'heads');
-  const title = t(`${name}.title`, { brand: brand.name });
-  const description = t(`${name}.description`, { brand: brand.name });
+  const { pathname: path, search } = new URL(url, publicUrl);
+  const words = { brand: brand.name };
+  const plain = { path, isIndexable: true, kind: 'website', image: null } as const;
+  if (name === 'search') return { ...plain, ...searchHead({ search, data, publicUrl, words, t }) };
+  if (name === 'profile' && data.profile) return { ...plain, ...profileHead(data.profile, { publicUrl, words, t }) };
+  const page = name === 'profile' ? 'login' : name;
+  const title = t(`${page}.title`, words);
+  const description = t(`${page}.description`, words);
   const plans = data.plans?.results ?? [];
-  const facts = name === 'landing' ? landingFacts({ brand, publicUrl, description, plans }) : [];
-  return { title, description, path, isIndexable: true, kind: 'website', image: null, facts };
+  const facts = page === 'landing' ? landingFacts({ brand, publicUrl, description, plans }) : [];
+  return { ...plain, title, description, facts };
 }
 
 function landingFacts({ brand, publicUrl, description, plans }: LandingWords): object[] {

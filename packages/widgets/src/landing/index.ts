@@ -1,2 +1,3 @@
 export { LandingView } from './LandingView.tsx';
+export { PublicFrame } from './PublicFrame.tsx';
 export { TermsView } from './TermsView.tsx';

@@ -1,0 +1,48 @@
+import type { Language } from '@corredor/core/i18n';
+import { type PageData, placeQuestion, placeSearch, readPlace } from '@corredor/core/pages';
+import { paths } from '@corredor/core/paths';
+import type { FastifyInstance } from 'fastify';
+import { keepPages, type ReadyPage } from './keptPages.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { readPublic } from './readPublic.ts';
+import { sendPage } from './sendPage.ts';
+
+/** Draws a page, packed for sending. */
+export type Draw = (url: string, language: Language, data: PageData, isForMany: boolean) => Promise<ReadyPage>;
+
+const cache = 'public, max-age=60';
+const aliasPattern = /^[a-z0-9-]{3,40}$/;
+const searchOf = (url: string) => new URL(url, 'http://localhost').search;
+
+/** The search of the directory and every broker's own page, drawn from what the open API answers to the same visitor. */
+export function serveDirectory(app: FastifyInstance, draw: Draw) {
+  const keep = keepPages({ most: 500, milliseconds: 60_000 });
+
+  app.get(paths.search(), async (request, reply) => {
+    const language = pageLanguage(request);
+    const place = readPlace(searchOf(request.url));
+    const url = `${paths.search()}${placeSearch(place)}`;
+    const page = await keep(`${url} ${language}`, async () => {
+      const page = await readPublic(app, request, '/api/public/directory/', language, placeQuestion(place));
+      return draw(url, language, page ? { directory: { at: placeSearch(place), page } } : {}, false);
+    });
+    return page ? sendPage(request, reply, page, cache) : reply.redirect(paths.search(), 302);
+  });
+
+  app.get('/:userAlias', async (request, reply) => {
+    const { userAlias } = request.params as { userAlias: string };
+    if (/\.[a-z\d]+$/i.test(userAlias)) return reply.callNotFound();
+    const alias = userAlias.toLowerCase();
+    const language = pageLanguage(request);
+    const page = aliasPattern.test(alias)
+      ? await keep(`/${alias} ${language}`, async () => {
+          const rest = `${encodeURIComponent(alias)}/`;
+          const profile = await readPublic(app, request, '/api/public/profiles/', language, rest);
+          return profile && draw(paths.publicProfile(alias), language, { profile }, false);
+        })
+      : null;
+    if (!page) return reply.redirect(paths.login(), 302);
+    if (alias !== userAlias) return reply.redirect(paths.publicProfile(alias), 301);
+    return sendPage(request, reply, page, cache);
+  });
+}

@@ -1,0 +1,45 @@
+import type { PublicProfile } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { TFunction } from 'i18next';
+
+interface ProfileWords {
+  publicUrl: string;
+  words: { brand: string };
+  t: TFunction<'heads'>;
+}
+
+/** A broker's public page: who it is, where, and how to reach it. */
+export function profileHead(profile: PublicProfile, { publicUrl, words, t }: ProfileWords) {
+  const { alias, name, city, slogan, resume, image } = profile;
+  const path = paths.publicProfile(alias);
+  const title = city ? t('profile.titleIn', { ...words, name, place: city }) : t('profile.title', { ...words, name });
+  const own = [slogan, resume].filter(Boolean).join('. ');
+  const description = own ? shorten(own) : t('profile.description', { name });
+  const agency = {
+    '@context': 'https://schema.org',
+    '@type': 'InsuranceAgency',
+    '@id': `${publicUrl}${path}`,
+    name,
+    url: profile.website ?? `${publicUrl}${path}`,
+    telephone: profile.phone,
+    email: profile.email,
+    ...(slogan ? { slogan } : {}),
+    ...(resume ? { description: resume } : {}),
+    ...(image ? { image: `${publicUrl}${image}` } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: profile.country.code,
+      ...(profile.state ? { addressRegion: profile.state.name } : {}),
+      ...(city ? { addressLocality: city } : {}),
+      ...(profile.direction ? { streetAddress: profile.direction } : {}),
+    },
+    knowsAbout: [...profile.branches, ...profile.tags],
+  };
+  return { title, description, path, isIndexable: profile.is_listed, kind: 'profile' as const, image, facts: [agency] };
+}
+
+/** As much as search engines show, cut between words. */
+function shorten(text: string) {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,53 @@
+import type { PublicProfile } from '@corredor/core/api';
+import { Heading } from '@corredor/ui/Heading';
+import { widgetTokens } from '@corredor/ui/theme';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../app/index.ts';
+import type { Brand } from '../brand/index.ts';
+import { ContactForm } from '../contact/index.ts';
+import { PublicFrame } from '../landing/index.ts';
+import { BrokerProfile } from '../profile/index.ts';
+import * as css from './PublicScreen.css.ts';
+
+interface PublicProfileScreenProps {
+  brand: Brand;
+  alias: string;
+  /** The profile, where the server has drawn it. */
+  initialData?: PublicProfile | undefined;
+  /** Nobody has this alias. */
+  onNotFound: () => void;
+}
+
+/** `/{userAlias}` */
+export function PublicProfileScreen({ brand, alias, initialData, onNotFound }: PublicProfileScreenProps) {
+  const { t } = useTranslation('heads');
+  const { language } = useLanguage();
+  const id = useId();
+  const [profile, setProfile] = useState(initialData);
+  return (
+    <PublicFrame brand={brand}>
+      <div className={`${css.page} ${css.narrow}`}>
+        <div className={widgetTokens}>
+          <BrokerProfile
+            alias={alias}
+            locale={language}
+            headingLevel={1}
+            qr
+            initialData={initialData}
+            onState={(state) => setProfile(state.profile ?? undefined)}
+            onNotFound={onNotFound}
+          />
+        </div>
+        {profile && (
+          <section aria-labelledby={id} className={css.contact}>
+            <Heading level={2} id={id}>
+              {t('profile.writeTitle', { name: profile.name })}
+            </Heading>
+            <ContactForm alias={profile.alias} fallbackEmail={profile.email} />
+          </section>
+        )}
+      </div>
+    </PublicFrame>
+  );
+}

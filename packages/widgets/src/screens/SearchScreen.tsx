@@ -1,0 +1,78 @@
+import type { DirectoryPage } from '@corredor/core/api';
+import { type DirectoryPlace, placeSearch } from '@corredor/core/pages';
+import { paths } from '@corredor/core/paths';
+import { Heading } from '@corredor/ui/Heading';
+import { Text } from '@corredor/ui/Text';
+import { widgetTokens } from '@corredor/ui/theme';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../app/index.ts';
+import type { Brand } from '../brand/index.ts';
+import { BrokerDirectory } from '../directory/index.ts';
+import { PublicFrame } from '../landing/index.ts';
+import * as css from './PublicScreen.css.ts';
+
+interface SearchScreenProps {
+  brand: Brand;
+  /** What the address asks for. */
+  place: DirectoryPlace;
+  /** Puts what is looked for into the address. */
+  onPlace: (address: string, options: { replace: boolean }) => void;
+  /** The first page, where the server has drawn it. */
+  initialData?: DirectoryPage | undefined;
+}
+
+/** `/search` */
+export function SearchScreen({ brand, place: asked, onPlace, initialData }: SearchScreenProps) {
+  const { t } = useTranslation('heads');
+  const { language } = useLanguage();
+  const address = placeSearch(asked);
+  const [place, setPlace] = useState(asked);
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    // Back and forward.
+    setSeen(address);
+    setPlace(asked);
+  }
+  const wanted = placeSearch(place);
+  const isTyping = place.query !== asked.query;
+  useEffect(() => {
+    if (wanted !== address) onPlace(`${paths.search()}${wanted}`, { replace: isTyping });
+  }, [wanted, address, isTyping, onPlace]);
+  const { query, country, state, city, tags, branches, page } = place;
+  return (
+    <PublicFrame brand={brand}>
+      <div className={css.page}>
+        <div>
+          <Heading level={1} size="display">
+            {t('search.heading')}
+          </Heading>
+          <Text size="lg">{t('search.context')}</Text>
+        </div>
+        <div className={widgetTokens}>
+          <BrokerDirectory
+            locale={language}
+            initialData={initialData}
+            formAction={paths.search()}
+            visibleFilters={['country', 'state', 'city', 'tags', 'branches']}
+            pagination="pages"
+            sort={place.sort}
+            query={query}
+            filters={{ country, state, city, tags, branches }}
+            page={page}
+            onQueryChange={(next) => setPlace((before) => ({ ...before, query: next }))}
+            onFiltersChange={(next) =>
+              setPlace((before) => ({
+                ...before,
+                ...next,
+                tags: [...(next.tags ?? [])],
+                branches: [...(next.branches ?? [])],
+              }))
+            }
+            onPageChange={(next) => setPlace((before) => ({ ...before, page: next }))}
+          />
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}
