@@ -1,0 +1,30 @@
+import { aPublicProfile } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { answering, answers, failing } from '../testing/index.ts';
+import { PublicProfileScreen } from './PublicProfileScreen.tsx';
+
+const profile = aPublicProfile({ alias: 'andina', name: 'Andina Seguros' });
+const meta = {
+  title: 'Screens/PublicProfileScreen',
+  component: PublicProfileScreen,
+  parameters: { ...publicStory, start: '/andina', ...answers(answering('getPublicProfile', profile)) },
+  args: { brand: aBrand(), alias: 'andina', onNotFound: fn() },
+} satisfies Meta<typeof PublicProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The broker can be written to from the page itself. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Andina Seguros' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Write to Andina Seguros' })).toBeVisible();
+  },
+};
+/** An alias that nobody has is left to the host, which leads to the login. */
+export const NotFound: Story = {
+  parameters: answers(failing('getPublicProfile', 404)),
+  play: async ({ args }) => waitFor(() => expect(args.onNotFound).toHaveBeenCalled()),
+};

@@ -1,0 +1,27 @@
+import { aDirectoryEntry } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { answering, answers } from '../testing/index.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const facets = { countries: [], states: [], cities: [], tags: [], branches: [] };
+const found = { count: 1, page: 1, page_size: 12, results: [aDirectoryEntry({ name: 'Andina Seguros' })], facets };
+const meta = {
+  title: 'Screens/SearchScreen',
+  component: SearchScreen,
+  parameters: { ...publicStory, start: '/search', ...answers(answering('listDirectory', found)) },
+  args: { brand: aBrand(), place: { query: '', tags: [], branches: [], page: 1 }, onPlace: fn(), initialData: found },
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is looked for stands in the address as soon as the visitor pauses. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /Andina Seguros/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'vida');
+    await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith('/search?query=vida', { replace: true }));
+  },
+};
