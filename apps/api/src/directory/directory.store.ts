@@ -1,7 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { type DirectorySet, filtersOf, setOf, type TermKind } from './directorySet.ts';
-import { isListed, many, tiersOf, type Words } from './words.ts';
+import { isListed, tiersOf, type Words, wholeOf } from './words.ts';
 
 /** What a visitor asks the directory for. */
 export interface DirectoryQuery extends DirectorySet {
@@ -27,7 +27,6 @@ export interface SetCounts {
   values: { kind: TermKind; value: string; label: string; count: number }[];
 }
 type Trx = Transaction<Database>;
-type Condition = RawBuilder<boolean>;
 
 /** One page of what is found, ordered before anything else is read of it. */
 export async function readPage(trx: Trx, query: DirectoryQuery, words: Words): Promise<EntryRow[]> {
@@ -35,37 +34,27 @@ export async function readPage(trx: Trx, query: DirectoryQuery, words: Words): P
   if (!filter || words?.found === 0) return [];
   const { ordering = 'relevance', page, page_size } = query;
   const order = ordering === 'newest' ? sql`e.partner_id desc` : sql`e.name_key, e.partner_id`;
-  const tiers = ordering === 'relevance' ? tiersOf(words) : [isAsked(words)];
   const last = page * page_size;
-  const source =
-    words && words.found < many ? sorted(filter, words, tiers, order) : tierByTier(filter, tiers, order, last);
+  const tiers = ordering === 'relevance' ? tiersOf(words) : [wholeOf(words)];
+  const parts = tiers.map(({ has, hasNot, isRare }, place) => {
+    // "offset 0" keeps the planner from going through all brokerages in order where hardly one of them is meant.
+    const source = isRare
+      ? sql`(select * from directory_entries e where ${isListed} and ${has} offset 0)`
+      : sql`directory_entries`;
+    return sql`(
+      select e.partner_id, e.name_key, ${sql.lit(place)} as tier from ${source} e
+      where ${isListed} and ${filter} and ${has} and not ${hasNot} order by ${order} limit ${last})`;
+  });
   // A later tier is only looked into where those before it do not fill the page; several workers would mix them.
   await sql`select set_config('max_parallel_workers_per_gather', '0', true)`.execute(trx);
   const { rows } = await sql<EntryRow>`
     select p.alias, p.name, p.slogan, p.image, p.city, p.state, p.country_id, p.tags, p.branches
-    from (${source} limit ${page_size} offset ${last - page_size}) e
+    from (
+      select * from (${sql.join(parts, sql` union all `)}) t limit ${page_size} offset ${last - page_size}
+    ) e
     join public_profiles p on p.partner_id = e.partner_id order by e.tier, ${order}`.execute(trx);
   return rows;
 }
-/** Everything that has the words, then its order. */
-function sorted(filter: Condition, words: Words, tiers: Condition[], order: RawBuilder<unknown>) {
-  const places = tiers.map((tier, place) => sql`when ${tier} then ${sql.lit(place)}`);
-  return sql`
-    with found as materialized (select e.* from directory_entries e where ${isListed} and ${isAsked(words)})
-    select e.partner_id, e.name_key, case ${sql.join(places, sql` `)} end as tier from found e
-    where ${filter} order by tier, ${order}`;
-}
-/** The best tier in its order, and each other one only as far as the page reaches. */
-function tierByTier(filter: Condition, tiers: Condition[], order: RawBuilder<unknown>, last: number) {
-  const parts = tiers.map(
-    (tier, place) => sql`(
-      select e.partner_id, e.name_key, ${sql.lit(place)} as tier from directory_entries e
-      where ${isListed} and ${filter} and ${tier} order by ${order} limit ${last})`,
-  );
-  return sql`select * from (${sql.join(parts, sql` union all `)}) t`;
-}
-const isAsked = (words: Words): Condition => (words ? sql`e.words @@ ${words.asked}::tsquery` : sql`true`);
-
 /** Counts a set and what its brokerages have; every one of them has exactly one country. */
 export async function readCounts(trx: Trx, set: DirectorySet, words: Words): Promise<SetCounts> {
   const filter = await filterOf(trx, set);
@@ -76,7 +65,7 @@ export async function readCounts(trx: Trx, set: DirectorySet, words: Words): Pro
       select u.id, count(*)::int as count
       from (
         select unnest(e.terms) as id from directory_entries e
-        where ${isListed} and ${filter} and ${isAsked(words)}
+        where ${isListed} and ${filter} and ${wholeOf(words).has}
       ) u
       group by u.id
     ),

@@ -1,51 +1,71 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** How the words of a search are understood; null where nothing was asked for. */
 export type Words = {
-  /** The query for what was written; null where that finds nothing by itself. */
+  /** The query for what was written; null where it is the same, or finds nothing by itself. */
   exact: string | null;
-  /** The same, or a wider one that finds words that look alike too. */
+  /** What is looked for: the words as they are, or words that look alike beside them. */
   asked: string;
-  /** How many are found, whatever else they are narrowed to; not counted beyond `many`. */
+  /** How many have them at all, among name and tags, and in the name; none is counted beyond `many`. */
   found: number;
+  tagged: number;
+  named: number;
 } | null;
+/** A part of what is found that goes before the next. */
+export interface Tier {
+  has: RawBuilder<boolean>;
+  hasNot: RawBuilder<boolean>;
+  /** Whether it is quicker to gather all of it than to go through the brokerages in order until a page is full. */
+  isRare: boolean;
+}
 
 /** The words of a search that finds less than this are taken for mistyped. */
 const few = 3;
-/** From here on it is quicker to go through the brokerages by name until a page is full than to sort what is found. */
-export const many = 5_000;
+const many = 500;
 export const isListed = sql<boolean>`e.listed_from <= (select app_now()) and e.listed_until > (select app_now())`;
 
 /** Reads the words of a search, and widens them where they find next to nothing. */
 export async function readWords(trx: Transaction<Database>, search: string): Promise<Words> {
+  const counted = (column: WordColumn) => sql`(
+    select count(*)::int from (
+      select from directory_entries e where e.${sql.ref(column)} @@ q.query and ${isListed} limit ${many}
+    ) f)`;
   const read = async (isLoose: boolean) => {
-    const { rows } = await sql<{ query: string | null; found: number }>`
-      select q.query::text as query, (
-        select count(*)::int from (select from directory_entries e where e.words @@ q.query and ${isListed} limit ${many}) f
-      ) as found
+    const { rows } = await sql<{ query: string | null; found: number; tagged: number; named: number }>`
+      select q.query::text as query, ${counted('words')} as found, ${counted('tag_words')} as tagged, ${counted('name_words')} as named
       from (select directory_query(${search}, ${isLoose}) as query) q`.execute(trx);
-    return { query: rows[0]?.query ?? '', found: rows[0]?.found ?? 0 };
+    const { query = null, found = 0, tagged = 0, named = 0 } = rows[0] ?? {};
+    return { asked: query ?? '', found, tagged, named };
   };
   const exact = await read(false);
-  const asked = exact.query === '' || exact.found >= few ? exact : await read(true);
-  return { exact: exact.found > 0 ? exact.query : null, asked: asked.query, found: asked.found };
+  if (exact.asked === '' || exact.found >= few) return { exact: null, ...exact };
+  return { exact: exact.found > 0 ? exact.asked : null, ...(await read(true)) };
 }
+type WordColumn = 'name_words' | 'tag_words' | 'words';
+
+const never = sql<boolean>`false`;
+/** Everything that is found, as one. */
+export const wholeOf = (words: Words): Tier => ({
+  has: words ? sql`e.words @@ ${words.asked}::tsquery` : sql`true`,
+  hasNot: never,
+  isRare: words !== null && words.found < many,
+});
 
 /** What is found, the best first: by what was written before what looks alike; by name, then tags, then city and branches. */
-export function tiersOf(words: Words) {
-  if (!words) return [sql<boolean>`true`];
-  const { exact, asked } = words;
-  const has = (column: 'name_words' | 'tag_words' | 'words', query = asked) =>
-    sql<boolean>`e.${sql.ref(column)} @@ ${query}::tsquery`;
+export function tiersOf(words: Words): Tier[] {
+  if (!words) return [wholeOf(words)];
+  const { exact, asked, found, tagged, named } = words;
+  const has = (column: WordColumn, query = asked) => sql<boolean>`e.${sql.ref(column)} @@ ${query}::tsquery`;
   const byPlace = [
-    [has('name_words')],
-    [has('tag_words'), sql<boolean>`not ${has('name_words')}`],
-    [has('words'), sql<boolean>`not ${has('tag_words')}`],
+    { has: has('name_words'), hasNot: never, isRare: named < many },
+    { has: has('tag_words'), hasNot: has('name_words'), isRare: tagged < many },
+    { has: has('words'), hasNot: has('tag_words'), isRare: found < many },
   ];
-  const tiers =
-    exact === null || exact === asked
-      ? byPlace
-      : [[has('words', exact)], ...byPlace.map((tier) => [...tier, sql<boolean>`not ${has('words', exact)}`])];
-  return tiers.map((tier) => sql<boolean>`(${sql.join(tier, sql` and `)})`);
+  if (exact === null) return byPlace;
+  const written = has('words', exact);
+  return [
+    { has: written, hasNot: never, isRare: true },
+    ...byPlace.map((tier) => ({ ...tier, hasNot: sql<boolean>`(${tier.hasNot} or ${written})` })),
+  ];
 }
