@@ -1,7 +1,7 @@
 import { countryOf } from '@corredor/core/countries';
 import { formatDate } from '@corredor/core/dates';
 import { formatMoney, formatPercent } from '@corredor/core/money';
-import { say } from '../server/wording.ts';
+import { planName, say } from '../server/wording.ts';
 import type { Invoice } from './invoice.ts';
 
 const blue = '#1d4ed8';
@@ -84,7 +84,7 @@ function drawLines(pdf: PDFKit.PDFDocument, invoice: Invoice, t: Words) {
   const dates = { from: formatDate(invoice.from_date, language), to: formatDate(invoice.to_date, language) };
   const top = pdf.y + 14;
   pdf.font('Helvetica-Bold').fontSize(11).fillColor(ink);
-  pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: invoice.plan }), left, top, { width: 340 });
+  pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: planName(language, invoice.plan) }), left, top, { width: 340 });
   pdf.font('Helvetica').text(money(invoice.subtotal), left, top, { width: right - left, align: 'right' });
   pdf
     .fontSize(10)

@@ -48,7 +48,7 @@ it('is told of to everybody when it is over, once, and mailed to those who may r
   for (const day of ['2027-03-01', '2027-03-02', '2027-03-30']) await calendar.passTo(noon(day));
   for (const one of [office, clerk]) expect(await office.told(one)).toEqual(['subscription_expired']);
   const mails = await mailsTo(office.userId);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Su plan Basic venció']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Su plan Básico venció']);
   expect(mails[0]?.body).toContain('venció el 28 feb 2027');
   expect(await mailsTo(clerk.userId)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@corredor/core/i18n';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { say } from '../server/wording.ts';
+import { planName, say } from '../server/wording.ts';
 
 export interface MailToSend {
   to: string;
@@ -39,7 +39,9 @@ export interface MailToSend {
 
 /** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
 export async function queueMail(trx: Transaction<Database>, brand: string, mail: MailToSend) {
-  const params = { ...mail.params, brand, link: mail.link ?? '' };
+  const plan = mail.params?.plan;
+  const named: Record<string, string> = plan === undefined ? {} : { plan: planName(mail.language, String(plan)) };
+  const params = { ...mail.params, ...named, brand, link: mail.link ?? '' };
   await trx
     .insertInto('mails')
     .values({

@@ -16,6 +16,10 @@ await words.init({
 export const say = (language: Language, key: string, params: Record<string, string | number> = {}) =>
   words.getFixedT(language)(key, params);
 
+/** A plan as it is called in the wanted language. */
+export const planName = (language: Language, plan: string) =>
+  words.exists(`plan_name.${plan}`, { lng: language }) ? say(language, `plan_name.${plan}`) : plan;
+
 /** What a problem says to a person. */
 export function problemDetail(problem: Problem, language: Language): string {
   const { params, permission, plan, reason } = problem.parts;

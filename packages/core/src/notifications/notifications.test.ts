@@ -9,7 +9,7 @@ const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, nam
 describe('the words of notifications', () => {
   it('exist for every kind of the document, in both languages, about the same things', async () => {
     for (const texts of [es, en])
-      expect(Object.keys(texts).sort()).toEqual(['system', ...vNotificationKind.options].sort());
+      expect(Object.keys(texts).sort()).toEqual(['planName', 'system', ...vNotificationKind.options].sort());
     for (const kind of vNotificationKind.options)
       expect(holes(es[kind].description)).toEqual(holes(en[kind].description));
     expect(await loadNotificationTexts('es')).toEqual(es);
@@ -23,6 +23,14 @@ describe('the words of notifications', () => {
     expect(wordNotification(en, 'en', { kind: 'payment_near', params }).description).toBe(
       'Instalment 2 of policy P-1, $1,234.50, is due on Mar 5, 2026.',
     );
+  });
+
+  it('call a plan by its name in the reader’s language, and one that is gone by its own', () => {
+    const said = (texts: typeof es, language: 'es' | 'en', plan: string) =>
+      wordNotification(texts, language, { kind: 'subscription_approved', params: { plan } }).description;
+    expect(said(es, 'es', 'Basic')).toBe('Aprobamos su pago: el plan Básico ya está activo.');
+    expect(said(en, 'en', 'Basic')).toContain('Basic');
+    expect(said(es, 'es', 'Antiguo')).toContain('el plan Antiguo');
   });
 
   it('have no holes where something is not known', () => {

@@ -45,12 +45,14 @@ export function wordNotification(
   { kind, params }: { kind: NotificationKind; params: Notification['params'] },
 ): { title: string; description: string } {
   const values = new Map(Object.entries(params));
+  const plans = new Map(Object.entries(texts.planName));
   const said = (name: string): string => {
     const value = values.get(name);
     if (name === 'actor') return String(value ?? texts.system);
     if (value === undefined || value === null || value === '') return '—';
     if (name.endsWith('_date')) return formatDate(String(value), language);
     if (name === 'amount') return formatMoney(String(value), String(values.get('currency') ?? 'USD'), language);
+    if (name === 'plan') return plans.get(String(value)) ?? String(value);
     return String(value);
   };
   const { title, description } = texts[kind];

@@ -1,3 +1,4 @@
+import { planNames } from '@corredor/core/billing';
 import type { SessionRecord } from '@corredor/core/session';
 import { Banner } from '@corredor/ui/Banner';
 import { useTranslation } from 'react-i18next';
@@ -17,5 +18,7 @@ export function SubscriptionNotice({ subscription }: SubscriptionNoticeProps) {
       </Banner>
     );
   if (subscription_payed) return null;
-  return <Banner title={t('page.pending')}>{t('page.pendingText', { plan: current.name })}</Banner>;
+  const known = planNames.find((name) => name === current.name);
+  const plan = known ? t(`common:planName.${known}`) : current.name;
+  return <Banner title={t('page.pending')}>{t('page.pendingText', { plan })}</Banner>;
 }

@@ -36,7 +36,7 @@ export function Gates({ gate, support }: GatesProps) {
         <GateDialog
           {...leaving}
           title={t('gate.expiredTitle')}
-          text={t('gate.expiredText')}
+          text={t(canRenew ? 'gate.expiredText' : 'gate.expiredTextOther')}
           action={
             <LinkButton tone={canRenew ? 'accent' : 'neutral'} href={paths.plans()}>
               {t(canRenew ? 'gate.expiredAction' : 'gate.expiredLook')}
