@@ -84,7 +84,9 @@ function drawLines(pdf: PDFKit.PDFDocument, invoice: Invoice, t: Words) {
   const dates = { from: formatDate(invoice.from_date, language), to: formatDate(invoice.to_date, language) };
   const top = pdf.y + 14;
   pdf.font('Helvetica-Bold').fontSize(11).fillColor(ink);
-  pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: planName(language, invoice.plan) }), left, top, { width: 340 });
+  pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: planName(language, invoice.plan) }), left, top, {
+    width: 340,
+  });
   pdf.font('Helvetica').text(money(invoice.subtotal), left, top, { width: right - left, align: 'right' });
   pdf
     .fontSize(10)
