@@ -9,6 +9,8 @@ export default async function settings() {
   return {
     ...base,
     testTimeout: 30_000,
+    testEnvironment: '<rootDir>/scripts/lib/storyEnvironment.mjs',
+    setupFilesAfterEnv: ['<rootDir>/scripts/lib/storySetup.mjs'],
     reporters: ['default', '<rootDir>/scripts/lib/storyReporter.mjs'],
     testEnvironmentOptions: {
       ...base.testEnvironmentOptions,

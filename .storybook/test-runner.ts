@@ -1,23 +1,27 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 
 // Pixels are only comparable in one browser with one set of fonts.
 const isPinned = process.env.CORREDOR_PINNED_BROWSER === '1';
 const usual = { width: 960, height: 640 };
 
+type Size = { width?: number; height?: number };
+declare global {
+  /** Put into the page by the story runner. */
+  var __getContext: (id: string) => Promise<{ tags: string[]; parameters: { screen?: Size; snapshot?: Size } }>;
+}
+
 const config: TestRunnerConfig = {
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
-  async preVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    await page.setViewportSize({ ...usual, ...parameters.screen });
+  async preVisit(page, { id }) {
+    const { screen } = await page.evaluate(facts, id);
+    await page.setViewportSize({ ...usual, ...screen });
   },
   async postVisit(page, context) {
     if (!isPinned) return;
-    const story = await getStoryContext(page, context);
-    if (!story.tags.includes('snapshot')) return;
-    await page.setViewportSize({ ...usual, ...story.parameters.screen, ...story.parameters.snapshot });
+    const { isPictured, screen, snapshot } = await page.evaluate(facts, context.id);
+    if (!isPictured) return;
+    const { toMatchImageSnapshot } = await import('jest-image-snapshot');
+    expect.extend({ toMatchImageSnapshot });
+    await page.setViewportSize({ ...usual, ...screen, ...snapshot });
     await page.mouse.move(0, 0);
     await page.evaluate(settle);
     const image = await page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -31,6 +35,12 @@ const config: TestRunnerConfig = {
     });
   },
 };
+
+/** The little that is asked of a story: its whole context is large, and would travel twice for each. */
+async function facts(storyId: string) {
+  const { tags, parameters } = await globalThis.__getContext(storyId);
+  return { isPictured: tags.includes('snapshot'), screen: parameters.screen, snapshot: parameters.snapshot };
+}
 
 /** What a story's own clicks leave behind must not depend on where the real pointer was before. */
 async function settle() {

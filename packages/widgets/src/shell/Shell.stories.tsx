@@ -63,6 +63,8 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'CIE10' })).toBeVisible();
+    // Asked for on its own, and in the picture.
+    await expect(await canvas.findByRole('button', { name: /^Notifications: \d+ unread$/ })).toBeVisible();
   },
 };
 /** Only what the permissions open, and no group without anything in it. */
