@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,7 +6,11 @@ export default defineConfig({
     // Two cores are enough for two: half the time of a test of the API is spent in the database.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        // What is drawn on a server is drawn with its styles.
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node' } },
       {
         test: {

@@ -14,6 +14,9 @@ export const chip = style({
   color: token.text,
   fontSize: size(0.8125),
   lineHeight: 1.4,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const card = style({

@@ -1,5 +1,5 @@
 import { Avatar, looks } from '@corredor/ui/plain';
-import type { DirectoryEntry } from '../embed/index.ts';
+import { type DirectoryEntry, distinct } from '../embed/index.ts';
 import type { DirectoryModel } from './directoryModel.ts';
 
 /** One broker; the whole card is the link. */
@@ -9,7 +9,7 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
   const Heading = `h${headingLevel}` as const;
   const isBlank = target === '_blank';
   const place = [broker.city, broker.state?.name, broker.country.name];
-  const words = [...new Set([...broker.branches, ...broker.tags])].slice(0, 4);
+  const words = distinct([...broker.branches, ...broker.tags]).slice(0, 4);
   return (
     <>
       <Avatar {...part('media')} name={broker.name} src={broker.image ? address(broker.image) : undefined} />
@@ -26,7 +26,7 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
         </Link>
       </Heading>
       {broker.slogan && <p {...part('slogan')}>{broker.slogan}</p>}
-      <p {...part('location')}>{[...new Set(place.filter(Boolean))].join(', ')}</p>
+      <p {...part('location')}>{distinct(place).join(', ')}</p>
       {words.length > 0 && (
         <ul {...part('tags')}>
           {words.map((word) => (

@@ -3,7 +3,7 @@ import { DirectoryItem } from './DirectoryItem.tsx';
 import * as css from './directory.css.ts';
 import type { DirectoryModel } from './directoryModel.ts';
 
-const places = [1, 2, 3, 4, 5, 6];
+const places = Array.from({ length: 12 }, (_, index) => index);
 
 /** What was found, what is awaited, or why there is nothing. */
 export function DirectoryResults({ model }: { model: DirectoryModel }) {
@@ -14,7 +14,7 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
   const retry = () => void again({}, 'method');
   if (error)
     return (
-      <div {...part('error', looks.card)}>
+      <div {...part('error')}>
         {props.renderError?.(error, retry) ?? slots.error ?? (
           <Button {...part('retry')} onClick={retry}>
             {say('retry')}
@@ -40,7 +40,7 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
     return (
       slots.loading ?? (
         <div aria-hidden="true" {...list}>
-          {places.slice(0, props.pageSize ?? 6).map((place) => (
+          {places.slice(0, props.pageSize).map((place) => (
             <div key={place} {...part('item', looks.card)}>
               <span {...part('media', looks.bone)} />
               <span {...part('skeleton', css.bones)}>

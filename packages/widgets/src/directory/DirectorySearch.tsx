@@ -44,7 +44,7 @@ export function DirectorySearch({ model, input }: { model: DirectoryModel; input
             endClass={css.input}
             end={
               text && (
-                <Button {...part('clear')} tone="quiet" aria-label={say('clear')} onClick={clear}>
+                <Button {...part('clear', css.cross)} tone="quiet" aria-label={say('clear')} onClick={clear}>
                   <Glyph name="cross" />
                 </Button>
               )

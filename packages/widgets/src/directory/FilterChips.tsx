@@ -1,7 +1,7 @@
 import { Button, Removable } from '@corredor/ui/plain';
 import { facetOf } from './directory.types.ts';
 import type { DirectoryModel } from './directoryModel.ts';
-import { choose, chosenIn } from './filters.ts';
+import { choose, chosenIn, facetWith } from './filters.ts';
 
 /** What the visitor filters by, each to be taken away. */
 export function FilterChips({ model }: { model: DirectoryModel }) {
@@ -11,7 +11,7 @@ export function FilterChips({ model }: { model: DirectoryModel }) {
   return (
     <>
       {chips.map(({ name, value }) => {
-        const label = facets?.[facetOf[name]].find((one) => one.value === value)?.label ?? value;
+        const label = facetWith(facets?.[facetOf[name]], value)?.label ?? value;
         const others = chosenIn(state.filters, name).filter((one) => one !== value);
         return (
           <Removable

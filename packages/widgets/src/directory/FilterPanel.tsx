@@ -3,12 +3,12 @@ import type { FacetValue } from '../embed/index.ts';
 import * as css from './directory.css.ts';
 import { type FilterName, facetOf } from './directory.types.ts';
 import type { DirectoryModel } from './directoryModel.ts';
-import { choose, chosenIn } from './filters.ts';
+import { choose, chosenIn, facetWith } from './filters.ts';
 
 /** The values to choose from, with those that are chosen although nobody has them. */
 function optionsOf({ facets, state }: DirectoryModel, name: FilterName): FacetValue[] {
   const found = facets?.[facetOf[name]] ?? [];
-  const missing = chosenIn(state.filters, name).filter((one) => !found.some(({ value }) => value === one));
+  const missing = chosenIn(state.filters, name).filter((one) => !facetWith(found, one));
   return [...missing.map((value) => ({ value, label: value, count: 0 })), ...found];
 }
 
@@ -16,7 +16,7 @@ function optionsOf({ facets, state }: DirectoryModel, name: FilterName): FacetVa
 function Filter({ model, name }: { model: DirectoryModel; name: FilterName }) {
   const { say, part, state, change } = model;
   const options = optionsOf(model, name);
-  const chosen = chosenIn(state.filters, name);
+  const chosen = chosenIn(state.filters, name).map((one) => facetWith(options, one)?.value ?? one);
   const set = (values: readonly string[]) => change({ filters: choose(state.filters, name, values) }, 'filter');
   if (options.length === 0) return null;
   if (name !== 'tags' && name !== 'branches')

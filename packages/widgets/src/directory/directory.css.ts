@@ -14,13 +14,6 @@ const pulse = keyframes({ from: { opacity: 0.15 } });
 /** The look of each part. */
 export const styles = {
   search: style({ display: 'block' }),
-  clear: style({
-    position: 'absolute',
-    insetBlock: '1px',
-    insetInlineEnd: '1px',
-    minInlineSize: space(10),
-    minBlockSize: 0,
-  }),
   filters: style({ borderBlockEnd: `1px solid ${token.border}` }),
   results: style({
     display: 'grid',
@@ -48,7 +41,7 @@ export const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
     columnGap: space(4),
-    minBlockSize: '8.25em',
+    minBlockSize: '8.375em',
     transition: `border-color ${token.motion}`,
     selectors: { '&:hover': { borderColor: token.control } },
   }),
@@ -64,11 +57,14 @@ export const styles = {
       'li:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   }),
-  slogan: style([{ margin: 0, fontSize: size(0.9375), color: token.text }, clamp(2)]),
-  location: style({ margin: 0, fontSize: size(0.875), color: token.muted }),
+  slogan: style([{ margin: 0, fontSize: size(0.9375), color: token.text }, clamp(1)]),
+  location: style([{ margin: 0, fontSize: size(0.875), color: token.muted }, clamp(1)]),
   tags: style({
     display: 'flex',
     flexWrap: 'wrap',
+    // One row: what does not fit is left out whole.
+    maxBlockSize: '1.625em',
+    overflow: 'hidden',
     gap: space(1.5),
     margin: 0,
     marginBlockStart: space(2),
@@ -77,9 +73,9 @@ export const styles = {
   }),
   status: style({ margin: 0, minBlockSize: '1.5em', fontSize: size(0.9375), color: token.muted }),
   empty: style({ display: 'grid', justifyItems: 'start', gap: space(3), padding: space(6) }),
-  error: style({ display: 'grid', justifyItems: 'start', gap: space(3), padding: space(6) }),
   pagination: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) }),
   page: style({
+    borderColor: 'transparent',
     minInlineSize: space(10),
     paddingInline: space(2),
     fontVariantNumeric: 'tabular-nums',
@@ -101,21 +97,44 @@ export const auto = style({
     },
   },
 });
+/** Over the end of the search field. */
+export const cross = style({
+  position: 'absolute',
+  insetBlock: '1px',
+  insetInlineEnd: '1px',
+  minInlineSize: space(10),
+  minBlockSize: 0,
+});
 export const stack = style({ display: 'grid', gap: space(4), selectors: { '&[hidden]': { display: 'none' } } });
 export const bar = style({
   display: 'grid',
   gap: space(2),
   alignItems: 'end',
-  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { '(min-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const input = style({ position: 'relative' });
 export const summary = style({
-  inlineSize: 'fit-content',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
   paddingBlock: space(2),
   fontSize: size(0.9375),
   fontWeight: 500,
+  listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: '2px', borderRadius: '4px' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '',
+      inlineSize: '0.4em',
+      blockSize: '0.4em',
+      borderInlineEnd: '1.5px solid',
+      borderBlockEnd: '1.5px solid',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    'details[open] > &::after': { transform: 'translateY(25%) rotate(225deg)' },
+    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: '2px', borderRadius: '4px' },
+  },
 });
 export const panel = style({
   display: 'grid',

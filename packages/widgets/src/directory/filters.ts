@@ -1,3 +1,4 @@
+import type { FacetValue } from '../embed/index.ts';
 import type { DirectoryFilters, FilterName } from './directory.types.ts';
 
 /** Every filter, from wide to narrow. */
@@ -6,6 +7,10 @@ export const filterNames: readonly FilterName[] = ['country', 'state', 'city', '
 /** What is chosen in one filter, as a list. */
 export const chosenIn = (filters: DirectoryFilters, name: FilterName): readonly string[] =>
   [filters[name] ?? []].flat().filter(Boolean);
+
+/** The facet of a choice: partners write names as people read them, the API by their keys. */
+export const facetWith = (facets: readonly FacetValue[] | undefined, choice: string) =>
+  facets?.find(({ value, label }) => value === choice || label === choice);
 
 /** Filters with another choice in one; a narrower place does not outlive the wider one around it. */
 export function choose(filters: DirectoryFilters, name: FilterName, values: readonly string[]): DirectoryFilters {

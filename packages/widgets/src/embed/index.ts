@@ -1,4 +1,5 @@
 export { allows } from './allows.ts';
+export { distinct } from './distinct.ts';
 export type {
   Cancelable,
   CancelableCallback,

@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BrokerProfile } from './BrokerProfile.tsx';
 
+/** Answers a profile, or a picture of its code. */
 const answering =
   (profile = aPublicProfile()) =>
-  async () =>
-    Response.json(profile);
+  async ({ url }: Request) =>
+    url.includes('/qr/') ? new Response('<svg xmlns="http://www.w3.org/2000/svg"/>') : Response.json(profile);
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="#0b6e4f" d="M10 70 40 10l30 60z"/></svg>',
 )}`;
@@ -54,6 +55,20 @@ export const Blocks: Story = {
   },
 };
 export const Loading: Story = { args: { fetcher: () => new Promise(() => {}) } };
+/** The code is read aloud, saved as a file, and the address is passed on. */
+export const QrAndShare: Story = {
+  args: {
+    qr: true,
+    onQrDownload: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('img', { name: /^QR code that opens .*\/andina$/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download QR' }));
+    await waitFor(() => expect(args.onQrDownload).toHaveBeenCalledWith({ format: 'svg', size: 512 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Address copied$|\/andina$/));
+  },
+};
 /** Only what the partner wants, in its order; one button opens the ways to reach the broker. */
 export const ContactButton: Story = {
   args: { contact: 'button', sections: ['summary', 'contact'], headingLevel: 3 },

@@ -1,6 +1,8 @@
 import { buttonLook, looks } from '@corredor/ui/plain';
 import type { ReactNode } from 'react';
+import { distinct } from '../embed/index.ts';
 import { type ContactLink, contactLinks, websiteLink } from './contactLinks.ts';
+import * as css from './profile.css.ts';
 import type { ProfileSection } from './profile.types.ts';
 import type { SectionProps } from './profileModel.ts';
 
@@ -43,9 +45,9 @@ function Website({ model: { part, contact }, link }: { model: SectionProps['mode
 function contentOf({ model, profile }: SectionProps): Record<ProfileSection, ReactNode> {
   const { part, props } = model;
   const { direction, city, state, country, resume } = profile;
-  const tags = [...new Set([...profile.branches, ...profile.tags])];
+  const tags = distinct([...profile.branches, ...profile.tags]);
   const site = websiteLink(profile);
-  const place = [...new Set([direction, city, state?.name, country.name].filter(Boolean))].join(', ');
+  const place = distinct([direction, city, state?.name, country.name]).join(', ');
   return {
     contact: props.contact !== 'none' && <Contact model={model} profile={profile} />,
     location: place && <address {...part('address')}>{place}</address>,
@@ -75,7 +77,7 @@ export function ProfileSections({ model, profile }: SectionProps) {
   return sections.map(
     (name) =>
       content[name] && (
-        <section key={name} {...part('section', isBlocks && looks.card)}>
+        <section key={name} {...part('section', isBlocks ? looks.card : css.row)}>
           <Heading {...part('section-title')}>{say(name)}</Heading>
           {content[name]}
         </section>

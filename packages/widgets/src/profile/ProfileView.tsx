@@ -15,21 +15,24 @@ function statusOf({ say, state, said }: ProfileModel): string {
 }
 
 function Actions({ model, profile }: SectionProps) {
-  const { part, say, props, share, saveQr, address, href } = model;
+  const { part, say, props, share, address } = model;
   return (
-    <>
-      {props.qr && (
-        <img {...part('qr')} src={`${address(qrPath(profile.alias))}?format=svg`} alt={say('qr', { href })} />
-      )}
-      <div {...part('actions')}>
-        {props.slots?.actions}
-        <a className={buttonLook()} href={address(`${profilePath(profile.alias)}vcard/`)} download>
-          {say('vcard')}
-        </a>
-        <Button onClick={() => void share()}>{say('share')}</Button>
-        {props.qr && <Button onClick={saveQr}>{say('downloadQr')}</Button>}
-      </div>
-    </>
+    <div {...part('actions')}>
+      {props.slots?.actions}
+      <a className={buttonLook()} href={address(`${profilePath(profile.alias)}vcard/`)} download>
+        {say('vcard')}
+      </a>
+      <Button onClick={() => void share()}>{say('share')}</Button>
+    </div>
+  );
+}
+
+function QrCode({ model: { part, say, address, href, saveQr }, profile }: SectionProps) {
+  return (
+    <div className={css.code}>
+      <img {...part('qr')} src={`${address(qrPath(profile.alias))}?format=svg`} alt={say('qr', { href })} />
+      <Button onClick={saveQr}>{say('downloadQr')}</Button>
+    </div>
   );
 }
 
@@ -61,6 +64,7 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
             )}
             {profile?.slogan && <p {...part('slogan')}>{profile.slogan}</p>}
           </div>
+          {profile && <Actions model={model} profile={profile} />}
         </header>
       )}
       {statusLine}
@@ -80,7 +84,7 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
           <div className={isBlocks ? `${css.sections} ${css.blocks}` : css.sections}>
             <ProfileSections model={model} profile={profile} />
           </div>
-          <Actions model={model} profile={profile} />
+          {props.qr && <QrCode model={model} profile={profile} />}
         </>
       )}
       {slots.footer}

@@ -1,6 +1,7 @@
 import { size, space, token } from '@corredor/ui/plainTokens';
 import { style } from '@vanilla-extract/css';
 
+const wide = '(min-width: 44rem)';
 const title = { margin: 0, overflowWrap: 'anywhere' } as const;
 
 /** The look of each part. */
@@ -10,6 +11,7 @@ export const styles = {
     gap: `${space(1)} ${space(5)}`,
     alignItems: 'center',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
   avatar: style({ inlineSize: '5rem', blockSize: '5rem', fontSize: size(1.5) }),
   name: style({
@@ -28,7 +30,14 @@ export const styles = {
   summary: style({ margin: 0, maxInlineSize: '65ch', whiteSpace: 'pre-line' }),
   tags: style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), margin: 0, padding: 0, listStyle: 'none' }),
   qr: style({ display: 'block', inlineSize: '10rem', blockSize: '10rem', borderRadius: '8px', background: '#fff' }),
-  actions: style({ display: 'flex', flexWrap: 'wrap', gap: space(2) }),
+  actions: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(2),
+    gridColumn: '1 / -1',
+    marginBlockStart: space(3),
+    '@container': { [wide]: { gridColumn: 'auto', margin: 0 } },
+  }),
   status: style({
     margin: 0,
     fontSize: size(0.9375),
@@ -40,9 +49,16 @@ export const styles = {
 };
 
 export const stack = style({ display: 'grid', gap: space(6) });
-export const sections = style({ display: 'grid', gap: space(6) });
+export const sections = style({ display: 'grid' });
+/** Titles beside what they head, with quiet lines between. */
+export const row = style({
+  paddingBlock: space(4),
+  borderBlockStart: `1px solid ${token.border}`,
+  '@container': { [wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});
 export const blocks = style({
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 export const bones = style({ display: 'grid', gap: space(2) });
+export const code = style({ display: 'grid', gap: space(3), justifyItems: 'start' });

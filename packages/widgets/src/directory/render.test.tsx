@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BrokerDirectory } from './BrokerDirectory.tsx';
+import { directoryAnswer } from './directory.fixtures.ts';
+
+it('is drawn on a server with its first page: a form, links to profiles and to pages, and no request', () => {
+  const html = renderToString(
+    <BrokerDirectory
+      locale="es"
+      initialData={directoryAnswer('https://c.example/?page_size=5')}
+      pageSize={5}
+      pagination="pages"
+      formAction="/search"
+      fetcher={() => Promise.reject(new Error('asked'))}
+    />,
+  );
+  expect(html).toContain('<form');
+  expect(html).toContain('action="/search"');
+  expect(html).toContain('href="/andina"');
+  expect(html).toContain('href="/search?page=2"');
+  expect(html).toContain('16 corredores');
+  expect(html).toMatch(/<select[^>]* name="country"/);
+});
