@@ -50,7 +50,7 @@ module.exports = {
     no(
       'features-not-each-other',
       {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|shell|embed|screens|elements|app|data|live|brand|navigation|shortcuts|testing)/)([^/]+)/',
+        path: '^packages/widgets/src/(?!(?:crud|pickers|history|shell|embed|screens|elements|react|app|data|live|brand|navigation|shortcuts|testing)/)([^/]+)/',
         pathNot: '\\.stories\\.tsx$',
       },
       {

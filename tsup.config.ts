@@ -2,7 +2,9 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { elementPlugins } from './scripts/elements/buildElements.mjs';
 import { assetUrl } from './scripts/lib/packages/assetUrl.mjs';
+import { splitProfile } from './scripts/lib/packages/widgets/splitProfile.mjs';
 
 /** Rooms for tests and drawings, which nobody else needs. */
 const own = ['charts', 'scenarios', 'testing'];
@@ -18,6 +20,10 @@ const doors = (folder: string) =>
 
 const vanillaExtract = () => vanillaExtractPlugin({ identifiers: 'short' });
 
+const ours = [/^@corredor\//, /\.vanilla\.css/];
+const entries = (room: string, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, `packages/widgets/src/${room}/${name}.ts`]));
+
 const library = (folder: string, options: Options = {}): Options => ({
   name: folder,
   entry: doors(folder),
@@ -28,7 +34,6 @@ const library = (folder: string, options: Options = {}): Options => ({
   // The compiler has written the declarations already; scripts/packages.mjs puts them beside the code.
   dts: false,
   silent: true,
-  clean: true,
   splitting: true,
   treeshake: false,
   // Our own packages and every dependency stay imports of the published ones.
@@ -64,6 +69,19 @@ export default defineConfig([
   }),
   library('machines'),
   library('ui', { esbuildPlugins: [assetUrl(), vanillaExtract()], loader: { '.css': 'empty' } }),
+  // Of the widgets only the public doors, which bring what they use of our own.
+  library('widgets', {
+    entry: entries('react', ['index', 'directory', 'profile']),
+    outDir: 'packages/widgets/dist/react',
+    noExternal: ours,
+    esbuildPlugins: [vanillaExtract()],
+  }),
+  library('elements', {
+    entry: entries('elements', ['index', 'directory', 'profile', 'define']),
+    outDir: 'packages/widgets/dist/elements',
+    noExternal: [...ours, /^react/],
+    esbuildPlugins: [splitProfile, ...elementPlugins()],
+  }),
   styles('ui', globSync('packages/ui/src/*/*.css.ts', { exclude: ['**/globals/**'] }).sort()),
   styles('ui-globals', ['packages/ui/src/globals/base.css.ts', 'packages/ui/src/globals/fonts.css']),
 ]);

@@ -1,4 +1,5 @@
-// Bundles the document and makes the types, the form schemas and the answers of stories from it. With --check it only tells whether they are fresh.
+// Bundles the document and makes the types, the form schemas and the answers of stories from it; makes the elements' manifest from their tables.
+// With --check it only tells whether they are fresh.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { makeManifest } from './lib/packages/widgets/manifest.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(root, '.build', 'openapi.json');
 const core = join(root, 'packages', 'core', 'src');
 const mocks = join(root, 'packages', 'widgets', 'src', 'testing', 'operations.json');
+const elements = join(root, 'packages', 'widgets', 'custom-elements.json');
 const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
 
 bundleDocument();
@@ -19,6 +22,7 @@ const files = {
   [join(core, 'openapi.ts')]: await types(),
   [join(core, 'schemas.ts')]: await schemas(),
   [mocks]: examples(),
+  [elements]: `${JSON.stringify(await makeManifest(), null, 2)}\n`,
 };
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 

@@ -6,7 +6,7 @@ import { inspect } from './lib/packages/inspect.mjs';
 import { pack } from './lib/packages/pack.mjs';
 import { timed } from './lib/run.mjs';
 
-const names = ['core', 'machines', 'ui'];
+const names = ['core', 'machines', 'ui', 'widgets'];
 let packed = [];
 
 const steps = {

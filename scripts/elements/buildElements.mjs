@@ -18,6 +18,9 @@ const runtimePlugin = {
     })),
 };
 
+/** What turns the elements' sources into code that brings its own runtime and styles. */
+export const elementPlugins = () => [runtimePlugin, stylesPlugin, vanillaExtractPlugin({ identifiers: shortName })];
+
 /** Builds the files that partners' pages load into a folder, with their hashes and compressed copies; each stands alone. */
 export async function buildElements(outDir) {
   const built = (entry, options) =>
@@ -45,7 +48,7 @@ export async function buildElements(outDir) {
     {
       format: 'esm',
       define: { 'process.env.NODE_ENV': '"production"' },
-      esbuildPlugins: [runtimePlugin, stylesPlugin, vanillaExtractPlugin({ identifiers: shortName })],
+      esbuildPlugins: elementPlugins(),
       metafile: true,
     },
   );

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { addMoney, formatMoney } from '@corredor/core/money';
 import { inactivityMachine, inactivityView } from '@corredor/machines/inactivity';
 import { Button } from '@corredor/ui/Button';
+import { DirectoryElement, define } from '@corredor/widgets/elements/define';
+import { BrokerDirectory } from '@corredor/widgets/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 assert.equal(typeof document, 'undefined');
 
 let doors = 0;
-for (const name of ['core', 'machines', 'ui']) {
+for (const name of ['core', 'machines', 'ui', 'widgets']) {
   const path = join(import.meta.dirname, 'node_modules', '@corredor', name, 'package.json');
   for (const [door, { default: code, types } = {}] of Object.entries(JSON.parse(readFileSync(path, 'utf8')).exports)) {
     if (!code) continue;
@@ -28,4 +30,9 @@ assert.equal(typeof inactivityView, 'function');
 assert.ok(inactivityMachine.states);
 assert.match(renderToString(createElement(Button, null, 'Guardar')), /<button[^>]*>.*Guardar.*<\/button>/);
 
-console.log(`${doors} doors of core, machines and ui open in Node.`);
+const directory = { apiBase: 'https://corredor.example', locale: 'en' };
+assert.match(renderToString(createElement(BrokerDirectory, directory)), /part="root".*Find an insurance broker/s);
+assert.ok(DirectoryElement.observedAttributes.includes('page-size'));
+define('acme');
+
+console.log(`${doors} doors of the packages open in Node.`);

@@ -2,9 +2,12 @@ import { formatMoney, type Money } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
 import { fontUrl } from '@corredor/ui/globals';
 import { light } from '@corredor/ui/theme';
+import { BrokerDirectory } from '@corredor/widgets/react';
 import { createRoot } from 'react-dom/client';
 import '@corredor/ui/globals.css';
 import '@corredor/ui/styles.css';
+import '@corredor/widgets/elements';
+import '@corredor/widgets/styles.css';
 
 const premium: Money = '1234.50';
 
@@ -15,6 +18,7 @@ function App() {
       <Button tone="accent" onPress={() => console.log('saved')}>
         Guardar
       </Button>
+      <BrokerDirectory apiBase="https://corredor.example" target="_blank" />
     </main>
   );
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { copyDeclarations } from './declarations.mjs';
 import { publishedManifest } from './manifest.mjs';
+import { finishWidgets } from './widgets/finish.mjs';
 
 /** Writes the folder that is published of each package: code, declarations, styles, package.json, and what people read. */
 export async function buildPackages(names) {
+  for (const name of names) rmSync(join('packages', name, 'dist'), { recursive: true, force: true });
   const built = (await run('tsc', ['-b', ...names.map((name) => `packages/${name}`)])) || (await run('tsup', []));
   if (built !== 0) return built;
   for (const name of names) finish(name);
@@ -14,19 +16,24 @@ export async function buildPackages(names) {
 
 function finish(name) {
   const dist = join('packages', name, 'dist');
+  const rooms = { from: join('.tsc', name, 'packages', name, 'src'), source: join('packages', name, 'src') };
+  if (name === 'widgets') finishWidgets(dist, rooms);
+  else finishLibrary(name, dist, rooms);
+  for (const page of ['README.md', 'CHANGELOG.md']) copyIfThere(join('packages', name, page), join(dist, page));
+}
+
+/** Every room is a door. */
+function finishLibrary(name, dist, rooms) {
   for (const file of globSync('**/*.css', { cwd: dist })) rmSync(join(dist, file));
   if (name === 'ui') copyStyles(dist);
   const doors = globSync(['*.js', '*/index.js'], { cwd: dist })
     .filter((file) => !/^[^/]*-[A-Z0-9]{8}\.js$/.test(file))
     .map((file) => file.replace(/\.js$/, ''))
     .sort();
-  const from = join('.tsc', name, 'packages', name, 'src');
-  const source = join('packages', name, 'src');
-  copyDeclarations({ from, source, to: dist, entries: doors.map((door) => `${door}.d.ts`) });
+  copyDeclarations({ ...rooms, to: dist, entries: doors.map((door) => `${door}.d.ts`) });
   const exports = Object.fromEntries(doors.map((door) => [`./${door.replace(/\/index$/, '')}`, codeAt(door)]));
   for (const file of globSync('*.css', { cwd: dist })) exports[`./${file}`] = `./${file}`;
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(name, dist, exports), null, 2)}\n`);
-  for (const page of ['README.md', 'CHANGELOG.md']) copyIfThere(join('packages', name, page), join(dist, page));
 }
 
 const codeAt = (door) => ({ types: `./${door}.d.ts`, default: `./${door}.js` });

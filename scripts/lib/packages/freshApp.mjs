@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { run, timed } from '../run.mjs';
 
 /** What the app is built and checked with. */
-const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'];
+const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'vue'];
 
 /** Installs the tarballs in an app outside the repository, and uses them as a stranger would: Node, a bundler, the compiler. */
 export async function tryInFreshApp(packed) {
@@ -16,7 +16,7 @@ export async function tryInFreshApp(packed) {
     const steps = [
       ['install', () => run('pnpm', ['install', '--dir', app, '--offline', '--reporter=silent'])],
       ['in Node', () => run('node', [join(app, 'inNode.mjs')])],
-      ['in a bundle', () => run('vite', ['build', app, '--logLevel', 'warn'])],
+      ['in a bundle', () => run('vite', ['build', app, '--logLevel', 'error'])],
       ['in the bundle', () => run('node', [join(app, 'inBundle.mjs')])],
       ['types', () => run('tsc', ['-p', app])],
     ];

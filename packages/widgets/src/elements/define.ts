@@ -8,4 +8,5 @@ export function define(prefix = 'corredor') {
   register(`${prefix}-profile`, class extends ProfileElement {});
 }
 
+export type { DirectoryEventMap, ProfileEventMap } from './events.ts';
 export { DirectoryElement, ProfileElement };

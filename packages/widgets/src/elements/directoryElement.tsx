@@ -4,44 +4,26 @@ import {
   type DirectoryHandle,
   type DirectoryMessageId,
   type DirectoryState,
-  type FilterName,
 } from '../directory/index.ts';
 import type { DirectoryPage, Fetcher } from '../embed/index.ts';
+import { directoryKinds } from './directoryKinds.ts';
 import { drawProfile } from './drawProfile.ts';
-import { choice, list, shared, text, type Values, whole, words } from './kinds.ts';
+import type { DirectoryEventMap, Listening } from './events.ts';
+import type { Values } from './kinds.ts';
 import { ownOrigin } from './ownOrigin.ts';
 import type { WidgetState } from './table.ts';
 import { widgetElement } from './widgetElement.ts';
 
-const filters: readonly FilterName[] = ['country', 'state', 'city', 'tags', 'branches'];
-
-const kinds = {
-  ...shared,
-  layout: choice('auto', 'list', 'grid'),
-  query: text,
-  country: text,
-  state: text,
-  city: text,
-  tags: list,
-  branches: list,
-  filters: words(filters, filters.slice(0, 4)),
-  lockedFilters: words(filters, []),
-  sort: choice('relevance', 'name', 'newest'),
-  pageSize: whole(1, 50, 12),
-  pagination: choice('more', 'pages', 'none'),
-  profileHref: text,
-  target: choice('_self', '_blank', 'inline'),
-  syncUrl: choice('off', 'query'),
-  urlPrefix: text,
-};
 type Callbacks = Pick<BrokerDirectoryProps, Extract<keyof BrokerDirectoryProps, `on${string}` | `render${string}`>>;
 
 /** `<corredor-directory>`: the directory search for any page. */
 export interface DirectoryElement
   extends HTMLElement,
-    Omit<Values<typeof kinds>, 'state'>,
+    Omit<Values<typeof directoryKinds>, 'state'>,
     Omit<DirectoryHandle, 'state' | 'whenReady' | 'focus'>,
     WidgetState<DirectoryState> {
+  addEventListener: Listening<DirectoryEventMap>['addEventListener'];
+  removeEventListener: Listening<DirectoryEventMap>['removeEventListener'];
   /** The first page, drawn without a request. */
   initialData: DirectoryPage | undefined;
   /** Own words instead of ours. */
@@ -50,8 +32,8 @@ export interface DirectoryElement
   fetcher: Fetcher | undefined;
 }
 
-export const DirectoryElement = widgetElement<typeof kinds, DirectoryElement>({
-  kinds,
+export const DirectoryElement = widgetElement<typeof directoryKinds, DirectoryElement>({
+  kinds: directoryKinds,
   objects: ['initialData', 'messages', 'fetcher'],
   methods: ['search', 'loadMore', 'reset', 'refresh', 'focus'],
   slots: ['header', 'footer', 'empty', 'error', 'loading'],

@@ -4,33 +4,25 @@ import {
   type BrokerProfileProps,
   type ProfileHandle,
   type ProfileMessageId,
-  type ProfileSection,
   type ProfileState,
 } from '../profile/index.ts';
-import { choice, flag, shared, text, type Values, words } from './kinds.ts';
+import type { Listening, ProfileEventMap } from './events.ts';
+import type { Values } from './kinds.ts';
 import { ownOrigin } from './ownOrigin.ts';
+import { profileKinds } from './profileKinds.ts';
 import type { WidgetState } from './table.ts';
 import { widgetElement } from './widgetElement.ts';
 
-const sections: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
-
-const kinds = {
-  ...shared,
-  alias: text,
-  layout: choice('auto', 'default', 'blocks'),
-  sections: words(sections),
-  qr: flag,
-  contact: choice('links', 'button', 'none'),
-  profileHref: text,
-};
 type Callbacks = Pick<BrokerProfileProps, Extract<keyof BrokerProfileProps, `on${string}`>>;
 
 /** `<corredor-profile>`: one broker's public profile for any page. */
 export interface ProfileElement
   extends HTMLElement,
-    Values<typeof kinds>,
+    Values<typeof profileKinds>,
     Omit<ProfileHandle, 'state' | 'whenReady' | 'focus'>,
     WidgetState<ProfileState> {
+  addEventListener: Listening<ProfileEventMap>['addEventListener'];
+  removeEventListener: Listening<ProfileEventMap>['removeEventListener'];
   /** The profile, drawn without a request. */
   initialData: PublicProfile | undefined;
   /** Own words instead of ours. */
@@ -39,8 +31,8 @@ export interface ProfileElement
   fetcher: Fetcher | undefined;
 }
 
-export const ProfileElement = widgetElement<typeof kinds, ProfileElement>({
-  kinds,
+export const ProfileElement = widgetElement<typeof profileKinds, ProfileElement>({
+  kinds: profileKinds,
   objects: ['initialData', 'messages', 'fetcher'],
   methods: ['refresh', 'downloadQR', 'share', 'focus'],
   slots: ['actions', 'footer', 'not-found', 'error', 'loading'],

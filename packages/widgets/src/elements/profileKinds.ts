@@ -1,0 +1,15 @@
+import type { ProfileSection } from '../profile/index.ts';
+import { choice, flag, shared, text, words } from './kinds.ts';
+
+const sections: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
+
+/** The attributes of `<corredor-profile>`. */
+export const profileKinds = {
+  ...shared,
+  alias: text,
+  layout: choice('auto', 'default', 'blocks'),
+  sections: words(sections),
+  qr: flag,
+  contact: choice('links', 'button', 'none'),
+  profileHref: text,
+};

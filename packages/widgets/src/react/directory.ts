@@ -1,0 +1,12 @@
+export type {
+  BrokerDirectoryProps,
+  DirectoryFilters,
+  DirectoryHandle,
+  DirectoryMessageId,
+  DirectoryPart,
+  DirectorySlot,
+  DirectoryState,
+  FilterName,
+  SearchSource,
+} from '../directory/index.ts';
+export { BrokerDirectory } from '../directory/index.ts';
