@@ -6,7 +6,9 @@ export const pictures = {
   payments: 'landing-gallery--payments',
   notifications: 'landing-gallery--notifications',
   imports: 'landing-gallery--imports',
+  profile: 'landing-gallery--profile',
+  directory: 'landing-gallery--directory',
 };
 /** As in that file. */
 export const widths = [560, 1080];
-export const quality = 42;
+export const quality = 50;

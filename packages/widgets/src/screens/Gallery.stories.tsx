@@ -1,9 +1,16 @@
-import { aPage } from '@corredor/core/fixtures';
+import { aPage, aPublicProfile } from '@corredor/core/fixtures';
+import type { Language } from '@corredor/core/i18n';
+import { widgetTokens } from '@corredor/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
+import { useLanguage } from '../app/index.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
+import { directoryFetcher } from '../directory/directory.fixtures.ts';
+import { BrokerDirectory } from '../directory/index.ts';
+import { PublicFrame } from '../landing/index.ts';
+import { BrokerProfile } from '../profile/index.ts';
 import { Shell } from '../shell/index.ts';
 import { everyPage } from '../shell/shell.fixtures.ts';
 import { answering, answers, empty, liveWith, onDay, resolving } from '../testing/index.ts';
@@ -30,6 +37,19 @@ const inShell = (page: ReactNode) => () => (
   </Shell>
 );
 const told = galleryNotifications();
+const visitor = { session: null, isReading: true };
+
+/** A public view between the head and the foot of its page. */
+function InPublic({ page }: { page: (language: Language) => ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <PublicFrame brand={brand}>
+      <div className={widgetTokens} style={{ paddingBlock: '3rem' }}>
+        {page(language)}
+      </div>
+    </PublicFrame>
+  );
+}
 
 /** What the pictures of the front page are made from: whole pages of an office on one day. `npm run pictures` takes them. */
 const meta = {
@@ -56,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   render: inShell(<DashboardScreen />),
   parameters: { start: '/app/dashboard' },
-  play: async ({ canvas }) => expect(await canvas.findByText('Comercial Andina S.A.')).toBeVisible(),
+  play: async ({ canvas }) => expect((await canvas.findAllByText('Comercial Andina S.A.'))[0]).toBeVisible(),
 };
 export const Policies: Story = {
   render: inShell(<PoliciesScreen />),
@@ -73,10 +93,10 @@ export const Payments: Story = {
   parameters: { start: '/app/management/payments' },
   play: async ({ canvas }) => expect((await canvas.findAllByText(/348[.,]94/))[0]).toBeVisible(),
 };
-/** The bell, opened over the dashboard. */
+/** The bell, opened over the policies. */
 export const Notifications: Story = {
-  render: inShell(<DashboardScreen />),
-  parameters: { start: '/app/dashboard' },
+  render: inShell(<PoliciesScreen />),
+  parameters: { start: '/app/management/policies' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /3 (unread|sin leer)/ }));
     await expect(await screen.findByText(/Lucía Paredes/)).toBeVisible();
@@ -102,4 +122,31 @@ export const Imports: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(Check rows|Revisar filas)/ }));
     await expect((await screen.findAllByDisplayValue('Rosa Elena Paredes'))[0]).toBeVisible();
   },
+};
+export const Profile: Story = {
+  render: () => (
+    <InPublic
+      page={(language) => (
+        <BrokerProfile alias="andina" locale={language} fetcher={async () => Response.json(aPublicProfile())} />
+      )}
+    />
+  ),
+  parameters: { ...visitor, start: '/andina' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: /Andina Asesores/ })).toBeVisible(),
+};
+export const Directory: Story = {
+  render: () => (
+    <InPublic
+      page={(language) => (
+        <BrokerDirectory
+          locale={language}
+          fetcher={directoryFetcher()}
+          visibleFilters={['state', 'city', 'branches']}
+          pagination="pages"
+        />
+      )}
+    />
+  ),
+  parameters: { ...visitor, start: '/search' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: /Andina Asesores/ })).toBeVisible(),
 };
