@@ -1,4 +1,4 @@
-import address from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import address from './inter.woff2?url';
 import './base.css.ts';
 import './fonts.css';
 
