@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { listedPages } from '../directory/index.ts';
 import { pagesPlugin } from '../pages/index.ts';
 import type { TrustedProxies } from '../settings/index.ts';
 import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
@@ -91,7 +92,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isStrict: options.isStrict,
   });
   if (options.widgets) await serveWidgets(app, options.widgets);
-  if (options.renderer) await app.register(pagesPlugin, { renderer: options.renderer, publicUrl: options.publicUrl });
+  if (options.renderer)
+    await app.register(pagesPlugin, {
+      renderer: options.renderer,
+      publicUrl: options.publicUrl,
+      listed: listedPages(options.db),
+    });
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'no_such_path');

@@ -1,0 +1,47 @@
+import { paths } from '@corredor/core/paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ListedPages } from '../directory/index.ts';
+
+export interface SitemapOptions {
+  publicUrl: string;
+  listed: ListedPages;
+  /** The most addresses in one file; search engines take no more than 50,000. */
+  most?: number;
+}
+const hour = 'public, max-age=3600';
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const fixed = [paths.landing(), paths.search(), paths.terms(), paths.login(), paths.register()];
+
+/** Tells search engines which pages there are, and which are not theirs. */
+export function serveSitemap(app: FastifyInstance, { publicUrl, listed, most = 50_000 }: SitemapOptions) {
+  const send = (reply: FastifyReply, xml: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(`${head}${xml}\n`);
+  const page = (path: string, changedAt?: string) =>
+    `<url><loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : ''}</url>`;
+  const profiles = async (from: number) =>
+    (await listed.read(from, most)).map(({ alias, changedAt }) => page(paths.publicProfile(alias), changedAt));
+  const set = (pages: string[]) => `<urlset ${space}>\n${pages.join('\n')}\n</urlset>`;
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const own = fixed.map((path) => page(path));
+    const count = await listed.count();
+    if (count + own.length <= most) return send(reply, set([...own, ...(await profiles(0))]));
+    const files = ['pages', ...Array.from({ length: Math.ceil(count / most) }, (_, index) => String(index + 1))];
+    const list = files.map((name) => `<sitemap><loc>${publicUrl}/sitemap-${name}.xml</loc></sitemap>`);
+    return send(reply, `<sitemapindex ${space}>\n${list.join('\n')}\n</sitemapindex>`);
+  });
+  app.get('/sitemap-pages.xml', async (_request, reply) => send(reply, set(fixed.map((path) => page(path)))));
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+$).xml', async ({ params }, reply) => {
+    const pages = await profiles((Number(params.part) - 1) * most);
+    return pages.length > 0 ? send(reply, set(pages)) : reply.callNotFound();
+  });
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(
+        `User-agent: *\nDisallow: /app\nDisallow: /api/\nAllow: /api/public/images/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  );
+}
