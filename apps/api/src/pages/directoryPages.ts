@@ -4,6 +4,7 @@ import { paths } from '@corredor/core/paths';
 import type { FastifyInstance } from 'fastify';
 import { keepPages, type ReadyPage } from './keptPages.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import { allowOwn } from './pagePolicy.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -26,7 +27,7 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
       const page = await readPublic(app, request, '/api/public/directory/', language, placeQuestion(place));
       return draw(url, language, page ? { directory: { at: placeSearch(place), page } } : {}, false);
     });
-    return page ? sendPage(request, reply, page, cache) : reply.redirect(paths.search(), 302);
+    return page ? sendPage(request, allowOwn(reply, page), page, cache) : reply.redirect(paths.search(), 302);
   });
 
   app.get('/:userAlias', async (request, reply) => {
@@ -43,6 +44,6 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
       : null;
     if (!page) return reply.redirect(paths.login(), 302);
     if (alias !== userAlias) return reply.redirect(paths.publicProfile(alias), 301);
-    return sendPage(request, reply, page, cache);
+    return sendPage(request, allowOwn(reply, page), page, cache);
   });
 }

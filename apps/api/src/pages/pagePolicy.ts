@@ -7,5 +7,5 @@ export function allowOwn(reply: FastifyReply, { scripts, styles }: Pick<PageAnsw
   const widened = policy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
-  void reply.header('content-security-policy', widened);
+  return reply.header('content-security-policy', widened);
 }

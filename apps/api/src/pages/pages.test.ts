@@ -11,6 +11,7 @@ import { pagesPlugin } from './index.ts';
 const drawn: string[] = [];
 /** Draws what it is told, so that a test sees what the server makes of a request. */
 const renderer: PageRenderer = {
+  renderEmbed: async ({ url }) => ({ html: `<html>${url}`, scripts: [], styles: ["'sha256-own'"], isIndexable: false }),
   fixedPaths: ['/terms', '/login', '/register'],
   renderPage: async ({ url, language, data }) => {
     drawn.push(`${language} ${url}`);
@@ -18,6 +19,7 @@ const renderer: PageRenderer = {
     return { html, scripts: ["'sha256-script'"], styles: ["'sha256-style'"], isIndexable: true };
   },
 };
+const listed = { count: async () => 0, read: async () => [] };
 const app = fastify();
 const folder = mkdtempSync(join(temporaryFolder(), 'corredor-host-'));
 
@@ -25,7 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<html>shell');
   await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins: null });
   app.get('/api/public/plans/', async () => ({ results: [{ name: 'Basic' }] }));
-  await app.register(pagesPlugin, { renderer, publicUrl: 'http://localhost:3000' });
+  app.get('/api/public/directory/', async () => ({ results: [] }));
+  await app.register(pagesPlugin, { renderer, publicUrl: 'http://localhost:3000', listed });
   await app.register(hostPlugin, { folder });
 });
 afterAll(async () => {
@@ -107,4 +110,16 @@ describe('an unknown path', () => {
       expect(headers['x-robots-tag']).toBe('noindex');
     },
   );
+});
+
+describe('an embedded page', () => {
+  it('may stand in any frame, runs nothing, and loads nothing from elsewhere', async () => {
+    const { headers } = await get('/embed/directory?theme=dark');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *",
+    );
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
 });

@@ -3,21 +3,27 @@ import type { PageRenderer } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { ListedPages } from '../directory/index.ts';
 import { type Draw, serveDirectory } from './directoryPages.ts';
+import { serveEmbeds } from './embedPages.ts';
 import { keepPages, toReady } from './keptPages.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import { allowOwn } from './pagePolicy.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
+import { serveSitemap } from './sitemap.ts';
 
 export interface PagesOptions {
   renderer: PageRenderer;
   publicUrl: string;
+  /** The brokers' pages, for search engines. */
+  listed: ListedPages;
 }
 const minute = 60_000;
 const shared = 'public, max-age=60';
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
-export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl }: PagesOptions) => {
+export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl, listed }: PagesOptions) => {
   const draw: Draw = async (url, language, data, isForMany) =>
     toReady(await renderer.renderPage({ url, language, data, publicUrl }), isForMany);
   const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
@@ -28,7 +34,7 @@ export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publi
       const language = pageLanguage(request);
       const url = withPlan(path, request.query);
       const page = await forGood(`${url} ${language}`, () => draw(url, language, {}, true));
-      return page ? sendPage(request, reply, page, 'no-cache') : reply.callNotFound();
+      return page ? sendPage(request, allowOwn(reply, page), page, 'no-cache') : reply.callNotFound();
     });
 
   app.get(paths.landing(), async (request, reply) => {
@@ -37,9 +43,11 @@ export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publi
       const plans = await readPublic(app, request, '/api/public/plans/', language);
       return draw(paths.landing(), language, plans ? { plans } : {}, true);
     });
-    return page ? sendPage(request, reply, page, shared) : reply.callNotFound();
+    return page ? sendPage(request, allowOwn(reply, page), page, shared) : reply.callNotFound();
   });
   serveDirectory(app, draw);
+  serveEmbeds(app, renderer, publicUrl);
+  serveSitemap(app, { publicUrl, listed });
 });
 
 /** The form to register shows the plan that was chosen before. */

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyPage } from './keptPages.ts';
-import { allowOwn } from './pagePolicy.ts';
 
 /** Sends a page as the browser can unpack it, or says that the one it has is still right. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, cache: string) {
-  allowOwn(reply, page);
   void reply.headers({ 'cache-control': cache, vary: 'Accept-Encoding, Accept-Language, Cookie', etag: page.tag });
   if (!page.isIndexable) void reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.tag))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { client } from 'virtual:corredor-client';
 import { type PageAnswer, pageDataId, type ServedPage } from '@corredor/core/pages';
 import { themeClass } from '@corredor/ui/theme';
@@ -8,6 +7,7 @@ import { escapeHtml, toScriptData } from './escape.ts';
 import { headTags } from './headTags.ts';
 import type { Kind } from './kinds.ts';
 import { liftStyles } from './liftStyles.ts';
+import { sourceOf } from './sourceOf.ts';
 
 interface Parts {
   head: Head;
@@ -19,6 +19,9 @@ interface Parts {
   needsScript: string | null;
   served: ServedPage;
 }
+
+/** Where scripts are off, no button stands that would do nothing. */
+const withoutScript = 'button[type=button]{display:none}.needs-script{padding:1rem;text-align:center}';
 
 /** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
 export function documentOf({ head, body, kind, brand, publicUrl, needsScript, served }: Parts): PageAnswer {
@@ -34,15 +37,21 @@ ${headTags({ head, brand, publicUrl, language: served.language })}
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <link rel="preload" as="font" type="font/woff2" href="${client.font}" crossorigin>
 <style>${styles}</style>
+<noscript><style>${withoutScript}</style></noscript>
 </head>
 <body>
-${needsScript ? `<noscript><p>${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
+${needsScript ? `<noscript><p class="needs-script">${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
 <script type="application/json" id="${pageDataId}">${toScriptData(served)}</script>
 <script data-start="${kind.start}" data-modules="${modulesOf(kind, served).join(' ')}">${client.starter}</script>
 </body>
 </html>
 `;
-  return { html, scripts: [sourceOf(client.starter)], styles: [sourceOf(styles)], isIndexable: head.isIndexable };
+  return {
+    html,
+    scripts: [sourceOf(client.starter)],
+    styles: [sourceOf(styles), sourceOf(withoutScript)],
+    isIndexable: head.isIndexable,
+  };
 }
 
 /** All scripts of the first picture, fetched side by side. */
@@ -53,5 +62,3 @@ function modulesOf({ route }: Kind, { language, namespaces }: ServedPage): strin
 
 /** React puts hints about images before the page; the images stand in it as well, and what is read comes first. */
 const withoutPreloads = (body: string) => body.replace(/^(?:<link [^>]*>)*/, '');
-
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

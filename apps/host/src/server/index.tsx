@@ -11,6 +11,7 @@ import { HostApp } from '../HostApp.tsx';
 import { documentOf } from './document.ts';
 import { type Kind, kindOf } from './kinds.ts';
 
+export { renderEmbed } from './embed.tsx';
 export { fixedPaths } from './kinds.ts';
 
 /** Draws one public page as it is sent: a whole document, with what its script needs to wake it. */

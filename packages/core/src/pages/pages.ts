@@ -44,4 +44,6 @@ export interface PageRenderer {
   /** The paths that are the same for everybody but for their language. */
   fixedPaths: readonly string[];
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** Draws a widget as a page without script, for the frames of sites that allow none. */
+  renderEmbed: (request: PageRequest) => Promise<PageAnswer>;
 }
