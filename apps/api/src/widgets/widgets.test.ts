@@ -52,6 +52,12 @@ describe('the files of the widgets', () => {
     expect(loader.headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it('tell which release is the newest, for who pins it', async () => {
+    const manifest = await second.inject('/widgets/v1/manifest.json');
+    expect(manifest.json().version).toBe('0.2.0');
+    expect(manifest.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
   it('are those that the manifest names', async () => {
     const other = await first.inject('/widgets/0.1.0/measured.json');
     expect(other.statusCode).toBe(404);

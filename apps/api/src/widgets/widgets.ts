@@ -7,18 +7,19 @@ export interface WidgetFolders {
   kept: string;
 }
 
-/** The address that floats within the major version: new pages get the newest release. */
-const floating = 'v1/loader.js';
+/** The addresses that float within the major version: new pages get the newest release. */
+const floating = ['v1/loader.js', 'v1/manifest.json'];
 const hour = 'public, max-age=3600';
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Serves the widgets to pages of any origin: the loader for an hour, a version's files for ever. */
+/** Serves the widgets to pages of any origin: loader and newest manifest for an hour, a version's files for ever. */
 export async function serveWidgets(app: FastifyInstance, { built, kept }: WidgetFolders) {
   if (!areBuilt(built)) return;
   const { current, files } = keepWidgets(built, kept);
   app.get<{ Params: { version: string; '*': string } }>('/widgets/:version/*', async (request, reply) => {
     const name = `${request.params.version}/${request.params['*']}`;
-    const file = files.get(name === floating ? `${current}/loader.js` : name);
+    const isFloating = floating.includes(name);
+    const file = files.get(isFloating ? `${current}/${request.params['*']}` : name);
     void reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
@@ -26,7 +27,7 @@ export async function serveWidgets(app: FastifyInstance, { built, kept }: Widget
       .removeHeader('content-security-policy');
     if (!file)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(missing);
-    return send(request, reply.header('cache-control', name === floating ? hour : forEver), file);
+    return send(request, reply.header('cache-control', isFloating ? hour : forEver), file);
   });
 }
 const missing = 'There is no such version of the widgets, or no such file in it.\n';
