@@ -63,7 +63,7 @@ export const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     // One row: what does not fit is left out whole.
-    maxBlockSize: '1.625em',
+    blockSize: '1.625em',
     overflow: 'hidden',
     gap: space(1.5),
     margin: 0,

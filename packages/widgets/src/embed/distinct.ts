@@ -1,4 +1,7 @@
+const same = (one: string) => one.toLowerCase();
+
 /** Each word once, however it is capitalised; nothing where there is none. */
-export const distinct = (words: readonly (string | null | undefined)[]): string[] => [
-  ...new Map(words.flatMap((word) => (word ? [[word.toLowerCase(), word] as const] : []))).values(),
-];
+export const distinct = (words: readonly (string | null | undefined)[]): string[] =>
+  words
+    .filter((word) => word !== null && word !== undefined && word !== '')
+    .filter((word, index, all) => all.findIndex((one) => same(one) === same(word)) === index);

@@ -1,3 +1,4 @@
+export { agencyFacts } from './agencyFacts.ts';
 export { allows } from './allows.ts';
 export { distinct } from './distinct.ts';
 export type {

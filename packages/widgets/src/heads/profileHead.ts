@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { TFunction } from 'i18next';
+import { agencyFacts } from '../embed/index.ts';
 
 interface ProfileWords {
   publicUrl: string;
@@ -15,26 +16,7 @@ export function profileHead(profile: PublicProfile, { publicUrl, words, t }: Pro
   const title = city ? t('profile.titleIn', { ...words, name, place: city }) : t('profile.title', { ...words, name });
   const own = [slogan, resume].filter(Boolean).join('. ');
   const description = own ? shorten(own) : t('profile.description', { name });
-  const agency = {
-    '@context': 'https://schema.org',
-    '@type': 'InsuranceAgency',
-    '@id': `${publicUrl}${path}`,
-    name,
-    url: profile.website ?? `${publicUrl}${path}`,
-    telephone: profile.phone,
-    email: profile.email,
-    ...(slogan ? { slogan } : {}),
-    ...(resume ? { description: resume } : {}),
-    ...(image ? { image: `${publicUrl}${image}` } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: profile.country.code,
-      ...(profile.state ? { addressRegion: profile.state.name } : {}),
-      ...(city ? { addressLocality: city } : {}),
-      ...(profile.direction ? { streetAddress: profile.direction } : {}),
-    },
-    knowsAbout: [...profile.branches, ...profile.tags],
-  };
+  const agency = agencyFacts(profile, `${publicUrl}${path}`, publicUrl);
   return { title, description, path, isIndexable: profile.is_listed, kind: 'profile' as const, image, facts: [agency] };
 }
 

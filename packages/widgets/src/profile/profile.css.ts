@@ -16,7 +16,7 @@ export const styles = {
   avatar: style({ inlineSize: '5rem', blockSize: '5rem', fontSize: size(1.5) }),
   name: style({
     ...title,
-    fontSize: size(1.625),
+    fontSize: `clamp(${size(1.25)}, 5cqi, ${size(1.625)})`,
     fontWeight: 650,
     lineHeight: 1.2,
     outline: 'none',
