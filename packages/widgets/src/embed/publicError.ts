@@ -1,27 +1,29 @@
 /** Why an answer did not come. */
 export type PublicErrorCode = 'network' | 'offline' | 'rate-limited' | 'bad-config' | 'server' | 'not-found';
 
-type Details = { status?: number | undefined; requestId?: string | undefined; retryAfter?: number | undefined };
+interface Details {
+  /** Of the answer; missing where none came. */
+  status?: number | undefined;
+  /** Names the request in the server's log. */
+  requestId?: string | undefined;
+  /** Seconds to wait. */
+  retryAfter?: number | undefined;
+}
 
 /** A failure that a partner can tell apart. */
-export class PublicError extends Error {
+export class PublicError extends Error implements Details {
   readonly code: PublicErrorCode;
-  /** Of the answer; missing where none came. */
-  readonly status: number | undefined;
   /** The same question may be answered later. */
   readonly retryable: boolean;
-  /** Names the request in the server's log. */
-  readonly requestId: string | undefined;
-  /** Seconds to wait. */
-  readonly retryAfter: number | undefined;
+  declare readonly status: number | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(code: PublicErrorCode, { status, requestId, retryAfter }: Details = {}) {
     super(code);
     this.code = code;
-    this.status = status;
     this.retryable = code !== 'bad-config' && code !== 'not-found';
-    this.requestId = requestId;
-    this.retryAfter = retryAfter;
+    Object.assign(this, { status, requestId, retryAfter });
   }
 }
 

@@ -90,7 +90,7 @@ export function BrokerProfile(props: BrokerProfileProps) {
     <article
       ref={root}
       lang={language}
-      aria-label={props.label ?? say('label')}
+      aria-label={props.label ?? profile?.name ?? knownName}
       {...model.part('root', rootClass({ theme, density: props.density }))}
     >
       <ProfileView model={model} heading={heading} />

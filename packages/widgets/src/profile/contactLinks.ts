@@ -13,7 +13,7 @@ export function contactLinks(profile: PublicProfile, say: Words<ProfileMessageId
   const { phone, phone_label, email, name } = profile;
   const digits = phone.replace(/\D/g, '');
   const chat = `https://wa.me/${digits}?text=${encodeURIComponent(say('whatsappText', { name }))}`;
-  const mail = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(say('mailSubject'))}`;
+  const mail = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
   const links: ContactLink[] = [
     { channel: 'phone', href: `tel:+${digits}`, text: say('phone', { phone: phone_label }) },
     { channel: 'whatsapp', href: chat, text: say('whatsapp') },

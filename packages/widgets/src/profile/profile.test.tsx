@@ -16,12 +16,12 @@ describe('the ways to reach a broker', () => {
     expect(decodeURIComponent(chat?.href ?? '')).toContain(
       'https://wa.me/593991234567?text=Buen día. Vi su perfil, Andina Asesores de Seguros,',
     );
-    expect(mail?.href).toBe('mailto:hola@andina.example?subject=Consulta%20sobre%20seguros');
+    expect(mail?.href).toBe('mailto:hola@andina.example');
   });
 
   it('do not let an address bring parameters of its own', () => {
     const [, , mail] = contactLinks(aPublicProfile({ email: 'a@b.example?bcc=all' }), say);
-    expect(mail?.href).toMatch(/^mailto:a@b\.example%3Fbcc%3Dall\?subject=/);
+    expect(mail?.href).toBe('mailto:a@b.example%3Fbcc%3Dall');
   });
 
   it('hold a website only where it is one', () => {

@@ -9,4 +9,4 @@ export type {
   FilterName,
   SearchSource,
 } from '../directory/index.ts';
-export { BrokerDirectory } from '../directory/index.ts';
+export { BrokerDirectory } from './BrokerDirectory.tsx';

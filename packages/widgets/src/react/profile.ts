@@ -1,5 +1,4 @@
 export type {
-  BrokerProfileProps,
   ContactChannel,
   ProfileHandle,
   ProfileMessageId,
@@ -9,4 +8,4 @@ export type {
   ProfileState,
   QrOptions,
 } from '../profile/index.ts';
-export { BrokerProfile } from '../profile/index.ts';
+export { BrokerProfile, type BrokerProfileProps } from './BrokerProfile.tsx';
