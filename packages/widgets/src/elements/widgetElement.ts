@@ -3,13 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { version } from '../../package.json';
 import { chooseLanguage, type EmbedStatus, type PublicError } from '../embed/index.ts';
 import { toAttribute, toText, type Values } from './kinds.ts';
-import { type Ready, settle, waitFor } from './ready.ts';
 import { addStyles, sharedSheet } from './styles.ts';
 import { onLanguage, whenNear } from './surroundings.ts';
 import type { Kinds, Table, WidgetClass } from './table.ts';
 import { tellOnce } from './tellOnce.ts';
 
-// A language or a scheme around the element is inherited by the frame; its transition tells when the scheme changes.
+// The frame inherits the colour scheme around the element; its transition tells when that changes.
 addStyles(
   ':host{display:block;min-height:var(--corredor-min-height,0)}:host([hidden]),:host [hidden]{display:none}' +
     '.frame{transition:color-scheme 1ms allow-discrete}',
@@ -17,9 +16,8 @@ addStyles(
 
 // Node has no elements; a page that is drawn on a server may still import this.
 const Base = globalThis.HTMLElement ?? class {};
-const custom: readonly EmbedStatus[] = ['loading', 'empty', 'error', 'offline', 'not-found'];
-const waiting: readonly EmbedStatus[] = ['idle', 'loading'];
-const shown: readonly EmbedStatus[] = ['ready', 'empty', 'not-found'];
+const shown = /ready|empty|found/;
+const waiting = /idle|loading/;
 
 /** The class of an element that draws a view into its shadow root, driven by a table. */
 export function widgetElement<Names extends Kinds, Instance extends HTMLElement>(table: Table<Names>) {
@@ -39,8 +37,8 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       {
         ref: (handle) => this.#take(handle),
         onState: (state) => this.#follow(state),
-        onReady: () => this.#settle(),
-        onError: (error) => this.#settle(error),
+        onReady: () => this.#succeed(),
+        onError: (error) => this.#fail(error),
       },
       (name, detail, isCancelable) => this.#tell(name, detail, isCancelable),
     );
@@ -50,43 +48,52 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
     #calls: ((handle: object) => void)[] = [];
     #stops: (() => void)[] = [];
     #isDrawing = false;
-    #ready: Ready = waitFor();
+    #resolve: () => void = () => {};
+    #reject: (error: PublicError) => void = () => {};
+    #ready = new Promise<void>((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
 
     static {
-      const define = (name: string, get: (own: Widget) => unknown, set?: (own: Widget, value: unknown) => void) =>
-        Object.defineProperty(Widget.prototype, name, {
-          configurable: true,
-          enumerable: true,
-          get() {
-            return get(this);
+      const define = (name: string, get: (this: Widget) => unknown, set?: (this: Widget, value: unknown) => void) =>
+        Object.defineProperty(Widget.prototype, name, { configurable: true, enumerable: true, get, set });
+      const writes = (name: string) =>
+        function (this: Widget, value: unknown) {
+          const text = toText(value);
+          if (text === null) this.removeAttribute(toAttribute(name));
+          else this.setAttribute(toAttribute(name), text);
+        };
+      for (const name of names)
+        define(
+          name,
+          function () {
+            return this.#read(name) ?? '';
           },
-          ...(set && {
-            set(value: unknown) {
-              set(this, value);
-            },
-          }),
-        });
-      const write = (name: string) => (own: Widget, value: unknown) => {
-        const text = toText(value);
-        if (text === null) own.removeAttribute(toAttribute(name));
-        else own.setAttribute(toAttribute(name), text);
-      };
-      for (const name of names) define(name, (own) => own.#read(name) ?? '', write(name));
-      // A word for two things: reading tells how far the widget is, writing presets the filter, as the attribute does.
-      define('state', (own) => own.#state, names.includes('state') ? write('state') : undefined);
+          writes(name),
+        );
+      // One word for two things: reading tells how far the widget is, writing presets the filter, as the attribute does.
+      define(
+        'state',
+        function () {
+          return this.#state;
+        },
+        names.includes('state') ? writes('state') : undefined,
+      );
       for (const name of table.objects)
         define(
           name,
-          (own) => own.#objects[name],
-          (own, value) => {
-            own.#objects[name] = value;
-            own.#change();
+          function () {
+            return this.#objects[name];
+          },
+          function (value) {
+            this.#objects[name] = value;
+            this.#change();
           },
         );
       for (const name of table.methods)
-        Object.defineProperty(Widget.prototype, name, {
-          configurable: true,
-          value(this: Widget, ...given: unknown[]) {
+        Object.assign(Widget.prototype, {
+          [name](this: Widget, ...given: unknown[]) {
             return this.#call(name, given);
           },
         });
@@ -99,37 +106,43 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       this.#frame.className = 'frame';
       this.#frame.append(this.#fallback, this.#mount);
       shadow.append(this.#frame);
-      this.#frame.addEventListener('transitionrun', (event) => event.target === this.#frame && this.#change());
-      this.#fallback.addEventListener('slotchange', () => this.#showFallback());
+      this.#frame.addEventListener('transitionrun', ({ target }) => target === this.#frame && this.#change());
+      this.#fallback.addEventListener('slotchange', () => this.#follow(this.#state));
+      // A page that does not wait hears of a failure by the event.
+      this.#ready.catch(() => {});
     }
 
     /** After the first results are drawn; rejects with an error that has a `code`. */
     get whenReady() {
-      return this.#ready.promise;
+      return this.#ready;
     }
 
     connectedCallback() {
-      for (const name of [...names, ...table.objects]) {
-        if (!Object.hasOwn(this, name)) continue;
-        // Set before the class was there: let the accessor have it.
-        const value: unknown = Reflect.get(this, name);
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
-      }
-      // Moved, not new: the view is still there, only what is around it may be another.
-      if (this.#stops.length > 0) return this.#change();
-      const children = new MutationObserver(() => this.#change());
-      children.observe(this, { childList: true, subtree: true, attributeFilter: ['slot'] });
-      this.#stops = [
-        () => children.disconnect(),
-        onLanguage(() => this.#change()),
-        whenNear(this, () => this.#start()),
-      ];
+      for (const name of [...names, ...table.objects])
+        if (Object.hasOwn(this, name)) {
+          // Set before the class was there: let the accessor have it.
+          const value: unknown = Reflect.get(this, name);
+          Reflect.deleteProperty(this, name);
+          Reflect.set(this, name, value);
+        }
       this.#change();
+      // Moved, not new: the view is still there, only what is around it may be another.
+      if (this.#stops[0]) return;
+      const change = () => this.#change();
+      const children = new MutationObserver(change);
+      children.observe(this, { childList: true, subtree: true, attributeFilter: ['slot'] });
+      this.#stops = [() => children.disconnect(), onLanguage(change), whenNear(this, () => this.#start())];
     }
 
     disconnectedCallback() {
-      queueMicrotask(() => !this.isConnected && this.#stop());
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        for (const stop of this.#stops.splice(0)) stop();
+        this.#root?.unmount();
+        this.#root = undefined;
+        this.#fallback.hidden = false;
+        this.#follow(table.idle);
+      });
     }
 
     /** Lets `moveBefore` keep everything. */
@@ -137,31 +150,20 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       this.#change();
     }
 
-    attributeChangedCallback(_name: string, before: string | null, now: string | null) {
-      if (before !== now) this.#change();
+    attributeChangedCallback() {
+      this.#change();
     }
 
     #read(name: string): unknown {
       const attribute = toAttribute(name);
       const text = this.getAttribute(attribute);
-      return table.kinds[name]?.(text, () =>
-        tellOnce(`<${this.localName}> ${attribute}="${text}" means nothing; it is taken as if it were not there.`),
-      );
+      return table.kinds[name]?.(text, () => tellOnce(`<${this.localName}> does not know ${attribute}="${text}".`));
     }
 
     #start() {
       if (this.#root || !this.isConnected) return;
       this.#root = createRoot(this.#mount);
       this.#change();
-    }
-
-    #stop() {
-      for (const stop of this.#stops) stop();
-      this.#stops = [];
-      this.#root?.unmount();
-      this.#root = undefined;
-      this.#fallback.hidden = false;
-      this.#follow(table.idle);
     }
 
     /** Draws anew with the next microtask, however much changes until then. */
@@ -177,19 +179,19 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
 
     #draw(root: Root) {
       const values: Values<Names> = Object.assign({}, ...names.map((name) => ({ [name]: this.#read(name) })));
-      const { locale } = values;
-      const filled = table.slots.filter((name) => [...this.children].some(({ slot }) => slot === name));
-      const slots = Object.fromEntries(filled.map((name) => [name, createElement('slot', { name })]));
+      const locale = chooseLanguage(values.locale, this, navigator.languages);
+      const slots = table.slots.filter((name) => [...this.children].some(({ slot }) => slot === name));
       // A page that says nothing of colour schemes leaves the choice to the system.
       const isOpen = getComputedStyle(this.#frame).colorScheme === 'normal';
       this.#mount.style.colorScheme = isOpen ? 'light dark' : '';
-      this.#mark('compact', values.density === 'compact');
-      const language = locale === 'auto' ? chooseLanguage(locale, this, navigator.languages) : locale;
-      root.render(this.#view({ values: { ...values, locale: language }, objects: this.#objects, slots }));
-    }
-
-    #mark(name: string, isOn: boolean) {
-      this.#internals.states?.[isOn ? 'add' : 'delete'](name);
+      this.#follow(this.#state);
+      root.render(
+        this.#view({
+          values: { ...values, locale },
+          objects: this.#objects,
+          slots: Object.fromEntries(slots.map((name) => [name, createElement('slot', { name })])),
+        }),
+      );
     }
 
     #take(handle: object | null) {
@@ -204,30 +206,34 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       return new Promise((resolve) => this.#calls.push((handle) => resolve(call(handle))));
     }
 
+    /** Until something of ours can be seen, what the page wrote inside the element is; after a failure both are. */
     #follow(state: { status: EmbedStatus }) {
       this.#state = state;
-      for (const status of custom) this.#mark(status, status === state.status);
-      if (shown.includes(state.status)) this.#fallback.hidden = true;
-      this.#showFallback();
+      const { status } = state;
+      const { states } = this.#internals;
+      states?.clear();
+      states?.add(status);
+      if (this.#read('density') === 'compact') states?.add('compact');
+      if (shown.test(status)) this.#fallback.hidden = true;
+      const isFilled = this.#fallback.assignedNodes().some((node) => node.textContent?.trim() || node instanceof Element);
+      this.#mount.hidden = isFilled && !this.#fallback.hidden && waiting.test(status);
     }
 
-    /** Until something of ours can be seen, what the page wrote inside the element is; after a failure both are. */
-    #showFallback() {
-      const hasFallback = this.#fallback
-        .assignedNodes()
-        .some((node) => node.textContent?.trim() || node instanceof Element);
-      this.#mount.hidden = hasFallback && !this.#fallback.hidden && waiting.includes(this.#state.status);
+    #succeed() {
+      this.#resolve();
+      // Also after a failure.
+      this.#ready = Promise.resolve();
+      this.#tell('ready', { version });
     }
 
-    #settle(error?: PublicError) {
-      this.#ready = settle(this.#ready, error);
-      if (!error) return this.#tell('ready', { version });
+    #fail(error: PublicError) {
+      this.#reject(error);
       const { code, status, retryable, requestId } = error;
-      return this.#tell('error', { code, status, retryable, requestId });
+      this.#tell('error', { code, status, retryable, requestId });
     }
 
-    #tell(name: string, detail: object, isCancelable = false) {
-      const init = { detail, bubbles: true, composed: true, cancelable: isCancelable };
+    #tell(name: string, detail: object, cancelable = false) {
+      const init = { detail, bubbles: true, composed: true, cancelable };
       return this.dispatchEvent(new CustomEvent(`corredor-${name}`, init));
     }
   }
