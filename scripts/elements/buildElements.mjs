@@ -4,18 +4,23 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
+import { finish } from './finish.mjs';
 import { shortName, stylesPlugin } from './stylesPlugin.mjs';
 
+/** Each stands alone; `elements` is both of the others. */
+const whole = ['directory', 'profile', 'elements'];
 const source = resolve('packages/widgets/src/elements');
 const { version } = JSON.parse(readFileSync('packages/widgets/package.json', 'utf8'));
 
-/** The views are written for React; the elements bring the part of it that these views use. */
+/** The views are written for React; the elements bring the part of it that these views use, and know what is around them. */
 const runtimePlugin = {
   name: 'corredor-runtime',
-  setup: ({ onResolve }) =>
+  setup: ({ onResolve }) => {
     onResolve({ filter: /^(react|react-dom\/client|react\/jsx-runtime)$/ }, () => ({
       path: join(source, 'runtime/index.ts'),
-    })),
+    }));
+    onResolve({ filter: /^\.\/use(Language|Theme)\.ts$/ }, () => ({ path: join(source, 'given.ts') }));
+  },
 };
 
 /** What turns the elements' sources into code that brings its own runtime and styles. */
@@ -31,8 +36,7 @@ export async function buildElements(outDir) {
       target: 'es2022',
       platform: 'browser',
       splitting: false,
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, pure_getters: true } },
+      minify: false,
       dts: false,
       silent: true,
       noExternal: [/.*/],
@@ -50,15 +54,16 @@ export async function buildElements(outDir) {
       format: 'esm',
       define: { 'process.env.NODE_ENV': '"production"' },
       esbuildPlugins: elementPlugins(),
-      metafile: true,
     },
   );
-  const files = Object.fromEntries(['directory', 'profile', 'elements'].map((name) => [name, hashOf(outDir, name)]));
+  for (const name of whole) await finish(join(outDir, `${name}.js`));
+  const files = Object.fromEntries(whole.map((name) => [name, hashOf(outDir, name)]));
   await built(
     { loader: `${source}/loader.ts` },
     { format: 'iife', define: { built: JSON.stringify({ version, files }) } },
   );
-  const all = ['loader', 'directory', 'profile', 'elements'].map((name) => [`${name}.js`, factsOf(outDir, name)]);
+  await finish(join(outDir, 'loader.js'));
+  const all = ['loader', ...whole].map((name) => [`${name}.js`, factsOf(outDir, name)]);
   writeFileSync(
     join(outDir, 'manifest.json'),
     `${JSON.stringify({ version, files: Object.fromEntries(all) }, null, 2)}\n`,

@@ -1,7 +1,7 @@
 import { token } from './vars.css.ts';
 
 /** Steps of 4 px, or of what a partner sets. */
-export const space = (steps: number) => `calc(${token.step} * ${steps})`;
+export const space = (steps: number) => (steps === 1 ? token.step : `calc(${token.step} * ${steps})`);
 /** A part of the widget's font size. */
 export const size = (part: number) => `calc(${token.size} * ${part})`;
 /** A tint of a colour, over whatever lies below. */

@@ -12,7 +12,7 @@ import type { DirectoryEventMap, Listening } from './events.ts';
 import type { Values } from './kinds.ts';
 import { ownOrigin } from './ownOrigin.ts';
 import type { WidgetState } from './table.ts';
-import { widgetElement } from './widgetElement.ts';
+import { widgetElement } from './widgetElement.tsx';
 
 type Callbacks = Pick<BrokerDirectoryProps, Extract<keyof BrokerDirectoryProps, `on${string}` | `render${string}`>>;
 

@@ -11,7 +11,7 @@ import type { Values } from './kinds.ts';
 import { ownOrigin } from './ownOrigin.ts';
 import { profileKinds } from './profileKinds.ts';
 import type { WidgetState } from './table.ts';
-import { widgetElement } from './widgetElement.ts';
+import { widgetElement } from './widgetElement.tsx';
 
 type Callbacks = Pick<BrokerProfileProps, Extract<keyof BrokerProfileProps, `on${string}`>>;
 

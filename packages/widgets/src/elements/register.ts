@@ -12,5 +12,5 @@ export function register(tag: string, element: CustomElementConstructor) {
 export function tellTwice() {
   if (Reflect.get(globalThis, twice)) return;
   Reflect.set(globalThis, twice, true);
-  console.warn('Corredor: this page loads the widgets more than once; the first is used.');
+  console.warn('Corredor: loaded more than once; the first is used.');
 }

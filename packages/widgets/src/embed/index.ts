@@ -9,12 +9,13 @@ export type {
   HeadingLevel,
   LinkComponent,
 } from './embed.types.ts';
-export { chooseLanguage, useLanguage } from './language.ts';
+export { chooseLanguage } from './language.ts';
 export { partsOf } from './parts.ts';
 export { createPublicClient, type Fetcher, profilePath } from './publicClient.ts';
 export { PublicError, type PublicErrorCode } from './publicError.ts';
 export type { DirectoryEntry, DirectoryFacets, DirectoryPage, FacetValue, PublicProfile } from './publicTypes.ts';
 export { profileHref, safeHref } from './safeHref.ts';
+export { useLanguage } from './useLanguage.ts';
 export { useLoad } from './useLoad.ts';
 export { useTheme } from './useTheme.ts';
 export { type EmbedLanguage, type Words, wordsOf } from './words.ts';

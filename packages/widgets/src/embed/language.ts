@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { EmbedLanguage } from './words.ts';
 
-const known = (tag: string | null | undefined): EmbedLanguage | undefined => {
+/** The language of a tag, where it is one of ours. */
+export const known = (tag: string | null | undefined): EmbedLanguage | undefined => {
   const language = tag?.slice(0, 2).toLowerCase();
   return language === 'es' || language === 'en' ? language : undefined;
 };
@@ -21,14 +21,4 @@ export function chooseLanguage(
   preferred: readonly string[] = [],
 ): EmbedLanguage {
   return known(locale) ?? known(langAround(element)) ?? preferred.map(known).find(Boolean) ?? 'en';
-}
-
-/** The visitor's language; unknown until the page is there, so that a server's markup stays true. */
-export function useLanguage(locale: string, root: RefObject<Element | null>): EmbedLanguage | undefined {
-  const [found, setFound] = useState(known(locale));
-  useLayoutEffect(
-    () => setFound(chooseLanguage(locale, root.current?.parentElement ?? null, navigator.languages)),
-    [locale, root],
-  );
-  return known(locale) ?? found;
 }

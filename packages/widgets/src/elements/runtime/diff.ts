@@ -1,5 +1,5 @@
 import { cleanUp, collectEffects, render, setRef } from './hooks.ts';
-import { asNode, type Child, type Drawn, type VNode } from './node.ts';
+import { asNode, type Child, type Drawn, undrawn, type VNode } from './node.ts';
 import { setInput, setProps } from './props.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -32,8 +32,7 @@ export function draw(
   place: Node,
   after: Node | null,
 ): Drawn {
-  const fresh = { up, place, dom: undefined, kids: [], hooks: [], isDirty: false, isGone: false };
-  const drawn: Drawn = old ?? { ...fresh, ...node };
+  const drawn = old ?? undrawn(node, up, place);
   const before = old ? old.props : {};
   drawn.props = node.props;
   const { type, props } = node;

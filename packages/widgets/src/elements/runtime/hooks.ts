@@ -58,7 +58,7 @@ export function setRef(ref: unknown, value: unknown) {
 }
 
 function nextHook(): Hook {
-  if (!current) throw new Error('A hook was called outside a component.');
+  if (!current) throw new Error('A hook outside a component.');
   const { hooks } = current;
   const hook = hooks[position] ?? { owner: current };
   hooks[position] = hook;

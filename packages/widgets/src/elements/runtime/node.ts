@@ -59,3 +59,15 @@ export function asNode(child: Child): VNode | undefined {
   if (typeof child !== 'object') return jsx('', { text: String(child) });
   return 'type' in child ? child : jsx(Fragment, { children: child });
 }
+
+/** A node before it is drawn. */
+export const undrawn = (node: VNode, up: Drawn | undefined, place: Node, dom?: Node): Drawn => ({
+  ...node,
+  up,
+  place,
+  dom,
+  kids: [],
+  hooks: [],
+  isDirty: false,
+  isGone: false,
+});

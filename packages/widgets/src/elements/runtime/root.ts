@@ -1,6 +1,6 @@
 import { drawKids, redraw } from './diff.ts';
 import { onChange, queues, runEffects } from './hooks.ts';
-import type { Child, Drawn } from './node.ts';
+import { type Child, type Drawn, jsx, undrawn } from './node.ts';
 
 const changed = new Set<Drawn>();
 const depthOf = ({ up }: Drawn): number => (up ? depthOf(up) + 1 : 0);
@@ -26,24 +26,10 @@ function finish() {
 
 /** A place to draw in, as in `react-dom/client`. */
 export function createRoot(place: Element) {
-  const root: Drawn = {
-    type: '',
-    props: {},
-    up: undefined,
-    place,
-    dom: place,
-    kids: [],
-    hooks: [],
-    isDirty: false,
-    isGone: false,
+  const root = undrawn(jsx('', {}), undefined, place, place);
+  const render = (child: Child) => {
+    drawKids(root, child, place, null);
+    finish();
   };
-  return {
-    render(child: Child) {
-      drawKids(root, child, place, null);
-      finish();
-    },
-    unmount() {
-      drawKids(root, null, place, null);
-    },
-  };
+  return { render, unmount: () => render(null) };
 }

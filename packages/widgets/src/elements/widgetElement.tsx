@@ -1,17 +1,16 @@
-import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { version } from '../../package.json';
 import { chooseLanguage, type EmbedStatus, type PublicError } from '../embed/index.ts';
 import { toAttribute, toText, type Values } from './kinds.ts';
 import { addStyles, sharedSheet } from './styles.ts';
-import { onLanguage, whenNear } from './surroundings.ts';
 import type { Kinds, Table, WidgetClass } from './table.ts';
 import { tellOnce } from './tellOnce.ts';
+import { whenNear } from './whenNear.ts';
 
 // The frame inherits the colour scheme around the element; its transition tells when that changes.
 addStyles(
   ':host{display:block;min-height:var(--corredor-min-height,0)}:host([hidden]),:host [hidden]{display:none}' +
-    '.frame{transition:color-scheme 1ms allow-discrete}',
+    ':host>div{transition:color-scheme 1ms allow-discrete}',
 );
 
 // Node has no elements; a page that is drawn on a server may still import this.
@@ -103,7 +102,6 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       super();
       const shadow = this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sharedSheet()];
-      this.#frame.className = 'frame';
       this.#frame.append(this.#fallback, this.#mount);
       shadow.append(this.#frame);
       this.#frame.addEventListener('transitionrun', ({ target }) => target === this.#frame && this.#change());
@@ -128,10 +126,10 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       this.#change();
       // Moved, not new: the view is still there, only what is around it may be another.
       if (this.#stops[0]) return;
-      const change = () => this.#change();
-      const children = new MutationObserver(change);
-      children.observe(this, { childList: true, subtree: true, attributeFilter: ['slot'] });
-      this.#stops = [() => children.disconnect(), onLanguage(change), whenNear(this, () => this.#start())];
+      const around = new MutationObserver(() => this.#change());
+      around.observe(this, { childList: true, subtree: true, attributeFilter: ['slot'] });
+      around.observe(document, { subtree: true, attributeFilter: ['lang'] });
+      this.#stops = [() => around.disconnect(), whenNear(this, () => this.#start())];
     }
 
     disconnectedCallback() {
@@ -182,14 +180,14 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       const locale = chooseLanguage(values.locale, this, navigator.languages);
       const slots = table.slots.filter((name) => [...this.children].some(({ slot }) => slot === name));
       // A page that says nothing of colour schemes leaves the choice to the system.
-      const isOpen = getComputedStyle(this.#frame).colorScheme === 'normal';
-      this.#mount.style.colorScheme = isOpen ? 'light dark' : '';
+      const { colorScheme } = getComputedStyle(this.#frame);
+      this.#mount.style.colorScheme = colorScheme === 'normal' ? 'light dark' : '';
       this.#follow(this.#state);
       root.render(
         this.#view({
           values: { ...values, locale },
           objects: this.#objects,
-          slots: Object.fromEntries(slots.map((name) => [name, createElement('slot', { name })])),
+          slots: Object.fromEntries(slots.map((name) => [name, <slot key={name} name={name} />])),
         }),
       );
     }
@@ -215,7 +213,9 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       states?.add(status);
       if (this.#read('density') === 'compact') states?.add('compact');
       if (shown.test(status)) this.#fallback.hidden = true;
-      const isFilled = this.#fallback.assignedNodes().some((node) => node.textContent?.trim() || node instanceof Element);
+      const isFilled = this.#fallback
+        .assignedNodes()
+        .some((node) => node.textContent?.trim() || node instanceof Element);
       this.#mount.hidden = isFilled && !this.#fallback.hidden && waiting.test(status);
     }
 
