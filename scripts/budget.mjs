@@ -1,5 +1,6 @@
 // How many bytes a visitor downloads, brotli, for each route; fails when one is over its budget.
 import { existsSync } from 'node:fs';
+import { elementSizes } from './lib/elementSizes.mjs';
 import { galleryBytes, galleryLimit } from './lib/gallerySize.mjs';
 import { gridSize } from './lib/gridSize.mjs';
 import { measureRoutes } from './lib/routeSizes.mjs';
@@ -59,5 +60,16 @@ const isGalleryOver = gallery > galleryLimit;
 console.log(
   `${'gallery'.padEnd(28)}${(gallery / 1000).toFixed(1).padStart(8)} of ${galleryLimit / 1000} kB${isGalleryOver ? '  OVER BUDGET' : ''}`,
 );
+const elements = elementSizes('packages/widgets/dist-elements');
+for (const { name, size, limit, isOver: isTooBig } of elements)
+  console.log(`${name.padEnd(28)}${size.toFixed(1).padStart(8)} of ${limit} KiB${isTooBig ? '  OVER BUDGET' : ''}`);
 if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
-process.exit(missing.length > 0 || grid > gridLimit || isGalleryOver || rows.some(isOver) ? 1 : 0);
+process.exit(
+  missing.length > 0 ||
+    elements.some(({ isOver: isTooBig }) => isTooBig) ||
+    grid > gridLimit ||
+    isGalleryOver ||
+    rows.some(isOver)
+    ? 1
+    : 0,
+);
