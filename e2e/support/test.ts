@@ -5,7 +5,7 @@ import { type Language, wordsOf } from './words.ts';
 
 const locales: Record<Language, string> = { es: 'es-EC', en: 'en-US' };
 
-interface Worlds {
+export interface Worlds {
   /** The language of the browser, and so of the pages. */
   language: Language;
   /** Errors on the console that a test brings about itself, such as those of a lost network. */

@@ -23,9 +23,10 @@ export function wordsOf(language: Language): Words {
   return (key, values = {}) => {
     const [room = '', path = ''] = key.split(':');
     if (!rooms.has(room)) rooms.set(room, roomOf(room, language));
-    const found = path
-      .split('.')
-      .reduce<unknown>((place, step) => (place as Record<string, unknown>)?.[step], rooms.get(room));
+    const words = rooms.get(room) as Record<string, unknown>;
+    // The widgets' words are flat: their keys are what partners write.
+    const found =
+      words[path] ?? path.split('.').reduce<unknown>((place, step) => (place as typeof words)?.[step], words);
     if (typeof found !== 'string') throw new Error(`No message ${key} in ${language}.`);
     return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? `{{${name}}}`));
   };
