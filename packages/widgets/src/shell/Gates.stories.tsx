@@ -72,13 +72,16 @@ export const CreatesProfile: Story = {
     await expect(await field(/^Alias/)).toHaveValue('andrade-hijos');
     await retype(userEvent, /^Alias/, 'app');
     await retype(userEvent, /^Phone/, 'none');
+    await retype(userEvent, /^Tax number/, '123');
     await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
     await waitFor(async () => expect(await field(/^Alias/)).toBeInvalid());
     await expect(await field(/^Alias/)).toHaveAccessibleDescription(/This alias is reserved/);
     await expect(await field(/^Phone/)).toBeInvalid();
+    await expect(await field(/^Tax number/)).toHaveAccessibleDescription(/does not look like a tax number/);
     await expect(screen.getByRole('button', { name: /^Alias: / })).toBeVisible();
     await retype(userEvent, /^Alias/, 'andrade-hijos');
     await retype(userEvent, /^Phone/, '+593 2 245 7788');
+    await retype(userEvent, /^Tax number/, '1791234561001');
     await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
     await expect(await screen.findByText('Profile created')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,6 +4,7 @@ import { vPartnerInput } from '@corredor/core/schemas';
 import { checkAlias } from '@corredor/core/validation';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
 import { usePhoneRule, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
 
@@ -11,7 +12,14 @@ export type PartnerValues = Pick<PartnerInput, 'name' | 'alias' | 'tax_id' | 'ph
 
 // Where most brokers of this product work; the field says so before anything is sent.
 const usualCountry = '218';
-const toInput = (values: PartnerValues) => ({ ...values, alias: values.alias.toLowerCase() });
+const toInput = (values: PartnerValues) => ({
+  ...values,
+  alias: values.alias.trim().toLowerCase(),
+  tax_id: values.tax_id.trim(),
+  email: values.email.trim(),
+});
+// An empty one is told apart: it is missing, not wrong.
+const isTaxNumber = (value: string) => !value || safeParse(vPartnerInput.entries.tax_id, value).success;
 
 /** The minimal profile and how it is sent; saving lasts until `onCreated` has ended too. */
 export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
@@ -20,11 +28,13 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
   const { record } = useSession();
   const requestKey = useRequestKey();
   const phoneProblem = usePhoneRule();
-  const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, async ({ alias, phone, country_id }) => {
-    const problem = alias ? checkAlias(alias.toLowerCase()) : undefined;
+  const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, async (values) => {
+    const { alias, tax_id } = toInput(values);
+    const problem = alias ? checkAlias(alias) : undefined;
     return {
       alias: problem && t(`common:validation.alias.${problem}`),
-      phone: await phoneProblem(phone, country_id),
+      tax_id: isTaxNumber(tax_id) ? undefined : t('partner.taxDoubtful'),
+      phone: await phoneProblem(values.phone, values.country_id),
     };
   });
   const form = useForm<PartnerValues>({
