@@ -61,9 +61,11 @@ function Account({ user, name, onLeave, ...props }: ProfileMenuProps & { name: s
       <div>
         <Text weight="semibold">{name}</Text>
         {user.partner && <Text size="sm">{user.partner}</Text>}
-        <Text tone="muted" size="sm">
-          {user.email}
-        </Text>
+        {user.name && (
+          <Text tone="muted" size="sm">
+            {user.email}
+          </Text>
+        )}
       </div>
       <Divider />
       <Choice label={t('profile.language')}>
