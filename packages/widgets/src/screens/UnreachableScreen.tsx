@@ -6,7 +6,7 @@ import { useSession } from '../app/index.ts';
 export function UnreachableScreen() {
   const { t } = useTranslation('shell');
   const { error, retry } = useSession();
-  return (
-    <ErrorState title={t('restoring.failed')} text={`${error?.message ?? ''} ${t('restoring.text')}`} onRetry={retry} />
-  );
+  // Some messages are titles elsewhere and have no full stop.
+  const reason = error?.message.replace(/[^.!?]$/, '$&.') ?? '';
+  return <ErrorState title={t('restoring.failed')} text={`${reason} ${t('restoring.text')}`} onRetry={retry} />;
 }
