@@ -16,7 +16,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       header: t(`column.${id}`),
       cell: (row) => date(row[id]) || '—',
       text: (row) => date(row[id]),
-      width: 112,
+      width: 104,
       card: 'line',
     });
     return [
@@ -25,7 +25,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.name'),
         cell: (row) => row.name,
         text: (row) => row.name,
-        minWidth: 140,
+        minWidth: 132,
         isPrimary: true,
         card: 'title',
       },
@@ -38,7 +38,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         cell: (row) => money(row.amount, row.currency),
         text: (row) => money(row.amount, row.currency),
         align: 'end',
-        width: 110,
+        width: 106,
         card: 'line',
       },
       {
@@ -46,7 +46,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.plan'),
         cell: (row) => t(`common:planName.${row.plan}`),
         text: (row) => t(`common:planName.${row.plan}`),
-        width: 105,
+        width: 100,
         card: 'subtitle',
       },
       {
@@ -54,7 +54,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.state'),
         cell: (row) => <PaymentState state={row.state} />,
         text: (row) => t(`common:paymentState.${row.state}`),
-        width: 125,
+        width: 120,
         card: 'status',
       },
       {
@@ -62,7 +62,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.renewal_frequency'),
         cell: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
-        width: 175,
+        width: 150,
         card: 'line',
       },
       {

@@ -163,7 +163,23 @@ export const Payments: Story = {
     await expect(await canvas.findByText('Rejected')).toBeVisible();
   },
 };
-export const PaymentsInSpanish: Story = { globals: { locale: 'es' }, parameters: on('payments') };
+/** Beside the menu of a window of 1440 px every column is seen without scrolling sideways. */
+export const PaymentsInSpanish: Story = {
+  globals: { locale: 'es' },
+  parameters: on('payments'),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1084 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Historial de pagos' });
+    await canvas.findByText('Rechazado');
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+  },
+};
 /** On the free plan there is nothing to pay, and the page says so. */
 export const PaymentsOfFreePlan: Story = {
   parameters: on(
