@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.css.ts';
 
 const side = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
 
@@ -24,7 +25,14 @@ export const top = style({
   background: vars.color.surface.raised,
 });
 
-export const topEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall });
+export const topEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  // On a phone the first of them stands beside the brand, so that the rest fits in one more line.
+  '@media': { [media.belowSm]: { display: 'contents' } },
+});
 
 export const main = recipe({
   base: {
