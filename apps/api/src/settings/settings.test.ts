@@ -66,6 +66,14 @@ describe('the settings', () => {
     expect(() => readSettings({ NODE_ENV: 'production', DEMO: '1' }, root)).toThrow('DEMO=1');
   });
 
+  it('warn a production system that its contact form leads to nobody', () => {
+    const noticesOf = (more: Record<string, string>) =>
+      readSettings({ NODE_ENV: 'production', ...stripe, ...more }, root).notices;
+    expect(noticesOf({}).join()).toContain('SUPPORT_EMAIL is not set');
+    expect(noticesOf({ SUPPORT_EMAIL: 'ayuda@andes.example' }).join()).not.toContain('SUPPORT_EMAIL');
+    expect(readSettings({}, root).notices.join()).not.toContain('SUPPORT_EMAIL');
+  });
+
   it('sell plans for no money in production only where somebody asked for that by name', () => {
     expect(() => readSettings({ NODE_ENV: 'production' }, root)).toThrow('PAYMENT_GATEWAY is not set');
     const { payment } = readSettings({ NODE_ENV: 'production', ...stripe }, root);

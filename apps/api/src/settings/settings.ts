@@ -6,6 +6,8 @@ import { serverUser } from './serverUser.ts';
 import { StartError } from './startError.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
+const noSupport =
+  'SUPPORT_EMAIL is not set: messages of the contact form go to an example address. Set SUPPORT_EMAIL to your own.';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
@@ -67,7 +69,7 @@ export function readSettings(env: Environment, root: string): Settings {
     demo,
     production,
     logLevel,
-    notices: notice ? [notice] : [],
+    notices: [...(notice ? [notice] : []), ...(production && !value('SUPPORT_EMAIL') ? [noSupport] : [])],
   };
 }
 
