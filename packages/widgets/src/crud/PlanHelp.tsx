@@ -9,17 +9,24 @@ import { useCan } from '../app/index.ts';
 /** Tells whether the plan, and not a permission, stands in the way. */
 export const isAboutPlan = (code: string | undefined): boolean => code?.startsWith('plan_') ?? false;
 
+interface PlanHelpProps {
+  failure: CallError;
+  /** Something was typed, which waits here. */
+  isKept?: boolean;
+}
+
 /** The way on where the plan refuses: to the plans for who may change them, else to the people who may. */
-export function PlanHelp({ failure }: { failure: CallError }) {
+export function PlanHelp({ failure, isKept = true }: PlanHelpProps) {
   const { t } = useTranslation(['crud', 'common']);
   const canUpgrade = useCan('core_app.change_partner');
   const names = failure.problem?.granted_by ?? [];
+  const words = [
+    ...(!canUpgrade && names.length > 0 ? [t('form.upgradedBy', { names: names.join(', ') })] : []),
+    ...(isKept ? [t('form.keptAtLimit')] : []),
+  ];
   return (
     <>
-      <Text>
-        {!canUpgrade && names.length > 0 ? `${t('form.upgradedBy', { names: names.join(', ') })} ` : ''}
-        {t('form.keptAtLimit')}
-      </Text>
+      {words.length > 0 && <Text>{words.join(' ')}</Text>}
       {canUpgrade && (
         <Inline>
           {/* Beside this page, so that what was typed waits here. */}

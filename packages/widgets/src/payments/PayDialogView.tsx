@@ -11,6 +11,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
+import { isAboutPlan, PlanHelp } from '../crud/index.ts';
 
 export interface PayDialogViewProps {
   payment: Payment;
@@ -94,8 +95,12 @@ export function PayDialogView({ payment, isSaving, error, onPay, onClose }: PayD
 }
 
 /** Why a payment could not be written; what somebody else changed is shown anew when the dialog is opened again. */
-export function Problem({ error }: { error: CallError }) {
+export function Problem({ error, isKept = true }: { error: CallError; isKept?: boolean }) {
   const { t } = useTranslation(['payments', 'common']);
   const title = error.status === 412 ? t('changed') : error.message;
-  return <Banner tone="critical" isLive title={title} />;
+  return (
+    <Banner tone="critical" isLive title={title}>
+      {isAboutPlan(error.code) && <PlanHelp failure={error} isKept={isKept} />}
+    </Banner>
+  );
 }

@@ -68,7 +68,7 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
       onCancel={onClose}
     >
       <Stack gap="small">
-        {error && <Problem error={error} />}
+        {error && <Problem error={error} isKept={false} />}
         <Text>
           {t('unpay.text', {
             number: payment.number,

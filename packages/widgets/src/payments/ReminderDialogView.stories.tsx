@@ -1,3 +1,4 @@
+import { CallError } from '@corredor/core/errors';
 import { aPayment, aPaymentReminder } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -57,6 +58,20 @@ export const WithoutContact: Story = {
     await expect(await screen.findByText('The payer has no phone number')).toBeVisible();
     await expect(screen.getByRole('link', { name: /Complete the details of Ana/ })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Write by WhatsApp' })).not.toBeInTheDocument();
+  },
+};
+/** The plan sends no more mails this month: the refusal leads to the plans. */
+export const PlanTooSmall: Story = {
+  args: {
+    error: new CallError({
+      response: { status: 403 },
+      body: { code: 'plan_limit_reached', detail: 'Your plan allows 100 mails a month.' },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your plan allows 100 mails a month.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
+    await expect(screen.queryByText('What you typed stays here.')).toBeNull();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

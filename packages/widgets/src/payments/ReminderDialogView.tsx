@@ -67,7 +67,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
       }
     >
       <Stack>
-        {error && <Problem error={error} />}
+        {error && <Problem error={error} isKept={false} />}
         <RecordFrame state={state} onRetry={props.onRetry}>
           {(record) => <Preview reminder={record} />}
         </RecordFrame>

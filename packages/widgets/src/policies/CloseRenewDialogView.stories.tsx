@@ -43,6 +43,19 @@ export const Busy: Story = { args: { view: aMove({ step: 'running', isBusy: true
 export const Failed: Story = {
   args: { view: aMove({ step: 'failed', error: aFailure(409, 'transition_refused') }) },
 };
+/** The plan stands in the way: the refusal leads to the plans, and the observations wait. */
+export const PlanTooSmall: Story = {
+  args: {
+    view: aMove({ step: 'failed', observations: 'Renueva.', error: aFailure(403, 'plan_limit_reached') }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
+      'href',
+      '/app/payments/plan',
+    );
+    await expect(screen.getByText('What you typed stays here.')).toBeVisible();
+  },
+};
 export const Stale: Story = {
   globals: { locale: 'es', theme: 'dark' },
   args: { view: aMove({ step: 'stale', error: aFailure(412, 'stale') }) },

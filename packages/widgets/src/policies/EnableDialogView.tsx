@@ -7,6 +7,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAboutPlan, PlanHelp } from '../crud/index.ts';
 import { useMissing } from './missing.ts';
 
 export interface MoveDialogProps {
@@ -100,7 +101,10 @@ export function MoveProblem({ view, onRetry, onReload, title }: MoveProblemProps
         </Button>
       }
     >
-      {title ? message : undefined}
+      {title && <Text>{message}</Text>}
+      {view.error && isAboutPlan(view.error.code) && (
+        <PlanHelp failure={view.error} isKept={view.observations !== ''} />
+      )}
     </Banner>
   );
 }
