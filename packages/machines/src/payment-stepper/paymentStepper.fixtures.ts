@@ -43,6 +43,7 @@ export const paymentStepperScenario: Scenario<typeof paymentStepperMachine> = {
     { type: 'order.change', order },
     { type: 'order.change', order: free },
     { type: 'payment.confirm', key: 'one' },
+    { type: 'card.change' },
     { type: 'payment.retry' },
     { type: 'outcome.ask' },
     { type: 'bank.continue' },

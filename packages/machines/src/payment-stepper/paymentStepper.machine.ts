@@ -57,6 +57,7 @@ export const paymentStepperMachine = paymentStepperSetup.createMachine({
           },
         ],
         'order.change': { actions: { type: 'changeOrder', params: ({ event }) => ({ order: event.order }) } },
+        'card.change': { actions: 'forgetCardProblem' },
         'step.back': { target: 'invoicing', actions: ['forgetError', 'forgetCard'] },
       },
     },

@@ -63,6 +63,7 @@ export const paymentStepperSetup = setup({
     keepCard: assign((_, params: { card: CardToken }) => ({ ...params, hasCardProblem: false })),
     forgetCard: assign({ card: null }),
     noteCardProblem: assign({ hasCardProblem: true }),
+    forgetCardProblem: assign({ hasCardProblem: false }),
     // The same order keeps its key, so that it is never charged twice, however often it is sent.
     takeKey: assign(({ context: { order, intent } }, params: { key: string }) => ({
       intent: {

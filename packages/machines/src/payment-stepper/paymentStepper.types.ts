@@ -34,6 +34,8 @@ export type PaymentStepperEvent =
   | { type: 'order.change'; order: PlanOrder }
   /** The key is used where the order has none yet. */
   | { type: 'payment.confirm'; key: string }
+  /** Something else was typed into the card's fields. */
+  | { type: 'card.change' }
   | { type: 'payment.retry' }
   | { type: 'outcome.ask' }
   | { type: 'bank.continue' }

@@ -39,7 +39,14 @@ export function CheckoutProcess({ quote, gateway, invoiceAction, refetchQuote, .
       {...props}
       view={view}
       quote={quote}
-      cardFields={<CardFields ref={card} gateway={gateway} isDisabled={view.isBusy} />}
+      cardFields={
+        <CardFields
+          ref={card}
+          gateway={gateway}
+          isDisabled={view.isBusy}
+          onChange={() => send({ type: 'card.change' })}
+        />
+      }
       invoiceAction={invoiceId !== null && invoiceAction(invoiceId)}
       newTotal={isFresh ? quote.total : null}
       onFill={(invoice) => send({ type: 'invoice.fill', invoice })}

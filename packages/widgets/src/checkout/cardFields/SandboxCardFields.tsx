@@ -13,7 +13,7 @@ import { type CardField, testCardOf, useSandboxCard } from './useSandboxCard.ts'
 const order: readonly CardField[] = ['name', 'number', 'expiry', 'cvc'];
 
 /** The sandbox's own fields: they take the published test cards only, say so, and make the token in the browser. */
-export function SandboxCardFields({ ref, isDisabled }: CardFieldsProps) {
+export function SandboxCardFields({ ref, isDisabled, onChange }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
   const { today } = useFormats();
   const { typed, problems, type, use, check } = useSandboxCard(today);
@@ -44,7 +44,10 @@ export function SandboxCardFields({ ref, isDisabled }: CardFieldsProps) {
     name: `card_${name}`,
     label: t(`card.field.${name}`),
     value: typed[name],
-    onChange: (text: string) => type(name, text),
+    onChange: (text: string) => {
+      type(name, text);
+      onChange();
+    },
     errorMessage: problems[name] && t(`card.problem.${problems[name]}`),
     isRequired: true,
     isDisabled,
@@ -53,7 +56,13 @@ export function SandboxCardFields({ ref, isDisabled }: CardFieldsProps) {
   const brand = cardBrand(typed.number);
   return (
     <Stack>
-      <SandboxHelp onUse={use} isDisabled={isDisabled} />
+      <SandboxHelp
+        onUse={(number) => {
+          use(number);
+          onChange();
+        }}
+        isDisabled={isDisabled}
+      />
       <TextField {...field('name')} autoComplete="off" maxLength={80} />
       <TextField
         {...field('number')}

@@ -9,6 +9,7 @@ import type { Stripe, StripeField } from './stripe.types.ts';
 
 const asked = fn();
 const answered = fn();
+const changed = fn();
 type Change = Parameters<Parameters<StripeField['on']>[1]>[0];
 let say: Record<string, (change: Change) => void> = {};
 
@@ -46,7 +47,7 @@ function Asking({ publishableKey, isDisabled }: { publishableKey: string; isDisa
   const tell = (call: Promise<unknown> | undefined) => void call?.then(answered, ({ message }) => answered(message));
   return (
     <Stack>
-      <StripeCardFields ref={ref} publishableKey={publishableKey} isDisabled={isDisabled} />
+      <StripeCardFields ref={ref} publishableKey={publishableKey} isDisabled={isDisabled} onChange={changed} />
       <Button onPress={() => tell(ref.current?.tokenise())}>Pay</Button>
       <Button onPress={() => tell(ref.current?.confirmAtBank('secret'))}>Bank</Button>
     </Stack>
@@ -60,6 +61,7 @@ const meta = {
   beforeEach: () => {
     asked.mockClear();
     answered.mockClear();
+    changed.mockClear();
     say = {};
     // A story has no document of the payment pages; the adapter takes one without a known address for one.
     const { getEntriesByType } = performance;
@@ -95,7 +97,7 @@ export const NoName: Story = {
     await expect(answered).toHaveBeenCalledWith('The card is not complete.');
   },
 };
-/** What Stripe says of a field stands under it; what it says of the card, above. */
+/** What Stripe says of a field stands under it; what it says of the card, above, until something else is typed. */
 export const Refused: Story = {
   beforeEach: () => {
     window.Stripe = fakeStripe({ error: { message: 'Your card number is incomplete.' } });
@@ -107,6 +109,10 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Card name/ }), 'Ana Vera');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+    changed.mockClear();
+    say.cardNumber?.({ complete: true });
+    await waitFor(() => expect(canvas.queryByText('Your card number is incomplete.')).toBeNull());
+    await expect(changed).toHaveBeenCalledOnce();
   },
 };
 /** The bank's own check is Stripe's; the server asks what it came to. */

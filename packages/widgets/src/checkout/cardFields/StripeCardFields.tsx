@@ -13,12 +13,21 @@ import { useStripeFields } from './useStripeFields.ts';
 const labels = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'cvc' } as const;
 
 /** Stripe's hosted fields: number, expiry and code are typed into Stripe's own frames and never pass through this page. */
-export function StripeCardFields({ ref, isDisabled, publishableKey }: CardFieldsProps & { publishableKey: string }) {
+export function StripeCardFields({
+  ref,
+  isDisabled,
+  onChange,
+  publishableKey,
+}: CardFieldsProps & { publishableKey: string }) {
   const { t } = useTranslation('checkout');
-  const { state, errors, retry, placeOf, fieldOf } = useStripeFields(publishableKey, isDisabled);
   const [name, setName] = useState('');
   const [hasNoName, setHasNoName] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const change = () => {
+    setFailure(null);
+    onChange();
+  };
+  const { state, errors, retry, placeOf, fieldOf } = useStripeFields(publishableKey, isDisabled, change);
 
   useImperativeHandle(ref, () => ({
     tokenise: async () => {
@@ -82,6 +91,7 @@ export function StripeCardFields({ ref, isDisabled, publishableKey }: CardFields
         onChange={(text) => {
           setName(text);
           setHasNoName(false);
+          change();
         }}
         errorMessage={hasNoName && t('card.problem.required')}
         isRequired

@@ -13,6 +13,8 @@ export interface CardFieldsHandle {
 export interface CardFieldsProps {
   ref: Ref<CardFieldsHandle>;
   isDisabled: boolean;
+  /** Something was typed: what was said of the card before counts no more. */
+  onChange: () => void;
 }
 
 /** The fields hold something that is no card; they say what. */

@@ -7,13 +7,15 @@ export const stripeFieldNames = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; stripe: Stripe };
 
 /** Stripe's three fields in their places, and what Stripe says is wrong with them. */
-export function useStripeFields(publishableKey: string, isDisabled: boolean) {
+export function useStripeFields(publishableKey: string, isDisabled: boolean, onChange: () => void) {
   const { language } = useLanguage();
   const places = useRef<Partial<Record<StripeFieldName, HTMLDivElement | null>>>({});
   const fields = useRef<Partial<Record<StripeFieldName, StripeField>>>({});
   const [state, setState] = useState<State>({ status: 'loading' });
   const [errors, setErrors] = useState<Partial<Record<StripeFieldName, string | undefined>>>({});
   const [attempt, setAttempt] = useState(0);
+  const tell = useRef(onChange);
+  tell.current = onChange;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -29,7 +31,10 @@ export function useStripeFields(publishableKey: string, isDisabled: boolean) {
           if (!place) continue;
           const { color, fontSize } = getComputedStyle(place);
           const field = elements.create(name, { style: { base: { color, fontSize } }, disabled: false });
-          field.on('change', ({ error }) => setErrors((before) => ({ ...before, [name]: error?.message })));
+          field.on('change', ({ error }) => {
+            setErrors((before) => ({ ...before, [name]: error?.message }));
+            tell.current();
+          });
           field.mount(place);
           fields.current[name] = field;
         }
