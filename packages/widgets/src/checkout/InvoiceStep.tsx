@@ -10,7 +10,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { ArrowRight } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { bindField, PhoneField } from '../crud/index.ts';
+import { bindField, DraftBanner, PhoneField } from '../crud/index.ts';
 import { CountrySelect } from '../pickers/index.ts';
 import { invoiceFields, useInvoiceForm } from './useInvoiceForm.ts';
 
@@ -23,7 +23,7 @@ interface InvoiceStepProps {
 /** The first step: whom the invoice is made out to. */
 export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
   const { t } = useTranslation('checkout');
-  const { form, submit } = useInvoiceForm(known, error, onFill);
+  const { form, draft, submit } = useInvoiceForm(known, error, onFill);
   const { control } = form;
   const problems = invoiceFields.flatMap((name) => {
     const message = form.formState.errors[name]?.message;
@@ -54,6 +54,7 @@ export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
         }}
       >
         <Stack>
+          {draft && <DraftBanner offer={draft} />}
           {form.formState.submitCount > 0 && <ErrorSummary problems={problems} />}
           {text('full_name', 'organization')}
           <Columns>

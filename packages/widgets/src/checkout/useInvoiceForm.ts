@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
-import { usePhoneRule, useSchemaResolver } from '../crud/index.ts';
+import { useDraft, usePhoneRule, useSchemaResolver } from '../crud/index.ts';
 
 const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
   ...values,
@@ -17,6 +17,10 @@ const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
 // An empty one is told apart: it is missing, not wrong.
 const isTaxNumber = (value: string) =>
   !value.trim() || safeParse(vInvoiceFormInput.entries.fiscal_id, value.trim()).success;
+
+// Begun anew with each order: there is no record that somebody else could have changed meanwhile.
+const draftOptions = { kind: 'invoice' };
+const ignoreVersion = () => {};
 
 /** The fields of the invoice, in the order in which they stand. */
 export const invoiceFields = ['full_name', 'country_id', 'fiscal_id', 'email', 'phone', 'address'] as const;
@@ -38,11 +42,12 @@ export function useInvoiceForm(
     }),
   );
   const form = useForm<InvoiceFormInput>({ resolver, defaultValues: known });
+  const draft = useDraft(form, draftOptions, ignoreVersion);
   useEffect(() => {
     for (const name of invoiceFields) {
       const message = error?.fields[`invoice.${name}`];
       if (message) form.setError(name, { type: 'server', message });
     }
   }, [error, form]);
-  return { form, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
+  return { form, draft: draft.offer, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
 }

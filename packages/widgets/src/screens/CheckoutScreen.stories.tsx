@@ -1,4 +1,4 @@
-import { aMe } from '@corredor/core/fixtures';
+import { aDraft, aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -82,6 +82,22 @@ export const InvoiceInSpanish: Story = {
   play: async ({ canvas }) =>
     void (await expect(await canvas.findByRole('button', { name: 'Continuar al pago' })).toBeVisible()),
 };
+/** A reload loses nothing that was typed: it is offered again. */
+export const InvoiceAfterReload: Story = {
+  parameters: having(
+    answering('getInvoiceForm', anInvoiceForm({ address: '' })),
+    answering('listDrafts', {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [aDraft({ key: 'invoice.new', record_version: null, values: { address: 'Calle Larga 7-42, Cuenca' } })],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Continue'));
+    await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('Calle Larga 7-42, Cuenca');
+  },
+};
 /** What is missing is said under its field; nothing goes on before. */
 export const InvoiceIncomplete: Story = {
   parameters: having(answering('getInvoiceForm', anInvoiceForm({ fiscal_id: '', address: '' }))),
@@ -106,7 +122,7 @@ export const PaymentInSpanish: Story = {
   globals: { locale: 'es' },
   play: async (play) => toPayment(play, 'Continuar al pago'),
 };
-/** A real card is refused in the browser, before anything is sent. */
+/** A real card is refused in the browser, before anything is sent; the refusal goes with the card. */
 export const RealCard: Story = {
   parameters: having(
     resolving('createCheckout', () => {
@@ -122,6 +138,9 @@ export const RealCard: Story = {
     const number = canvas.getByRole('textbox', { name: /^Card number/ });
     await waitFor(() => expect(number).toHaveAccessibleDescription(/Never type a real card here/));
     await expect(canvas.getByRole('textbox', { name: /^CVC/ })).toBeInvalid();
+    await expect(canvas.getByText(/The card could not be used/)).toBeVisible();
+    await userEvent.click(await button(/^4242 4242/));
+    await waitFor(() => expect(canvas.queryByText(/The card could not be used/)).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
   },
 };
