@@ -10,13 +10,14 @@ const whole = { login: 125, dashboard: 190 };
 /** What a route loads that no other one does, and the grid with its table model and windowing. */
 const ownLimit = 20;
 const gridLimit = 25;
-const publicRoutes = ['landing', 'terms', 'login', 'register', 'registerConfirm', 'passwordRecovery'];
+const publicRoutes = ['landing', 'terms', 'widgets', 'login', 'register', 'registerConfirm', 'passwordRecovery'];
 const fullPages = ['plans', 'notFound'];
 const isOutside = (name) => publicRoutes.includes(name) || fullPages.includes(name);
 /** The rooms whose words a route shows, besides those that all share. */
 const rooms = {
   landing: ['features', 'i18n', 'landing', 'plans'],
   terms: ['features', 'i18n', 'landing'],
+  widgets: ['features', 'i18n', 'landing', 'playground'],
   plans: ['features', 'i18n', 'plans'],
   customer: ['customers', 'pickers'],
   provider: ['providers', 'pickers'],

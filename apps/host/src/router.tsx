@@ -8,6 +8,7 @@ import { Component as Login } from './routes/login.tsx';
 const publicPages: Record<string, Page> = {
   '/': () => import('./routes/landing.tsx'),
   '/terms': () => import('./routes/terms.tsx'),
+  '/widgets': () => import('./routes/widgets.tsx'),
   '/register': () => import('./routes/register.tsx'),
   '/register/confirm/:confirmationToken': () => import('./routes/registerConfirm.tsx'),
   '/password-recovery': () => import('./routes/passwordRecovery.tsx'),

@@ -27,6 +27,8 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   app.get('/app/*', async (_request, reply) => sendShell(reply));
   app.get('/register/confirm/:token', async (_request, reply) => sendShell(reply));
   app.get('/password-recovery', async (_request, reply) => sendShell(reply));
+  app.get('/widgets', async (_request, reply) => sendShell(reply));
+  app.get('/widgets/', async (_request, reply) => sendShell(reply));
   app.get('/*', async (request, reply) => {
     if (/^\/(?:api|widgets|assets)\//.test(request.url) || isFile(request.url)) return reply.callNotFound();
     // As the specification says of an unknown path of the public area.

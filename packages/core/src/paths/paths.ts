@@ -34,6 +34,7 @@ export const paths = {
   landing: fixed('/'),
   search: list('/search'),
   terms: fixed('/terms'),
+  widgets: fixed('/widgets'),
   login: list('/login'),
   register: list('/register'),
   registerConfirm: (token: string) => `/register/confirm/${encodeURIComponent(token)}`,

@@ -16,6 +16,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { screen: 'landing', path: '/' },
   { screen: 'search', path: '/search' },
   { screen: 'terms', path: '/terms' },
+  { screen: 'widgets', path: '/widgets' },
   { screen: 'login', path: '/login' },
   { screen: 'register', path: '/register' },
   { screen: 'registerConfirm', path: '/register/confirm/:confirmationToken' },

@@ -24,6 +24,7 @@ import type payments from '../payments/messages/en.json';
 import type pickers from '../pickers/messages/en.json';
 import type plans from '../plans/messages/en.json';
 import type planUse from '../planUse/messages/en.json';
+import type playground from '../playground/messages/en.json';
 import type policies from '../policies/messages/en.json';
 import type providers from '../providers/messages/en.json';
 import type roles from '../roles/messages/en.json';
@@ -63,6 +64,7 @@ export interface Resources {
   pickers: typeof pickers;
   planUse: typeof planUse;
   plans: typeof plans;
+  playground: typeof playground;
   policies: typeof policies;
   providers: typeof providers;
   search: typeof search;

@@ -17,6 +17,7 @@ export function LandingDirectory() {
         </LandingPoint>
         <LandingPoint icon={BriefcaseBusiness} title={t('directory.broker.title')} text={t('directory.broker.text')}>
           <Link href={paths.register()}>{t('directory.broker.open')}</Link>
+          <Link href={paths.widgets()}>{t('directory.broker.widgets')}</Link>
         </LandingPoint>
       </div>
     </LandingSection>

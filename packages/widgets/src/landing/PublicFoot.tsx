@@ -13,6 +13,7 @@ export function PublicFoot({ brand: { name, support, social } }: { brand: Brand 
     [paths.search(), t('nav.directory')],
     [paths.login(), t('nav.login')],
     [paths.register(), t('nav.register')],
+    [paths.widgets(), t('footer.widgets')],
     [paths.terms(), t('footer.terms')],
   ] as const;
   return (

@@ -1,0 +1,32 @@
+import type { WidgetName } from './controls.ts';
+
+/** Something that an element told. */
+export interface Heard {
+  id: number;
+  time: string;
+  name: string;
+  detail: string;
+  isCanceled: boolean;
+}
+
+const both = ['corredor-ready', 'corredor-error'];
+/** What each element tells. */
+export const eventNames: Record<WidgetName, readonly string[]> = {
+  directory: [
+    ...both,
+    ...['corredor-search', 'corredor-results', 'corredor-filter-change', 'corredor-page-change', 'corredor-select'],
+  ],
+  profile: [...both, ...['corredor-contact', 'corredor-share', 'corredor-qr-download', 'corredor-not-found']],
+};
+/** What one would do on one's own page; a search that is canceled would only leave the preview empty. */
+const stays = ['corredor-select', 'corredor-contact'];
+let count = 0;
+
+/** Notes an event, and cancels it where that is wanted. */
+export function hear(event: CustomEvent<unknown>, isStaying: boolean): Heard {
+  if (isStaying && stays.includes(event.type)) event.preventDefault();
+  count += 1;
+  const detail = JSON.stringify(event.detail, (_key, value) => (value instanceof Event ? value.type : value));
+  const time = new Date().toLocaleTimeString(undefined, { hour12: false });
+  return { id: count, time, name: event.type, detail, isCanceled: event.defaultPrevented };
+}

@@ -1,0 +1,2 @@
+export { Playground } from './Playground.tsx';
+export type { Release } from './release.ts';

@@ -1,0 +1,55 @@
+import { aDirectoryEntry } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aBrand } from '../brand/brand.fixtures.ts';
+import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { aRelease } from '../playground/playground.fixtures.ts';
+import { answering, answers } from '../testing/index.ts';
+import { PlaygroundScreen } from './PlaygroundScreen.tsx';
+
+const facets = { countries: [], states: [], cities: [], tags: [], branches: [] };
+const found = { count: 1, page: 1, page_size: 12, results: [aDirectoryEntry({ name: 'Andina Seguros' })], facets };
+const meta = {
+  title: 'Screens/PlaygroundScreen',
+  component: PlaygroundScreen,
+  parameters: { ...publicStory, start: '/widgets', ...answers(answering('listDirectory', found)) },
+  args: {
+    brand: aBrand(),
+    load: async () => {
+      await import('../elements/index.ts');
+      return aRelease();
+    },
+  },
+} satisfies Meta<typeof PlaygroundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is set is in the code at once, and only that. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'country' }), 'EC');
+    await expect(await canvas.findByText(/<corredor-directory country="EC">/)).toBeVisible();
+    await expect(await canvas.findByText('corredor-ready')).toBeVisible();
+  },
+};
+
+/** Colours that are hard to read are told, with their figures. */
+export const HardToRead: Story = {
+  parameters: { start: '/widgets?--color-accent=%23ffcc00' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Theme' }));
+    await waitFor(() => expect(canvas.getByText(/color-accent-contrast on color-accent has 1.5:1/)).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    load: fn<() => Promise<never>>(async () => {
+      throw new Error('The server has no widgets.');
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+  },
+};

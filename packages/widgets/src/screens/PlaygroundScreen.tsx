@@ -1,0 +1,21 @@
+import type { Brand } from '../brand/index.ts';
+import { PublicFrame } from '../landing/index.ts';
+import { Playground, type Release } from '../playground/index.ts';
+import * as css from './PublicScreen.css.ts';
+
+interface PlaygroundScreenProps {
+  brand: Brand;
+  /** Brings the elements into the page; the server's newest unless told. */
+  load?: () => Promise<Release>;
+}
+
+/** `/widgets` */
+export function PlaygroundScreen({ brand, load }: PlaygroundScreenProps) {
+  return (
+    <PublicFrame brand={brand}>
+      <div className={css.page}>
+        <Playground load={load} />
+      </div>
+    </PublicFrame>
+  );
+}
