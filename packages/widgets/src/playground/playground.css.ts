@@ -18,7 +18,7 @@ export const side = style({
   },
 });
 /** A partner's page of its own: plain, and wide only where there is room. */
-export const stage = style({ overflowX: 'auto' });
+export const stage = style({ maxBlockSize: 'min(46rem, 80dvh)', overflow: 'auto' });
 const sheet = {
   marginInline: 'auto',
   border: `1px dashed ${color.border.control}`,
