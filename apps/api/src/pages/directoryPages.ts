@@ -1,15 +1,14 @@
-import type { Language } from '@corredor/core/i18n';
 import { type PageData, placeQuestion, placeSearch, readPlace } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance } from 'fastify';
 import { keepPages, type ReadyPage } from './keptPages.ts';
-import { pageLanguage } from './pageLanguage.ts';
+import { pageWording, type Wording } from './pageLanguage.ts';
 import { allowOwn } from './pagePolicy.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Draws a page, packed for sending. */
-export type Draw = (url: string, language: Language, data: PageData, isForMany: boolean) => Promise<ReadyPage>;
+export type Draw = (url: string, wording: Wording, data: PageData, isForMany: boolean) => Promise<ReadyPage>;
 
 const cache = 'public, max-age=60';
 const aliasPattern = /^[a-z0-9-]{3,40}$/;
@@ -20,12 +19,12 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
   const keep = keepPages({ most: 500, milliseconds: 60_000 });
 
   app.get(paths.search(), async (request, reply) => {
-    const language = pageLanguage(request);
+    const wording = pageWording(request);
     const place = readPlace(searchOf(request.url));
     const url = `${paths.search()}${placeSearch(place)}`;
-    const page = await keep(`${url} ${language}`, async () => {
-      const page = await readPublic(app, request, '/api/public/directory/', language, placeQuestion(place));
-      return draw(url, language, page ? { directory: { at: placeSearch(place), page } } : {}, false);
+    const page = await keep(`${url} ${wording.key}`, async () => {
+      const page = await readPublic(app, request, '/api/public/directory/', wording.language, placeQuestion(place));
+      return draw(url, wording, page ? { directory: { at: placeSearch(place), page } } : {}, false);
     });
     return page ? sendPage(request, allowOwn(reply, page), page, cache) : reply.redirect(paths.search(), 302);
   });
@@ -34,12 +33,12 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
     const { userAlias } = request.params as { userAlias: string };
     if (/\.[a-z\d]+$/i.test(userAlias)) return reply.callNotFound();
     const alias = userAlias.toLowerCase();
-    const language = pageLanguage(request);
+    const wording = pageWording(request);
     const page = aliasPattern.test(alias)
-      ? await keep(`/${alias} ${language}`, async () => {
+      ? await keep(`/${alias} ${wording.key}`, async () => {
           const rest = `${encodeURIComponent(alias)}/`;
-          const profile = await readPublic(app, request, '/api/public/profiles/', language, rest);
-          return profile && draw(paths.publicProfile(alias), language, { profile }, false);
+          const profile = await readPublic(app, request, '/api/public/profiles/', wording.language, rest);
+          return profile && draw(paths.publicProfile(alias), wording, { profile }, false);
         })
       : null;
     if (!page) return reply.redirect(paths.login(), 302);

@@ -1,8 +1,24 @@
 import { acceptedLanguages, type Language, languageCookie, pickLanguage } from '@corredor/core/i18n';
 import type { FastifyRequest } from 'fastify';
 
+/** In what language a page is drawn, and whether its address says so: then it is another page for search engines. */
+export interface Wording {
+  language: Language;
+  namesLanguage: boolean;
+  /** Tells the pages apart that are drawn of one address. */
+  key: string;
+}
+
+/** The wording of the page that is asked for. */
+export function pageWording(request: Asked): Wording {
+  const language = pageLanguage(request);
+  const namesLanguage = (request.query as { lng?: unknown }).lng === language;
+  return { language, namesLanguage, key: `${language} ${namesLanguage}` };
+}
+type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
+
 /** The language of a page: the address's `lng`, the cookie that keeps the reader's choice, then the browser's wishes. */
-export function pageLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+export function pageLanguage({ query, headers }: Asked): Language {
   const asked = (query as { lng?: unknown }).lng;
   return pickLanguage([
     typeof asked === 'string' ? asked : null,

@@ -13,8 +13,8 @@ const drawn: string[] = [];
 const renderer: PageRenderer = {
   renderEmbed: async ({ url }) => ({ html: `<html>${url}`, scripts: [], styles: ["'sha256-own'"], isIndexable: false }),
   fixedPaths: ['/terms', '/login', '/register'],
-  renderPage: async ({ url, language, data }) => {
-    drawn.push(`${language} ${url}`);
+  renderPage: async ({ url, language, namesLanguage, data }) => {
+    drawn.push(`${language} ${url}${namesLanguage ? ' by name' : ''}`);
     const html = `<html lang="${language}">${url} ${JSON.stringify(data)}`;
     return { html, scripts: ["'sha256-script'"], styles: ["'sha256-style'"], isIndexable: true };
   },
@@ -66,6 +66,13 @@ describe('a drawn page', () => {
     const before = drawn.length;
     await get('/terms', { 'accept-language': 'es-EC' });
     expect(drawn.length).toBe(before);
+  });
+
+  it('is another page for search engines where its address names the language', async () => {
+    await get('/terms', { 'accept-language': 'es' });
+    await get('/terms?lng=es');
+    await get('/terms?lng=xx', { 'accept-language': 'es' });
+    expect(drawn.filter((one) => one.startsWith('es /terms'))).toEqual(['es /terms', 'es /terms by name']);
   });
 
   it('is not sent again to whoever has it', async () => {

@@ -7,7 +7,7 @@ import type { ListedPages } from '../directory/index.ts';
 import { type Draw, serveDirectory } from './directoryPages.ts';
 import { serveEmbeds } from './embedPages.ts';
 import { keepPages, toReady } from './keptPages.ts';
-import { pageLanguage } from './pageLanguage.ts';
+import { pageWording } from './pageLanguage.ts';
 import { allowOwn } from './pagePolicy.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
@@ -24,24 +24,24 @@ const shared = 'public, max-age=60';
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
 export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl, listed }: PagesOptions) => {
-  const draw: Draw = async (url, language, data, isForMany) =>
-    toReady(await renderer.renderPage({ url, language, data, publicUrl }), isForMany);
+  const draw: Draw = async (url, { language, namesLanguage }, data, isForMany) =>
+    toReady(await renderer.renderPage({ url, language, namesLanguage, data, publicUrl }), isForMany);
   const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
   const forAMinute = keepPages({ most: 500, milliseconds: minute });
 
   for (const path of renderer.fixedPaths)
     app.get(path, async (request, reply) => {
-      const language = pageLanguage(request);
+      const wording = pageWording(request);
       const url = withPlan(path, request.query);
-      const page = await forGood(`${url} ${language}`, () => draw(url, language, {}, true));
+      const page = await forGood(`${url} ${wording.key}`, () => draw(url, wording, {}, true));
       return page ? sendPage(request, allowOwn(reply, page), page, 'no-cache') : reply.callNotFound();
     });
 
   app.get(paths.landing(), async (request, reply) => {
-    const language = pageLanguage(request);
-    const page = await forAMinute(`/ ${language}`, async () => {
-      const plans = await readPublic(app, request, '/api/public/plans/', language);
-      return draw(paths.landing(), language, plans ? { plans } : {}, true);
+    const wording = pageWording(request);
+    const page = await forAMinute(`/ ${wording.key}`, async () => {
+      const plans = await readPublic(app, request, '/api/public/plans/', wording.language);
+      return draw(paths.landing(), wording, plans ? { plans } : {}, true);
     });
     return page ? sendPage(request, allowOwn(reply, page), page, shared) : reply.callNotFound();
   });

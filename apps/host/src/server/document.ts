@@ -15,6 +15,7 @@ interface Parts {
   kind: Kind;
   brand: Brand;
   publicUrl: string;
+  namesLanguage: boolean;
   /** What to tell where scripts are off, on the pages that cannot do without. */
   needsScript: string | null;
   served: ServedPage;
@@ -24,7 +25,7 @@ interface Parts {
 const withoutScript = 'button[type=button]{display:none}.needs-script{padding:1rem;text-align:center}';
 
 /** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
-export function documentOf({ head, body, kind, brand, publicUrl, needsScript, served }: Parts): PageAnswer {
+export function documentOf({ head, body, kind, brand, publicUrl, namesLanguage, needsScript, served }: Parts): PageAnswer {
   const { markup, rules } = liftStyles(withoutPreloads(body));
   const styles = client.styles + (client.routes[kind.route]?.styles ?? '') + rules;
   const html = `<!doctype html>
@@ -33,7 +34,7 @@ export function documentOf({ head, body, kind, brand, publicUrl, needsScript, se
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${headTags({ head, brand, publicUrl, language: served.language })}
+${headTags({ head, brand, publicUrl, language: served.language, namesLanguage })}
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <link rel="preload" as="font" type="font/woff2" href="${client.font}" crossorigin>
 <style>${styles}</style>

@@ -8,27 +8,30 @@ interface HeadTags {
   brand: Brand;
   publicUrl: string;
   language: Language;
+  namesLanguage: boolean;
 }
 
 const locales: Record<Language, string> = { es: 'es_ES', en: 'en_US' };
 
 /** Title, description, the page's address in each language, and what networks and search engines read. */
-export function headTags({ head, brand, publicUrl, language }: HeadTags): string {
+export function headTags({ head, brand, publicUrl, language, namesLanguage }: HeadTags): string {
   const address = `${publicUrl}${head.path}`;
   const inLanguage = (one: Language) => `${address}${address.includes('?') ? '&' : '?'}lng=${one}`;
+  // Each of the addresses that are alternatives stands for itself, the one that names no language too.
+  const own = namesLanguage ? inLanguage(language) : address;
   const others = languages.filter((one) => one !== language);
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     ...(head.isIndexable ? [] : [meta('name', 'robots', 'noindex')]),
-    link('canonical', inLanguage(language)),
+    link('canonical', own),
     ...languages.map((one) => link('alternate', inLanguage(one), one)),
     link('alternate', address, 'x-default'),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', inLanguage(language)),
+    meta('property', 'og:url', own),
     meta('property', 'og:locale', locales[language]),
     ...others.map((one) => meta('property', 'og:locale:alternate', locales[one])),
     ...(head.image ? [meta('property', 'og:image', `${publicUrl}${head.image}`)] : []),

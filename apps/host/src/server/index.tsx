@@ -15,7 +15,7 @@ export { renderEmbed } from './embed.tsx';
 export { fixedPaths } from './kinds.ts';
 
 /** Draws one public page as it is sent: a whole document, with what its script needs to wake it. */
-export async function renderPage({ url, language, data, publicUrl }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ url, language, namesLanguage = false, data, publicUrl }: PageRequest): Promise<PageAnswer> {
   const path = new URL(url, publicUrl).pathname;
   const kind = kindOf(path);
   const i18n = await wordsOf(kind, language);
@@ -32,7 +32,10 @@ export async function renderPage({ url, language, data, publicUrl }: PageRequest
   const head = headOf({ name: kind.name, url, data, brand, publicUrl, i18n });
   const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const needsScript = kind.start === 'frame' ? i18n.t('needsScript', { ns: 'heads' }) : null;
-  return documentOf({ head, body, kind, brand, publicUrl, needsScript, served: { language, namespaces, data } });
+  return documentOf({
+    ...{ head, body, kind, brand, publicUrl, needsScript, namesLanguage },
+    served: { language, namespaces, data },
+  });
 }
 
 const known = new Map<string, Promise<I18n>>();

@@ -3,7 +3,8 @@
 import './early.ts';
 
 const { modules = '', start: moment } = document.currentScript?.dataset ?? {};
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+// A pointer that merely rests where the page appears is over it, but does not move.
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const kept = new Map<Element, () => void>();
 let hasStarted = false;
 

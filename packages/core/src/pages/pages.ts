@@ -25,6 +25,8 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   language: Language;
+  /** The address names the language, so search engines know this page by it; otherwise by the address alone. */
+  namesLanguage?: boolean;
   data: PageData;
   /** The product's own address, for canonical links. */
   publicUrl: string;
