@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../apps/api/src/testing/temporaryFolder.ts';
 
 /** The real server with demo data on a folder that is thrown away; answers its address and a way to stop it. */
 export async function startServer() {
-  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-pictures-'));
+  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-demo-'));
   chmodSync(folder, 0o711);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn' };
