@@ -25,7 +25,16 @@ interface Parts {
 const withoutScript = 'button[type=button]{display:none}.needs-script{padding:1rem;text-align:center}';
 
 /** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
-export function documentOf({ head, body, kind, brand, publicUrl, namesLanguage, needsScript, served }: Parts): PageAnswer {
+export function documentOf({
+  head,
+  body,
+  kind,
+  brand,
+  publicUrl,
+  namesLanguage,
+  needsScript,
+  served,
+}: Parts): PageAnswer {
   const { markup, rules } = liftStyles(withoutPreloads(body));
   const styles = client.styles + (client.routes[kind.route]?.styles ?? '') + rules;
   const html = `<!doctype html>

@@ -15,7 +15,13 @@ export { renderEmbed } from './embed.tsx';
 export { fixedPaths } from './kinds.ts';
 
 /** Draws one public page as it is sent: a whole document, with what its script needs to wake it. */
-export async function renderPage({ url, language, namesLanguage = false, data, publicUrl }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({
+  url,
+  language,
+  namesLanguage = false,
+  data,
+  publicUrl,
+}: PageRequest): Promise<PageAnswer> {
   const path = new URL(url, publicUrl).pathname;
   const kind = kindOf(path);
   const i18n = await wordsOf(kind, language);
