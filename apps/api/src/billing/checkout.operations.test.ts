@@ -102,7 +102,7 @@ describe('a monthly plan', () => {
     expect(payment).toMatchObject({ amount: '21.85', state: 'paid', finish: null, invoice_id: bought.body.invoice_id });
     expect(payment?.invoice_number).toMatch(/^\d{9}$/);
     const [mail] = await mails();
-    expect(mail?.subject).toContain('Basic');
+    expect(mail?.subject).toContain('Básico');
     expect(mail?.attachment?.subarray(0, 5).toString()).toBe('%PDF-');
     expect(mail?.attachment_name).toBe(`factura-${payment?.invoice_number}.pdf`);
     const told = (await colleague.call('listNotifications')).body.results;
