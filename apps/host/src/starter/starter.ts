@@ -3,7 +3,6 @@
 import './early.ts';
 
 const { modules = '', start: moment } = document.currentScript?.dataset ?? {};
-// A pointer that merely rests where the page appears is over it, but does not move.
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const kept = new Map<Element, () => void>();
 let hasStarted = false;
@@ -11,8 +10,14 @@ let hasStarted = false;
 const start = () => {
   if (hasStarted) return;
   hasStarted = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, turn, true);
   for (const name of modules.split(' ')) void import(/* @vite-ignore */ name);
+};
+/** Browsers tell of a pointer that merely rests where the page appears as if it came there; it has moved by nothing. */
+const turn = (event: Event) => {
+  const isResting =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!isResting) start();
 };
 const afterFrame = () => (document.hidden ? setTimeout(start) : requestAnimationFrame(() => setTimeout(start)));
 
@@ -46,4 +51,4 @@ const isInOtherLanguage = () => {
   }
 };
 if (moment === 'frame' || isInOtherLanguage()) afterFrame();
-else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+else for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
