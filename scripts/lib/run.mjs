@@ -2,8 +2,23 @@ import { spawn } from 'node:child_process';
 
 /** Runs a command to its end with our terminal, passes signals on, and answers its exit code. */
 export function run(command, args, env = {}) {
+  return follow(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), command);
+}
+
+/** Runs a command beside others: what it says comes in one piece, at its end. */
+export async function runAside(command, args, env = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const code = await follow(child, command);
+  await closed;
+  process.stdout.write(Buffer.concat(said));
+  return code;
+}
+
+function follow(child, command) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
     const pass = (signal) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, pass);
