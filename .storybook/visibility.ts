@@ -17,4 +17,14 @@ expect.extend({
       message: () => `The element is ${this.isNot ? '' : 'not '}visible: ${element.outerHTML.slice(0, 200)}`,
     };
   },
+  /** Inside an element the document knows only the element. */
+  toHaveFocus(element: Element) {
+    const root = element.getRootNode();
+    const focused = root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
+    return {
+      pass: focused === element,
+      message: () =>
+        `The focus is ${this.isNot ? '' : 'not '}on ${element.outerHTML.slice(0, 200)}, but on ${focused?.outerHTML.slice(0, 200)}`,
+    };
+  },
 });

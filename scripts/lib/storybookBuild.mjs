@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildElements } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
@@ -9,8 +10,10 @@ const stamp = '.build/storybook.hash';
 
 /** Builds Storybook for tests when its inputs changed; answers the exit code. */
 export async function buildStorybook() {
+  const failed = await buildElements();
+  if (failed) return failed;
   const packages = ['core', 'machines', 'ui', 'widgets'].map((name) => `packages/${name}/src`);
-  const hash = fingerprint([...packages, '.storybook', 'pnpm-lock.yaml']);
+  const hash = fingerprint([...packages, '.storybook', 'scripts/elements', 'pnpm-lock.yaml']);
   const isFresh = existsSync(join(storybookFolder, 'index.html')) && existsSync(stamp);
   if (isFresh && readFileSync(stamp, 'utf8') === hash) return 0;
   const code = await run('storybook', ['build', '--test', '--quiet', '--output-dir', storybookFolder]);

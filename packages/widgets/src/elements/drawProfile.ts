@@ -23,6 +23,10 @@ export function drawProfile(directory: HTMLElement, alias: string) {
 async function focusWhenReady(profile: Profile | null) {
   if (!profile) return;
   await customElements.whenDefined(profile.localName);
-  await profile.whenReady;
-  profile.focus();
+  try {
+    await profile.whenReady;
+    profile.focus();
+  } catch {
+    // What failed is told by the profile itself.
+  }
 }

@@ -90,9 +90,11 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
             this.#change();
           },
         );
+      // Defined, not assigned: a page may have put a setter for `focus` above us, which would take ours for all elements.
       for (const name of table.methods)
-        Object.assign(Widget.prototype, {
-          [name](this: Widget, ...given: unknown[]) {
+        Object.defineProperty(Widget.prototype, name, {
+          configurable: true,
+          value(this: Widget, ...given: unknown[]) {
             return this.#call(name, given);
           },
         });

@@ -55,7 +55,7 @@ export function createElement(type: VNode['type'], given: Props | null, ...child
 
 /** A child as an element; nothing where there is nothing to see. */
 export function asNode(child: Child): VNode | undefined {
-  if (child === null || child === undefined || typeof child === 'boolean') return undefined;
+  if (child === null || child === undefined || child === '' || typeof child === 'boolean') return undefined;
   if (typeof child !== 'object') return jsx('', { text: String(child) });
   return 'type' in child ? child : jsx(Fragment, { children: child });
 }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import reactDoor, * as stories from '../../profile/BrokerProfile.stories.tsx';
+import { ElementDoor, loadElements, onElement } from './elementDoor.tsx';
+
+const tag = 'corredor-profile';
+const meta = {
+  title: 'Elements/corredor-profile',
+  component: reactDoor.component,
+  tags: ['!autodocs'],
+  parameters: { isReading: true },
+  loaders: [loadElements],
+  args: reactDoor.args,
+  render: (args) => <ElementDoor tag={tag} args={args} />,
+} satisfies Meta<typeof reactDoor.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const through = onElement(tag);
+
+export const Ready: Story = through(stories.Ready);
+export const Blocks: Story = through(stories.Blocks);
+export const QrAndShare: Story = through(stories.QrAndShare);
+export const ContactButton: Story = through(stories.ContactButton);
+export const NotFound: Story = through(stories.NotFound);
+export const Failed: Story = through(stories.Failed);
+export const LongTexts: Story = through(stories.LongTexts);
