@@ -8,11 +8,16 @@ export type Kinds = Record<string, Kind> & typeof shared;
 /** Dispatches `corredor-<name>`; false where a listener prevents what follows. */
 export type Tell = (name: string, detail: object, isCancelable?: boolean) => boolean;
 
+/** How far a view is. */
+export interface ViewState {
+  status: EmbedStatus;
+  error: PublicError | null;
+}
+
 /** What every view tells its element. */
 export interface Wires {
   ref: (handle: object | null) => void;
-  onState: (state: { status: EmbedStatus }) => void;
-  onReady: () => void;
+  onState: (state: ViewState) => void;
   onError: (error: PublicError) => void;
 }
 
@@ -31,7 +36,7 @@ export interface Table<Names extends Kinds> {
   methods: readonly string[];
   slots: readonly string[];
   /** The state before anything is asked. */
-  idle: { status: EmbedStatus; [fact: string]: unknown };
+  idle: ViewState & Record<string, unknown>;
   /** Called once for each element, so that the view's callbacks stay the same. */
   wire: (element: HTMLElement, wires: Wires, tell: Tell) => (drawing: Drawing<Names>) => ReactElement;
 }

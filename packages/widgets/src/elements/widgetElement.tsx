@@ -1,21 +1,21 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { version } from '../../package.json';
-import { chooseLanguage, type EmbedStatus, type PublicError } from '../embed/index.ts';
+import { chooseLanguage, type PublicError } from '../embed/index.ts';
 import { toAttribute, toText, type Values } from './kinds.ts';
 import { addStyles, sharedSheet } from './styles.ts';
-import type { Kinds, Table, WidgetClass } from './table.ts';
+import type { Kinds, Table, ViewState, WidgetClass } from './table.ts';
 import { tellOnce } from './tellOnce.ts';
 import { whenNear } from './whenNear.ts';
 
 // The frame inherits the colour scheme around the element; its transition tells when that changes.
 addStyles(
   ':host{display:block;min-height:var(--corredor-min-height,0)}:host([hidden]),:host [hidden]{display:none}' +
-    ':host>div{transition:color-scheme 1ms allow-discrete}',
+    ':host>div{transition:color-scheme 1ms step-start allow-discrete}',
 );
 
 // Node has no elements; a page that is drawn on a server may still import this.
 const Base = globalThis.HTMLElement ?? class {};
-const shown = /ready|empty|found/;
+const shown = /ready|empty/;
 const waiting = /idle|loading/;
 
 /** The class of an element that draws a view into its shadow root, driven by a table. */
@@ -36,17 +36,17 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       {
         ref: (handle) => this.#take(handle),
         onState: (state) => this.#follow(state),
-        onReady: () => this.#succeed(),
         onError: (error) => this.#fail(error),
       },
       (name, detail, isCancelable) => this.#tell(name, detail, isCancelable),
     );
-    #state: { status: EmbedStatus } = table.idle;
+    #state: ViewState = table.idle;
     #root: Root | undefined;
     #handle: object | null = null;
     #calls: ((handle: object) => void)[] = [];
     #stops: (() => void)[] = [];
     #isDrawing = false;
+    #isReady = false;
     #resolve: () => void = () => {};
     #reject: (error: PublicError) => void = () => {};
     #ready = new Promise<void>((resolve, reject) => {
@@ -140,7 +140,7 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
         for (const stop of this.#stops.splice(0)) stop();
         this.#root?.unmount();
         this.#root = undefined;
-        this.#fallback.hidden = false;
+        this.#fallback.hidden = this.#isReady = false;
         this.#follow(table.idle);
       });
     }
@@ -181,9 +181,10 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
       const values: Values<Names> = Object.assign({}, ...names.map((name) => ({ [name]: this.#read(name) })));
       const locale = chooseLanguage(values.locale, this, navigator.languages);
       const slots = table.slots.filter((name) => [...this.children].some(({ slot }) => slot === name));
-      // A page that says nothing of colour schemes leaves the choice to the system.
+      // A page that says nothing of colour schemes leaves the choice to the system. Written out even where it is inherited: Chromium does
+      // not resolve light-dark() again for a scheme that only an ancestor changes.
       const { colorScheme } = getComputedStyle(this.#frame);
-      this.#mount.style.colorScheme = colorScheme === 'normal' ? 'light dark' : '';
+      this.#mount.style.colorScheme = colorScheme === 'normal' ? 'light dark' : colorScheme;
       this.#follow(this.#state);
       root.render(
         this.#view({
@@ -207,14 +208,16 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
     }
 
     /** Until something of ours can be seen, what the page wrote inside the element is; after a failure both are. */
-    #follow(state: { status: EmbedStatus }) {
+    #follow(state: ViewState) {
       this.#state = state;
-      const { status } = state;
+      const { status, error } = state;
       const { states } = this.#internals;
       states?.clear();
       states?.add(status);
       if (this.#read('density') === 'compact') states?.add('compact');
-      if (shown.test(status)) this.#fallback.hidden = true;
+      if (error) this.#reject(error);
+      if (shown.test(status)) this.#succeed();
+      if (shown.test(status) || status === 'not-found') this.#fallback.hidden = true;
       const isFilled = this.#fallback
         .assignedNodes()
         .some((node) => node.textContent?.trim() || node instanceof Element);
@@ -222,15 +225,15 @@ export function widgetElement<Names extends Kinds, Instance extends HTMLElement>
     }
 
     #succeed() {
+      if (this.#isReady) return;
+      this.#isReady = true;
       this.#resolve();
       // Also after a failure.
       this.#ready = Promise.resolve();
       this.#tell('ready', { version });
     }
 
-    #fail(error: PublicError) {
-      this.#reject(error);
-      const { code, status, retryable, requestId } = error;
+    #fail({ code, status, retryable, requestId }: PublicError) {
       this.#tell('error', { code, status, retryable, requestId });
     }
 
