@@ -17,7 +17,7 @@ export async function finish(path) {
   const styles = [...code.matchAll(call)].map(([, text]) => JSON.parse(text)).join('');
   const rest = code.replace(call, '');
   const whole = styles ? `${rest}\naddStyles(${JSON.stringify(smallest(styles))});` : rest;
-  const compress = { passes: 3, keep_fargs: false, pure_getters: true };
+  const compress = { passes: 3, keep_fargs: false, pure_getters: true, inline: 1, hoist_funs: true };
   const mangle = { properties: { regex: ofTheRuntime } };
   const small = await minify(whole, { module: true, ecma: 2022, compress, mangle });
   writeFileSync(path, small.code);
