@@ -16,7 +16,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       header: t(`column.${id}`),
       cell: (row) => date(row[id]) || '—',
       text: (row) => date(row[id]),
-      width: 104,
+      width: 114,
       card: 'line',
     });
     return [
@@ -54,7 +54,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.state'),
         cell: (row) => <PaymentState state={row.state} />,
         text: (row) => t(`common:paymentState.${row.state}`),
-        width: 120,
+        width: 126,
         card: 'status',
       },
       {
@@ -62,7 +62,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.renewal_frequency'),
         cell: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
-        width: 150,
+        width: 186,
         card: 'line',
       },
       {
@@ -71,7 +71,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         cell: (row) =>
           row.invoice_id === null ? '—' : <InvoiceButton invoiceId={row.invoice_id} number={row.invoice_number} />,
         text: (row) => row.invoice_number ?? '',
-        width: 90,
+        width: 80,
         card: 'line',
       },
     ];

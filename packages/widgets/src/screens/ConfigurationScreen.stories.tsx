@@ -163,7 +163,7 @@ export const Payments: Story = {
     await expect(await canvas.findByText('Rejected')).toBeVisible();
   },
 };
-/** Beside the menu of a window of 1440 px every column is seen without scrolling sideways. */
+/** Beside the menu of a window of 1440 px every column is seen whole, without scrolling sideways. */
 export const PaymentsInSpanish: Story = {
   globals: { locale: 'es' },
   parameters: on('payments'),
@@ -178,6 +178,11 @@ export const PaymentsInSpanish: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Historial de pagos' });
     await canvas.findByText('Rechazado');
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+    const isCut = (text: Element) => text.scrollWidth > text.clientWidth;
+    const cut = within(grid)
+      .getAllByText(/2027|Rechazado|Frecuencia/)
+      .filter(isCut);
+    await expect(cut).toEqual([]);
   },
 };
 /** On the free plan there is nothing to pay, and the page says so. */
