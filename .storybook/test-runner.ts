@@ -6,6 +6,7 @@ const usual = { width: 960, height: 640 };
 
 type Size = { width?: number; height?: number };
 declare global {
+  var __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown> };
   /** Put into the page by the story runner. */
   var __getContext: (id: string) => Promise<{ tags: string[]; parameters: { screen?: Size; snapshot?: Size } }>;
 }
@@ -38,6 +39,8 @@ const config: TestRunnerConfig = {
 
 /** The little that is asked of a story: its whole context is large, and would travel twice for each. */
 async function facts(storyId: string) {
+  // The page has come, its list of stories perhaps not yet.
+  await globalThis.__STORYBOOK_PREVIEW__.ready();
   const { tags, parameters } = await globalThis.__getContext(storyId);
   return { isPictured: tags.includes('snapshot'), screen: parameters.screen, snapshot: parameters.snapshot };
 }
