@@ -74,7 +74,7 @@ describe('a ticket', () => {
     const ticket = await ticketOf(office);
     const clients = await Promise.all(Array.from({ length: 20 }, () => openLive(server, office, { ticket })));
     const open = () => clients.filter((one) => !one.isClosed());
-    await expect.poll(() => open().length).toBeLessThanOrEqual(1);
+    await expect.poll(() => open().length, { timeout: 5_000 }).toBeLessThanOrEqual(1);
     await pause(300);
     expect(open()).toHaveLength(1);
     for (const one of clients) one.close();
@@ -151,7 +151,7 @@ describe('room', () => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => openLive(small, office)));
     await expect.poll(() => clients.filter((one) => one.isClosed()).length).toBe(2);
     // Who is refused hears it at once; who has a place comes in when the batch of tickets is spent.
-    await expect.poll(() => small.figures()).toMatchObject({ open: 3, accepted: 3, refused: { full: 2 } });
+    await expect.poll(() => small.figures(), { timeout: 5_000 }).toMatchObject({ open: 3, accepted: 3, refused: { full: 2 } });
     for (const one of clients) one.close();
     await expect.poll(() => small.figures().open).toBe(0);
     const next = await openLive(small, office);
