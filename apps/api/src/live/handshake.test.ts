@@ -151,7 +151,9 @@ describe('room', () => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => openLive(small, office)));
     await expect.poll(() => clients.filter((one) => one.isClosed()).length).toBe(2);
     // Who is refused hears it at once; who has a place comes in when the batch of tickets is spent.
-    await expect.poll(() => small.figures(), { timeout: 5_000 }).toMatchObject({ open: 3, accepted: 3, refused: { full: 2 } });
+    await expect
+      .poll(() => small.figures(), { timeout: 5_000 })
+      .toMatchObject({ open: 3, accepted: 3, refused: { full: 2 } });
     for (const one of clients) one.close();
     await expect.poll(() => small.figures().open).toBe(0);
     const next = await openLive(small, office);
