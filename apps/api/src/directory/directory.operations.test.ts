@@ -177,6 +177,10 @@ describe('who is listed', () => {
     const isFound = async () => (await names({ search: 'madrugadora' }))?.length === 1;
     const moveTo = (zone: string) =>
       sql`update partners set timezone = ${zone} where id = ${early.partnerId}`.execute(api.adminDb);
+    // It began long enough ago to have begun in every time zone.
+    await sql`update subscriptions set starts_on = starts_on - 5 where partner_id = ${early.partnerId}`.execute(
+      api.adminDb,
+    );
     // These two are 26 hours apart: where the one has today, the other has yesterday at the latest.
     await moveTo('Pacific/Kiritimati');
     await early.endsIn(-1);
