@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.mjs';
-import { copyDeclarations } from './declarations.mjs';
+import { copyDeclarations, isChunk } from './declarations.mjs';
 import { publishedManifest } from './manifest.mjs';
 import { finishWidgets } from './widgets/finish.mjs';
 
@@ -27,7 +27,7 @@ function finishLibrary(name, dist, rooms) {
   for (const file of globSync('**/*.css', { cwd: dist })) rmSync(join(dist, file));
   if (name === 'ui') copyStyles(dist);
   const doors = globSync(['*.js', '*/index.js'], { cwd: dist })
-    .filter((file) => !/^[^/]*-[A-Z0-9]{8}\.js$/.test(file))
+    .filter((file) => !isChunk(file))
     .map((file) => file.replace(/\.js$/, ''))
     .sort();
   copyDeclarations({ ...rooms, to: dist, entries: doors.map((door) => `${door}.d.ts`) });

@@ -27,6 +27,9 @@ export function copyDeclarations({ from, to, source, entries }) {
   return [...found];
 }
 
+/** Whether a built file is only shared by others: tsup writes a hash into its name. */
+export const isChunk = (file) => /-[A-Z0-9]{8}\.js$/.test(file);
+
 /** The names of the modules that a file imports, in whatever way. */
 export const importsOf = (text) => ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 

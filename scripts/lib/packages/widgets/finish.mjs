@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
 import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
-import { copyDeclarations } from '../declarations.mjs';
+import { copyDeclarations, isChunk } from '../declarations.mjs';
 import { publishedManifest } from '../manifest.mjs';
 import { readElementTypes } from './elementTypes.mjs';
 import { jsxTypes, vueTypes } from './typings.mjs';
@@ -16,9 +16,9 @@ const shown = ['react', 'elements', 'directory', 'profile', 'embed'];
 export function finishWidgets(dist, { from, source }) {
   const manifest = readJson('packages/widgets/custom-elements.json');
   const entries = globSync(
-    doors.map((room) => `${room}/!(chunk-*).js`),
+    doors.map((room) => `${room}/*.js`),
     { cwd: dist },
-  );
+  ).filter((file) => !isChunk(file));
   const declared = copyDeclarations({ from, source, to: dist, entries: entries.map(toTypes) });
   const strange = declared.filter((file) => !shown.includes(file.split('/')[0]));
   if (strange.length > 0) throw new Error(`The types of the widgets' doors need ${strange.join(', ')}.`);
