@@ -1,5 +1,6 @@
-import { type PageData, type PageRenderer, placeQuestion, readPlace } from '@corredor/core/pages';
+import { type EmbedFailure, type PageData, type PageRenderer, placeQuestion, readPlace } from '@corredor/core/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf, statusOf } from './embedFailures.ts';
 import { toReady } from './keptPages.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { readPublic } from './readPublic.ts';
@@ -7,29 +8,55 @@ import { sendPage } from './sendPage.ts';
 
 const cache = 'public, max-age=60';
 const searchOf = (url: string) => new URL(url, 'http://localhost').search;
+/** What a page shows, or why it shows nothing. */
+type Found = { data: PageData; failure?: undefined } | { failure: EmbedFailure };
 
-/** The widgets as plain pages: any site may frame them, and nothing in them runs. */
+/** The widgets as plain pages: any site may frame them, and nothing in them runs. What fails is a page too, since it is read in a frame. */
 export function serveEmbeds(app: FastifyInstance, renderer: PageRenderer, publicUrl: string) {
-  const send = async (request: FastifyRequest, reply: FastifyReply, data: PageData) => {
-    const language = localeOf(request);
-    const page = await renderer.renderEmbed({ url: request.url, language, data, publicUrl });
+  const answer = async (request: FastifyRequest, reply: FastifyReply, found: Found) => {
+    const page = await renderer.renderEmbed({
+      url: request.url,
+      language: localeOf(request),
+      data: {},
+      publicUrl,
+      ...found,
+    });
     openToFrames(reply, page.styles);
-    return sendPage(request, reply, await toReady(page, false), cache);
+    const seconds = found.failure?.seconds;
+    if (seconds) void reply.header('retry-after', seconds);
+    if (found.failure) void reply.code(statusOf[found.failure.kind]);
+    return sendPage(request, reply, await toReady(page, false), seconds ? 'no-store' : cache);
+  };
+  const send = async (request: FastifyRequest, reply: FastifyReply, find: () => Promise<Found>) => {
+    try {
+      return await answer(request, reply, await find());
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'unavailable') request.log.error({ err: error }, 'failed embed');
+      return answer(request, reply, { failure });
+    }
   };
 
-  app.get('/embed/directory', async (request, reply) => {
-    const place = readPlace(searchOf(request.url));
-    const size = Math.floor(Number((request.query as { page_size?: string }).page_size));
-    const question = placeQuestion(place, size >= 1 ? Math.min(50, size) : 12);
-    const page = await readPublic(app, request, '/api/public/directory/', localeOf(request), question);
-    return page ? send(request, reply, { directory: { at: '', page } }) : reply.callNotFound();
-  });
+  app.get('/embed/directory', (request, reply) =>
+    send(request, reply, async () => {
+      const place = readPlace(searchOf(request.url));
+      const size = Math.floor(Number((request.query as { page_size?: string }).page_size));
+      const question = placeQuestion(place, size >= 1 ? Math.min(50, size) : 12);
+      const page = await readPublic(app, request, '/api/public/directory/', localeOf(request), question);
+      return page ? { data: { directory: { at: '', page } } } : { failure: { kind: 'bad-query' } };
+    }),
+  );
 
-  app.get<{ Params: { alias: string } }>('/embed/profile/:alias', async (request, reply) => {
-    const rest = `${encodeURIComponent(request.params.alias.toLowerCase())}/`;
-    const profile = await readPublic(app, request, '/api/public/profiles/', localeOf(request), rest);
-    return profile ? send(request, reply, { profile }) : reply.callNotFound();
-  });
+  app.get<{ Params: { alias: string } }>('/embed/profile/:alias', (request, reply) =>
+    send(request, reply, async () => {
+      const rest = `${encodeURIComponent(request.params.alias.toLowerCase())}/`;
+      const profile = await readPublic(app, request, '/api/public/profiles/', localeOf(request), rest);
+      return profile ? { data: { profile } } : { failure: { kind: 'no-profile' } };
+    }),
+  );
+
+  for (const path of ['/embed', '/embed/*'])
+    app.get(path, (request, reply) => send(request, reply, async () => ({ failure: { kind: 'no-page' } })));
 }
 
 /** The language that the site wants for its frame, else the visitor's. */

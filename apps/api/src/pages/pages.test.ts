@@ -11,7 +11,11 @@ import { pagesPlugin } from './index.ts';
 const drawn: string[] = [];
 /** Draws what it is told, so that a test sees what the server makes of a request. */
 const renderer: PageRenderer = {
-  renderEmbed: async ({ url }) => ({ html: `<html>${url}`, scripts: [], styles: ["'sha256-own'"], isIndexable: false }),
+  renderEmbed: async ({ url, language, data, failure }) => {
+    if (data.directory?.page.count === 13) throw new Error('cannot be drawn');
+    const html = `<html lang="${language}">${url} ${JSON.stringify(failure ?? data)}`;
+    return { html, scripts: [], styles: ["'sha256-own'"], isIndexable: false };
+  },
   fixedPaths: ['/terms', '/login', '/register'],
   renderPage: async ({ url, language, namesLanguage, data }) => {
     drawn.push(`${language} ${url}${namesLanguage ? ' by name' : ''}`);
@@ -27,7 +31,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<html>shell');
   await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins: null });
   app.get('/api/public/plans/', async () => ({ results: [{ name: 'Basic' }] }));
-  app.get('/api/public/directory/', async () => ({ results: [] }));
+  app.get<{ Querystring: { search?: string } }>('/api/public/directory/', async ({ query }, reply) => {
+    if (query.search === 'much') void reply.code(429).header('retry-after', '3');
+    if (query.search === 'wrong') void reply.code(422);
+    if (query.search === 'down') void reply.code(500);
+    return { count: query.search === 'undrawable' ? 13 : 0, results: [] };
+  });
+  app.get('/api/public/profiles/andina/', async () => ({ alias: 'andina' }));
   await app.register(pagesPlugin, { renderer, publicUrl: 'http://localhost:3000', listed });
   await app.register(hostPlugin, { folder });
 });
@@ -128,5 +138,33 @@ describe('an embedded page', () => {
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it.each([
+    ['/embed/profile/nobody?locale=es', 404, 'no-profile', 'public, max-age=60'],
+    ['/embed/profile/not%20an%20alias', 404, 'no-profile', 'public, max-age=60'],
+    ['/embed/other', 404, 'no-page', 'public, max-age=60'],
+    ['/embed', 404, 'no-page', 'public, max-age=60'],
+    ['/embed/directory?query=wrong', 422, 'bad-query', 'public, max-age=60'],
+    ['/embed/directory?query=much', 429, 'too-many', 'no-store'],
+    ['/embed/directory?query=down', 503, 'unavailable', 'no-store'],
+    ['/embed/directory?query=undrawable', 503, 'unavailable', 'no-store'],
+  ])('is a page too where there is nothing to show: %s', async (url, status, kind, cache) => {
+    const { statusCode, headers, body } = await get(url, { 'accept-language': 'es' });
+    expect([statusCode, headers['cache-control']]).toEqual([status, cache]);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(body).toContain('lang="es"');
+    expect(body).toContain(kind);
+    expect(headers['retry-after']).toBe({ 429: '3', 503: '5' }[status]);
+  });
+
+  it('says that a profile is missing to whoever knows that already, too', async () => {
+    const { headers } = await get('/embed/profile/nobody');
+    expect((await get('/embed/profile/nobody', { 'if-none-match': String(headers.etag) })).statusCode).toBe(404);
+    const found = await get('/embed/profile/andina');
+    expect(found.statusCode).toBe(200);
+    expect((await get('/embed/profile/andina', { 'if-none-match': String(found.headers.etag) })).statusCode).toBe(304);
   });
 });

@@ -5,8 +5,10 @@ import type { ReadyPage } from './keptPages.ts';
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, cache: string) {
   void reply.headers({ 'cache-control': cache, vary: 'Accept-Encoding, Accept-Language, Cookie', etag: page.tag });
   if (!page.isIndexable) void reply.header('x-robots-tag', 'noindex');
-  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.tag))
-    return reply.code(304).send();
+  const isKnown = request.headers['if-none-match']
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === page.tag);
+  if (isKnown && reply.statusCode === 200) return reply.code(304).send();
   void reply.type('text/html; charset=utf-8');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);

@@ -1,5 +1,7 @@
 export { type DirectoryPlace, placeQuestion, placeSearch, readPlace } from './directoryPlace.ts';
 export {
+  type EmbedFailure,
+  type EmbedRequest,
   type PageAnswer,
   type PageData,
   type PageRenderer,

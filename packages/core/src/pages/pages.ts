@@ -32,6 +32,17 @@ export interface PageRequest {
   publicUrl: string;
 }
 
+/** Why an embedded page has nothing to show; `too-many` may be asked again after some seconds. */
+export interface EmbedFailure {
+  kind: 'no-page' | 'no-profile' | 'bad-query' | 'too-many' | 'unavailable';
+  seconds?: number | undefined;
+}
+
+/** An embedded page that is asked for. */
+export interface EmbedRequest extends PageRequest {
+  failure?: EmbedFailure;
+}
+
 /** A page as it is sent. */
 export interface PageAnswer {
   html: string;
@@ -46,6 +57,6 @@ export interface PageRenderer {
   /** The paths that are the same for everybody but for their language. */
   fixedPaths: readonly string[];
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** Draws a widget as a page without script, for the frames of sites that allow none. */
-  renderEmbed: (request: PageRequest) => Promise<PageAnswer>;
+  /** Draws a widget as a page without script, for the frames of sites that allow none; where there is nothing to show, a page that says so. */
+  renderEmbed: (request: EmbedRequest) => Promise<PageAnswer>;
 }
