@@ -41,7 +41,10 @@ export const box = style({
       color: color.text.onAccent,
     },
     '[data-invalid] > &': { borderColor: color.critical.solid },
-    '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '[data-focus-visible] > &, :not([data-focused]):has(input:focus-visible) > &': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
     '[data-disabled] > &': { opacity: 0.5 },
   },
   '@media': {

@@ -60,7 +60,7 @@ export const box = style({
   transition: `border-color ${motion.fast}`,
   selectors: {
     '&[data-hovered]': { borderColor: color.text.muted },
-    '&[data-focus-within], &[data-focus-visible]': {
+    '&[data-focus-within], &[data-focus-visible], &:has(> :focus-visible:not([data-focused]))': {
       borderColor: color.focus,
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
