@@ -2,7 +2,7 @@ import { PanelLeft } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { media } from '../theme/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './AppShell.css.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -27,7 +27,7 @@ type AppShellProps = {
 
 /** The frame of the private area: top bar, drawer, main area. */
 export function AppShell({ logo, menu, menuFooter, topStart, topEnd, banner, children }: AppShellProps) {
-  const words = useWords();
+  const words = useToolWords();
   const drawerId = useId();
   const main = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(media.md);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './AppShell.css.ts';
 
 type SmallDrawerProps = {
@@ -17,7 +17,7 @@ type SmallDrawerProps = {
 
 /** The drawer on small screens: over the page, holds the focus, closes outside and by Escape. */
 export function SmallDrawer({ id, isOpen, onOpenChange, logo, footer, children }: SmallDrawerProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
       <Modal className={styles.panel}>

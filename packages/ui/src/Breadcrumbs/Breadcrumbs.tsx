@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 type BreadcrumbsProps = {
@@ -12,7 +12,7 @@ type BreadcrumbsProps = {
 
 /** Where the page is, with the way back. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <nav aria-label={words.path}>
       <AriaBreadcrumbs className={css.list}>

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as tagField from '../TagField/TagField.css.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './ChipList.css.ts';
 
 type ChipListProps<Id extends string | number> = {
@@ -17,7 +17,7 @@ type ChipListProps<Id extends string | number> = {
 
 /** What has been chosen from a long list, each with its way out. */
 export function ChipList<Id extends string | number>({ label, items, onRemove, isDisabled }: ChipListProps<Id>) {
-  const words = useWords();
+  const words = useToolWords();
   const list = useRef<HTMLUListElement>(null);
   if (items.length === 0) return null;
   const remove = (id: Id, index: number) => {

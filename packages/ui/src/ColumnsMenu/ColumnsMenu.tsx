@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { arrangeColumns, moveColumn } from '../DataGrid/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as list from '../ListOption/ListOption.css.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 type ColumnsMenuProps = {
@@ -22,7 +22,7 @@ type ColumnsMenuProps = {
 /** Chooses which columns of a grid are shown, and in which order. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const { hiddenColumns, onHiddenColumnsChange, columnOrder, onColumnOrderChange } = props;
-  const words = useWords();
+  const words = useToolWords();
   const columns = arrangeColumns(props.columns, columnOrder);
   const ids = columns.map(({ id }) => id);
   const offered = columns.filter((column) => column.hideable !== false && !column.isPrimary);

@@ -12,7 +12,7 @@ import { Icon } from '../Icon/index.ts';
 import { ListOption, type Option } from '../ListOption/index.ts';
 import * as list from '../ListOption/ListOption.css.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import { useOptions } from './useOptions.ts';
 
 type ComboBoxProps<Id extends string | number> = FieldProps & {
@@ -42,7 +42,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { label, description, errorMessage, isLabelHidden, items, value, valueLabel, placeholder, ref, ...rest } =
     props;
   const { onChange, onInputChange, createAction, isLoading, ...behaviour } = rest;
-  const words = useWords();
+  const words = useToolWords();
   const [text, setText] = useState('');
   const chosen =
     value == null ? null : (items.find((item) => item.id === value) ?? { id: value, label: valueLabel ?? '' });

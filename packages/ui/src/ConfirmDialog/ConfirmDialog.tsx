@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Text } from '../Text/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   onCancel,
   ...props
 }: ConfirmDialogProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <Dialog
       role="alertdialog"

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
 import { Select } from '../Select/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import * as styles from './GridCards.css.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -15,7 +15,7 @@ type CardSortingProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting'> & {
 
 /** Cards have no header to sort by, so the order is chosen above them. */
 export function CardSorting<Row>({ columns, sorting, onSortingChange, choice }: CardSortingProps<Row>) {
-  const words = useWords();
+  const words = useToolWords();
   const order = parseSorting(sorting);
   const isDescending = order?.isDescending ?? false;
   const choices = columns.flatMap(({ sortKey, header }) => (sortKey ? [{ id: sortKey, label: header }] : []));

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { comfortable, compact } from '../theme/index.ts';
 import { useIsNarrow } from '../useIsNarrow/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import type LoadedGridCards from './GridCards.tsx';
@@ -57,7 +57,7 @@ function Announcement<Row>({
   rowCount = rows.length,
   moved,
 }: AnnouncementProps<Row>) {
-  const words = useWords();
+  const words = useToolWords();
   const order = parseSorting(sorting);
   const header = order && columns.find((column) => column.sortKey === order.key)?.header;
   const sorted = header ? (order.isDescending ? words.sortedDescending : words.sortedAscending)(header) : '';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import { CardSorting } from './CardSorting.tsx';
 import { type CardPlace, type DataGridProps, type GridColumn, nameOf } from './dataGrid.types.ts';
 import * as styles from './GridCards.css.ts';
@@ -105,7 +105,7 @@ type RowCardProps<Row> = {
 };
 
 function RowCard<Row>({ row, columns, rowActions, isSelected, onToggle }: RowCardProps<Row>) {
-  const words = useWords();
+  const words = useToolWords();
   const name = nameOf(columns, row);
   const [title] = placedAt(columns, 'title');
   const [status] = placedAt(columns, 'status');

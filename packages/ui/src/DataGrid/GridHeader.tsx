@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the edge of a header is for the pointer; the keyboard resizes from the header itself
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ColumnLayout } from './useColumnLayout.ts';
@@ -21,7 +21,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The row of column names; a name that sorts is a button, an edge resizes, and a header can be dragged. */
 export function GridHeader<Row>({ headings, actionsIndex, choice, layout }: GridHeaderProps<Row>) {
-  const words = useWords();
+  const words = useToolWords();
   const lead = choice ? 1 : 0;
   return (
     <div role="rowgroup" className={styles.head}>

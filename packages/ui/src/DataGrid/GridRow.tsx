@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both roles of a cell know aria-colindex
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
 import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
 import { type GridColumn, nameOf, type RowAction } from './dataGrid.types.ts';
 import { RowActions } from './RowActions.tsx';
@@ -38,7 +38,7 @@ function Cells<Row>({
   isSelected,
   onToggle,
 }: GridRowProps<Row>) {
-  const words = useWords();
+  const words = useToolWords();
   const lead = isSelected === null ? 0 : 1;
   const name = nameOf(columns, row);
   const place: CSSProperties =

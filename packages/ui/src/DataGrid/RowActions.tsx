@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import type { RowAction } from './dataGrid.types.ts';
 import * as styles from './RowActions.css.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -15,7 +15,7 @@ type RowActionsProps = {
 
 /** What can be done with a row: all of it in a menu, the usual things also at hand. */
 export function RowActions({ actions, name, hasQuick = false }: RowActionsProps) {
-  const words = useWords();
+  const words = useToolWords();
   if (actions.length === 0) return null;
   const quick = hasQuick
     ? actions.filter((action) => action.icon && !action.disabledReason && action.tone !== 'critical').slice(0, 3)

@@ -1,5 +1,5 @@
 import type { DragEvent, PointerEvent, RefObject } from 'react';
-import type { Words } from '../words/index.ts';
+import type { ToolWords } from '../words/index.ts';
 import { moveColumn } from './arrangeColumns.ts';
 import { leastWidth, mostWidth } from './columnTracks.ts';
 
@@ -15,7 +15,7 @@ export type MovesSetting = {
   reorder: (ids: string[]) => void;
   resize: (id: string, width: number) => void;
   announce: (words: string) => void;
-  words: Words;
+  words: ToolWords;
   /** A width under way, and the header that something would be dropped on. */
   showWidth: (draft: { id: string; width: number } | null) => void;
   showDrop: (id: string | null) => void;

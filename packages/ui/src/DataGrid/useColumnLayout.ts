@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import type { ColumnMoves, MovesSetting } from './columnMoves.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import type { GridModel } from './useGridModel.ts';
@@ -15,7 +15,7 @@ export type ColumnLayout = ReturnType<typeof useColumnLayout>;
 /** The widths and the order of columns as they are dragged; the code that changes them comes after the grid is drawn. */
 export function useColumnLayout<Row>(props: LayoutProps<Row>) {
   const { onColumnWidthsChange, columns, onColumnOrderChange, model, grid, announce } = props;
-  const words = useWords();
+  const words = useToolWords();
   const [moves, setMoves] = useState<ColumnMoves | null>(null);
   const [draft, showWidth] = useState<{ id: string; width: number } | null>(null);
   const [dropAt, showDrop] = useState<string | null>(null);

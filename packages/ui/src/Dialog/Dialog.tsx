@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -61,7 +61,7 @@ export function Dialog({
 type ContentProps = Pick<DialogProps, 'title' | 'description' | 'children' | 'actions' | 'role' | 'isDismissable'>;
 
 function Content({ title, description, children, actions, role, isDismissable }: ContentProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <AriaDialog role={role} className={css.dialog}>
       {({ close }) => (

@@ -2,7 +2,7 @@
 import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './EditableRows.css.ts';
 import type { EditableRowsProps } from './editableRows.types.ts';
 
@@ -28,7 +28,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
     onCancel,
     onDelete,
   } = props;
-  const words = useWords();
+  const words = useToolWords();
   const line = useRef<HTMLTableRowElement>(null);
   const name = rowName(row);
 

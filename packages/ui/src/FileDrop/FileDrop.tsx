@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { type FileItem, FileLine } from './FileLine.tsx';
 
@@ -36,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
     onRemove,
     errorMessage,
   } = props;
-  const words = useWords();
+  const words = useToolWords();
   const errorId = useId();
   const give = (given: File[]) => given.length > 0 && onFiles(isMultiple ? given : given.slice(0, 1));
   return (

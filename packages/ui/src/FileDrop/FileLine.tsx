@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './FileDrop.css.ts';
 
 /** A file on its way, arrived, or refused. */
@@ -22,7 +22,7 @@ type FileLineProps = { file: FileItem; onRemove: ((id: string) => void) | undefi
 
 /** One file: name, size, how far it is, and the way to drop it. */
 export function FileLine({ file, onRemove }: FileLineProps) {
-  const words = useWords();
+  const words = useToolWords();
   const { locale } = useLocale();
   const isOnItsWay = file.progress !== undefined && file.error === undefined;
   const size = new Intl.NumberFormat(locale, {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './FilterBar.css.ts';
 
 /** A filter that is on: what it filters by, and for what. */
@@ -18,7 +18,7 @@ type FilterBarProps = {
 
 /** The filters that are on, each with its way out, and one way to drop them all. */
 export function FilterBar({ filters, onRemove, onClear, start }: FilterBarProps) {
-  const words = useWords();
+  const words = useToolWords();
   if (filters.length === 0 && !start) return null;
   return (
     <div className={styles.bar}>

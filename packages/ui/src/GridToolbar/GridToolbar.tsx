@@ -2,7 +2,7 @@ import { ChevronDown, Download, ListFilter } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './GridToolbar.css.ts';
 
 type GridToolbarProps = {
@@ -29,7 +29,7 @@ type GridToolbarProps = {
 /** What stands above a grid: search, filters, export and columns. */
 export function GridToolbar(props: GridToolbarProps) {
   const { views, search, filters, quick, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
-  const words = useWords();
+  const words = useToolWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const searchBox = useRef<HTMLDivElement>(null);

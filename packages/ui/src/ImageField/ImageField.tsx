@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './ImageField.css.ts';
 import { type PictureProblem, pictureKinds, preparePicture } from './preparePicture.ts';
 
@@ -43,7 +43,7 @@ export function ImageField(props: ImageFieldProps) {
     progress,
     onCancel,
   } = props;
-  const words = useWords();
+  const words = useToolWords();
   const labelId = useId();
   const errorId = useId();
   const [problem, setProblem] = useState<PictureProblem | null>(null);

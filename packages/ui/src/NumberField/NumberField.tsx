@@ -7,7 +7,7 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import * as css from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 
 type NumberFieldProps = FieldProps & {
   value?: number | null;
@@ -38,7 +38,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { label, description, isLabelHidden, ...behaviour } = props;
-  const words = useWords();
+  const words = useToolWords();
   const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
   const { minValue, maxValue } = props;
   const current = value === undefined ? own : value;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/index.ts';
 import { Select } from '../Select/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './Pagination.css.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -24,7 +24,7 @@ const usualSizes = [25, 50, 100, 200];
 /** The foot of a list: which rows are shown, how many at once, and the way to the others. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = usualSizes, isLoading = false } = props;
-  const words = useWords();
+  const words = useToolWords();
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -10,7 +10,7 @@ import {
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './SearchField.css.ts';
 
 type SearchFieldProps = Omit<FieldProps, 'isRequired' | 'errorMessage'> &
@@ -27,7 +27,7 @@ type SearchFieldProps = Omit<FieldProps, 'isRequired' | 'errorMessage'> &
 /** Text to search for; Escape clears it. */
 export function SearchField({ placeholder, suffix, ref, isLabelHidden = true, ...props }: SearchFieldProps) {
   const { label, description, ...behaviour } = props;
-  const words = useWords();
+  const words = useToolWords();
   return (
     <AriaSearchField {...behaviour} {...fieldRoot({ name: props.name })}>
       <FieldFrame label={label} description={description} isLabelHidden={isLabelHidden}>

@@ -9,7 +9,7 @@ import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { ListOption, type Option } from '../ListOption/index.ts';
 import * as list from '../ListOption/ListOption.css.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './Select.css.ts';
 
 type SelectProps<Id extends string | number> = FieldProps & {
@@ -31,7 +31,7 @@ const none = '';
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const { label, description, errorMessage, isLabelHidden, items, emptyLabel, placeholder, ref, ...rest } = props;
   const { value, defaultValue, onChange, onBlur, name, isRequired, isDisabled } = rest;
-  const words = useWords();
+  const words = useToolWords();
   const options: Option[] = emptyLabel === undefined ? [...items] : [{ id: none, label: emptyLabel }, ...items];
   const shown = emptyLabel === undefined ? value : (value ?? none);
   return (

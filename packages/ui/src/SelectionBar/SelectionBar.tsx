@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './SelectionBar.css.ts';
 
 type SelectionBarProps = {
@@ -18,7 +18,7 @@ type SelectionBarProps = {
 
 /** Slides in where rows of a grid are chosen: how many, and what can be done with them. */
 export function SelectionBar({ count, all, actions, onClear }: SelectionBarProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <section className={styles.bar} aria-label={words.selection}>
       <span className={styles.count}>{words.rowsSelected(count)}</span>

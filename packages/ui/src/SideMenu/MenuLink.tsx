@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './SideMenu.css.ts';
 import type { MenuEntriesProps, SideMenuItem } from './sideMenu.types.ts';
 
@@ -10,7 +10,7 @@ type MenuLinkProps = Pick<MenuEntriesProps, 'selectedId' | 'onOpenItemChange' | 
 
 /** One link of the menu. */
 export function MenuLink({ item, selectedId, onOpenItemChange, onNavigate }: MenuLinkProps) {
-  const words = useWords();
+  const words = useToolWords();
   const opensTab = item.isExternal || item.target === '_blank';
   const follow = () => {
     onOpenItemChange?.(item.id);

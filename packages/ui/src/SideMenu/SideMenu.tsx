@@ -1,4 +1,4 @@
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { MenuEntriesProps } from './sideMenu.types.ts';
@@ -10,7 +10,7 @@ type SideMenuProps = MenuEntriesProps & {
 
 /** The way around the product: groups, sub-groups that fold, and links. */
 export function SideMenu({ label, ...props }: SideMenuProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <nav aria-label={label ?? words.mainMenu} className={styles.menu}>
       <MenuEntries {...props} />

@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Inline } from '../Inline/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './SidePanel.css.ts';
 
 type SidePanelProps = {
@@ -34,7 +34,7 @@ export function SidePanel({
   children,
   size = 'medium',
 }: SidePanelProps) {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable className={css.overlay}>
       <Modal className={`${css.panel} ${css.size[size]}`}>

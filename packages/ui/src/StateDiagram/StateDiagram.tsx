@@ -2,7 +2,7 @@ import { ArrowRight, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { useIsNarrow } from '../useIsNarrow/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
 import * as styles from './StateDiagram.css.ts';
 import type { ClosedWay, DiagramEdge, DiagramNode } from './stateDiagram.types.ts';
@@ -20,7 +20,7 @@ type StateDiagramProps = {
 
 /** A small drawing of a lifecycle: where it stands, what can happen next, and why not. */
 export function StateDiagram({ label, nodes, edges, current, closed = [], endText }: StateDiagramProps) {
-  const words = useWords();
+  const words = useToolWords();
   const id = useId();
   const container = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(container, 480);

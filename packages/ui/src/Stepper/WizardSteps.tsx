@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './WizardSteps.css.ts';
 
 type WizardStepsProps = {
@@ -11,7 +11,7 @@ type WizardStepsProps = {
 
 /** Shows how far a person is in a short process. */
 export function WizardSteps({ label, steps, current }: WizardStepsProps) {
-  const words = useWords();
+  const words = useToolWords();
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label} className={styles.container}>

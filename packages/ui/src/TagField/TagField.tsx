@@ -7,7 +7,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './TagField.css.ts';
 
 type TagFieldProps = FieldProps & {
@@ -32,7 +32,7 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const { label, description, errorMessage, isLabelHidden, ...behaviour } = props;
-  const words = useWords();
+  const words = useToolWords();
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
   const [draft, setDraft] = useState('');
   const group = useRef<HTMLDivElement>(null);

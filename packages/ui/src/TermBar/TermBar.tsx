@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as styles from './TermBar.css.ts';
 import { termShare } from './termShare.ts';
 
@@ -17,7 +17,7 @@ type TermBarProps = {
 
 /** A term from its first to its last day with today marked on it. */
 export function TermBar({ label, start, end, today, tone = 'accent', note }: TermBarProps) {
-  const words = useWords();
+  const words = useToolWords();
   const { locale } = useLocale();
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));

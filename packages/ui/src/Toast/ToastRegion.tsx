@@ -9,7 +9,7 @@ import {
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { useWords } from '../words/index.ts';
+import { useToolWords } from '../words/index.ts';
 import * as css from './Toast.css.ts';
 import { queue } from './toast.ts';
 
@@ -17,7 +17,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /** Where toasts appear; one in the whole application. */
 export function ToastRegion() {
-  const words = useWords();
+  const words = useToolWords();
   return (
     <AriaToastRegion queue={queue} aria-label={words.notifications} className={css.region}>
       {({ toast }) => {
