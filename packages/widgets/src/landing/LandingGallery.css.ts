@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.small, minInlineSize: 0 });
+/** Browsers begin to fetch lazy pictures thousands of pixels away; what is not drawn waits until it is about to be seen. */
+export const place = style({ display: 'block', aspectRatio: '16 / 10', contentVisibility: 'auto' });
 export const frame = style({
   inlineSize: '100%',
   blockSize: 'auto',

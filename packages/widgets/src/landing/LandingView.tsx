@@ -19,7 +19,7 @@ interface LandingViewProps {
   contactForm: ReactNode;
 }
 
-/** What the product is, why one would want it, how it looks, what it costs and whom to ask. */
+/** What the product is, why one would want it, what it costs, how it looks and whom to ask. The gallery stands low, so that its pictures wait. */
 export function LandingView({ brand, prices, contactForm }: LandingViewProps) {
   const { t } = useTranslation('landing');
   useHashPlace();
@@ -27,11 +27,11 @@ export function LandingView({ brand, prices, contactForm }: LandingViewProps) {
     <PublicFrame brand={brand} isHome>
       <LandingHero />
       <LandingBenefits />
-      <LandingGallery brand={brand} />
       <LandingSection id="prices" title={t('prices.title')} text={t('prices.text')}>
         {prices}
       </LandingSection>
       <LandingDirectory />
+      <LandingGallery brand={brand} />
       <LandingEditions brand={brand} />
       <LandingContact brand={brand} form={contactForm} />
     </PublicFrame>

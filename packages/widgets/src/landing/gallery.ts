@@ -19,9 +19,9 @@ export const pictureSet = (picture: Picture, language: Language, scheme: 'light'
 /** For browsers that know no set. */
 export const pictureSource = (picture: Picture, language: Language) =>
   `${folder}/${picture}-${language}-light-560.avif`;
-/** The video of the running product: its file, first picture and captions. */
+/** The video of the running product: its file, captions, and the picture that stands for it until it plays. */
 export const videoOf = (language: Language) => ({
   source: `${folder}/tour-${language}.webm`,
-  poster: `${folder}/dashboard-${language}-light-1080.avif`,
+  poster: 'dashboard' as const,
   captions: `${folder}/tour-${language}.vtt`,
 });

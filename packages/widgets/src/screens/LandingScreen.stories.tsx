@@ -50,6 +50,14 @@ export const Contact: Story = {
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+/** The video is fetched by who plays it only; the keyboard goes on in the player. */
+export const PlaysVideo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText(/a video without sound/)).toBeNull();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Watch the tour of the product (silent video)' }));
+    await expect(canvas.getByLabelText(/a video without sound/)).toHaveFocus();
+  },
+};
 /** The search is a plain form, which works before any script has come. */
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,35 @@
+import { useLanguage } from '../app/index.ts';
+import { type Picture, pictureSet, pictureSize, pictureSource } from './gallery.ts';
+import * as css from './LandingGallery.css.ts';
+
+interface GalleryImageProps {
+  picture: Picture;
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string;
+  alt: string;
+}
+
+/** A screen of the product in the reader's language and colours, fetched when it comes near. */
+export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
+  const { language } = useLanguage();
+  return (
+    <picture className={css.place}>
+      <source
+        type="image/avif"
+        media="(prefers-color-scheme: dark)"
+        srcSet={pictureSet(picture, language, 'dark')}
+        sizes={sizes}
+      />
+      <img
+        loading="lazy"
+        decoding="async"
+        sizes={sizes}
+        srcSet={pictureSet(picture, language, 'light')}
+        src={pictureSource(picture, language)}
+        {...pictureSize}
+        alt={alt}
+        className={css.frame}
+      />
+    </picture>
+  );
+}
