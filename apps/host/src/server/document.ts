@@ -52,7 +52,7 @@ ${headTags({ head, brand, publicUrl, language: served.language, namesLanguage })
 <body>
 ${needsScript ? `<noscript><p class="needs-script">${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
 <script type="application/json" id="${pageDataId}">${toScriptData(served)}</script>
-<script data-start="${kind.start}" data-modules="${modulesOf(kind, served).join(' ')}">${client.starter}</script>
+<script data-modules="${modulesOf(kind, served).join(' ')}">${client.starter}</script>
 </body>
 </html>
 `;

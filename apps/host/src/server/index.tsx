@@ -37,7 +37,7 @@ export async function renderPage({
   const body = await new Response(prelude).text();
   const head = headOf({ name: kind.name, url, data, brand, publicUrl, i18n });
   const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
-  const needsScript = kind.start === 'frame' ? i18n.t('needsScript', { ns: 'heads' }) : null;
+  const needsScript = kind.needsScript ? i18n.t('needsScript', { ns: 'heads' }) : null;
   return documentOf({
     ...{ head, body, kind, brand, publicUrl, needsScript, namesLanguage },
     served: { language, namespaces, data },

@@ -6,18 +6,18 @@ export interface Kind {
   name: HeadName;
   /** Its module among the routes; the first chunk holds the login. */
   route: string;
-  /** When the app is fetched: after the first frame where people come to write, else when somebody turns to the page. */
-  start: 'frame' | 'interaction';
+  /** Whether the page is of no use where scripts are off, and says so there. */
+  needsScript: boolean;
 }
 
 const fixed: Record<string, Kind> = {
-  [paths.landing()]: { name: 'landing', route: 'landing', start: 'interaction' },
-  [paths.terms()]: { name: 'terms', route: 'terms', start: 'interaction' },
-  [paths.login()]: { name: 'login', route: 'login', start: 'frame' },
-  [paths.register()]: { name: 'register', route: 'register', start: 'frame' },
-  [paths.search()]: { name: 'search', route: 'search', start: 'interaction' },
+  [paths.landing()]: { name: 'landing', route: 'landing', needsScript: false },
+  [paths.terms()]: { name: 'terms', route: 'terms', needsScript: false },
+  [paths.login()]: { name: 'login', route: 'login', needsScript: true },
+  [paths.register()]: { name: 'register', route: 'register', needsScript: true },
+  [paths.search()]: { name: 'search', route: 'search', needsScript: false },
 };
-const profile: Kind = { name: 'profile', route: 'publicProfile', start: 'interaction' };
+const profile: Kind = { name: 'profile', route: 'publicProfile', needsScript: false };
 
 /** The pages that are the same for everybody but for their language, so that they can be drawn at the build. */
 export const fixedPaths: readonly string[] = [paths.terms(), paths.login(), paths.register()];

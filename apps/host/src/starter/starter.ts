@@ -1,8 +1,9 @@
-// Stands in the served pages themselves, so it is small and knows nothing of the app: it fetches the app after the first frame, or when
-// somebody first turns to the page, and keeps what is pressed until the app is there. Links and forms that search work by themselves.
+// Stands in the served pages themselves, so it is small and knows nothing of the app: it fetches the app when somebody first turns to the
+// page, and keeps what is pressed until the app is there. Links and forms that search work by themselves.
+import { sessionKey } from '@corredor/core/session';
 import './early.ts';
 
-const { modules = '', start: moment } = document.currentScript?.dataset ?? {};
+const { modules = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const kept = new Map<Element, () => void>();
 let hasStarted = false;
@@ -41,14 +42,15 @@ globalThis.corredorEarly = {
   },
 };
 
-/** The reader has chosen another language before, which the server could not know. */
-const isInOtherLanguage = () => {
+/** The reader is signed in, or has chosen another language before: neither could the server know. */
+const isKnown = () => {
   try {
     const chosen = localStorage.getItem('i18nextLng');
-    return chosen !== null && !chosen.startsWith(document.documentElement.lang);
+    const isInOtherLanguage = chosen !== null && !chosen.startsWith(document.documentElement.lang);
+    return isInOtherLanguage || localStorage.getItem(sessionKey) !== null;
   } catch {
     return false;
   }
 };
-if (moment === 'frame' || isInOtherLanguage()) afterFrame();
+if (isKnown()) afterFrame();
 else for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
