@@ -1,8 +1,9 @@
-// How many bytes a visitor downloads, brotli, for each route; fails when one is over its budget.
+// How many bytes a visitor downloads, brotli: for each route, and as a browser counts them on the pages that strangers see; fails when one is over its budget.
 import { existsSync } from 'node:fs';
 import { elementSizes } from './lib/elementSizes.mjs';
 import { galleryBytes, galleryLimit } from './lib/gallerySize.mjs';
 import { gridSize } from './lib/gridSize.mjs';
+import { weighPages } from './lib/pageWeights.mjs';
 import { measureRoutes } from './lib/routeSizes.mjs';
 
 const dist = 'apps/host/dist';
@@ -64,10 +65,16 @@ console.log(
 const elements = elementSizes('packages/widgets/dist-elements');
 for (const { name, size, limit, isOver: isTooBig } of elements)
   console.log(`${name.padEnd(28)}${size.toFixed(1).padStart(8)} of ${limit} KiB${isTooBig ? '  OVER BUDGET' : ''}`);
+const weights = await weighPages();
+for (const { name, first, all, isOver: isTooHeavy } of weights)
+  console.log(
+    `${name.padEnd(28)}${first.kib.toFixed(1).padStart(8)} of ${first.kibLimit} KiB and ${first.requests} of ${first.requestLimit} requests before somebody turns to it, ${all.kib.toFixed(1)} KiB once awake${isTooHeavy ? '  OVER BUDGET' : ''}`,
+  );
 if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
 process.exit(
   missing.length > 0 ||
     elements.some(({ isOver: isTooBig }) => isTooBig) ||
+    weights.some(({ isOver: isTooHeavy }) => isTooHeavy) ||
     grid > gridLimit ||
     isGalleryOver ||
     rows.some(isOver)

@@ -11,10 +11,21 @@ export async function startServer() {
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-demo-'));
   chmodSync(folder, 0o711);
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn' };
+  // A build that ran before in this process calls it production, where there is no demo.
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+  };
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], { stdio: 'inherit', env });
   const url = `http://localhost:${port}`;
-  for (let second = 0; second < 120 && !(await answers(url)); second += 1) await wait(1000);
+  for (let second = 0; second < 120 && !(await answers(url)); second += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it answered.`);
+    await wait(1000);
+  }
   return {
     url,
     stop: async () => {

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.mjs';
+import { startServer } from './demoServer.mjs';
+
+/** What a page may load before anybody turns to it: document, font, pictures and all, with the headers of the answers. */
+const limits = { kibLimit: 45, requestLimit: 5 };
+const pages = { 'landing, served': '/', 'login, served': '/login' };
+const phone = { width: 412, height: 823 };
+const desk = { width: 1440, height: 900 };
+/** Until when nothing more comes by itself, in milliseconds. */
+const quiet = 1500;
+
+/**
+ * What the served pages load in a real browser, the heavier of a phone and a desk: by themselves, and once somebody has turned to them.
+ * @returns {Promise<{ name: string, first: { kib: number, requests: number, kibLimit: number, requestLimit: number }, all: { kib: number }, isOver: boolean }[]>}
+ */
+export async function weighPages() {
+  const { executablePath, args } = await findBrowser();
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const weights = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const views = [await weigh(browser, server.url + path, phone), await weigh(browser, server.url + path, desk)];
+      const [heaviest] = views.toSorted((a, b) => b.first.kib - a.first.kib);
+      const isOver = views.some(({ first }) => first.kib > limits.kibLimit || first.requests > limits.requestLimit);
+      weights.push({ name, first: { ...heaviest.first, ...limits }, all: heaviest.all, isOver });
+    }
+    return weights;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function weigh(browser, url, viewport) {
+  const context = await browser.newContext({ viewport, locale: 'es-EC' });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const loaded = [];
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => loaded.push(encodedDataLength));
+  network.on('Network.requestServedFromCache', () => loaded.push(0));
+  await network.send('Network.enable');
+  const sum = () => ({ kib: loaded.reduce((total, bytes) => total + bytes, 0) / 1024, requests: loaded.length });
+  await page.goto(url);
+  await wait(quiet);
+  const first = sum();
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await wait(quiet);
+  const all = sum();
+  await context.close();
+  if (all.kib <= first.kib) throw new Error(`${url} did not wake at a key.`);
+  return { first, all };
+}
