@@ -10,6 +10,8 @@ test.describe('what one does', () => {
   test.use({ expectedErrors: [networkErrors] });
   let [server, neighbour]: (OwnServer | undefined)[] = [];
   test.beforeAll(async () => {
+    // Two servers and a database start here.
+    test.setTimeout(120_000);
     server = await startOwnServer();
     neighbour = await server.startNeighbour();
   });
