@@ -22,7 +22,8 @@ interface Parts {
 }
 
 /** Where scripts are off, no button stands that would do nothing. */
-const withoutScript = 'button[type=button]{display:none}.needs-script{padding:1rem;text-align:center}';
+const withoutScript =
+  'button[type=button],form[method=post] [type=submit]{display:none}.needs-script{padding:1rem;text-align:center}';
 
 /** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
 export function documentOf({

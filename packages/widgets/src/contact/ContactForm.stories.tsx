@@ -54,11 +54,13 @@ export const Refused: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 };
+/** What was written stays, and there is another way to send it. */
 export const Failed: Story = {
   parameters: answers(failing('createContact', 0)),
   play: async (context) => {
     await write(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
+    await expect(context.canvas.getByRole('link', { name: 'soporte@corredor.example' })).toBeVisible();
     await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call me.');
   },
 };

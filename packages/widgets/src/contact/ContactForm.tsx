@@ -7,7 +7,7 @@ import type { ContactValues } from './rules.ts';
 interface ContactFormProps {
   /** The profile that is written to; null for the operator of the product. */
   alias: string | null;
-  /** Where to write instead, shown where no script runs. */
+  /** Where to write instead, where the form cannot send. */
   fallbackEmail: string;
 }
 

@@ -63,12 +63,18 @@ export function ContactView({ alias, fallbackEmail, state, onSend, onAgain }: Co
 
   if (state.status === 'sent') return <MessageSent email={state.email} onAgain={onAgain} />;
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={t('title')}>
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={t('title')}>
       <Stack gap="medium">
         {failure && !refused && (
           <Banner tone={failure.retryAt ? 'caution' : 'critical'} isLive>
             <p>{failure.error.message}</p>
-            {failure.retryAt && <RetryTime at={failure.retryAt} />}
+            {failure.retryAt ? (
+              <RetryTime at={failure.retryAt} />
+            ) : (
+              <p>
+                {t('failed')} <Link href={`mailto:${fallbackEmail}`}>{fallbackEmail}</Link>
+              </p>
+            )}
           </Banner>
         )}
         <TextField {...field('name')} autoComplete="name" />
