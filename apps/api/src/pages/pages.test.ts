@@ -114,6 +114,15 @@ describe('an unknown path', () => {
     expect([statusCode, headers.location]).toEqual([302, '/login']);
   });
 
+  it.each([
+    ['/terms/', '/terms'],
+    ['/search/?query=faro', '/search?query=faro'],
+    ['//elsewhere//', '/elsewhere'],
+  ])('that ends like a folder is the page of that name, and never one of another site: %s', async (url, to) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, to]);
+  });
+
   it.each(['/foo.js', '/favicon.ico', '/assets/x.css', '/api/nothing/', '/widgets/none'])(
     'of a file is not found: %s',
     async (url) => expect((await get(url)).statusCode).toBe(404),

@@ -31,10 +31,18 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   app.get('/widgets/', async (_request, reply) => sendShell(reply));
   app.get('/*', async (request, reply) => {
     if (/^\/(?:api|widgets|assets)\//.test(request.url) || isFile(request.url)) return reply.callNotFound();
+    const bare = withoutEnd(request.url);
+    if (bare) return reply.redirect(bare, 301);
     // As the specification says of an unknown path of the public area.
     return reply.redirect('/login', 302);
   });
 });
+
+/** The address of the page that somebody wrote as if it were a folder; always one of this origin, whatever it begins with. */
+const withoutEnd = (url: string) => {
+  const [, path, query = ''] = /^\/+(\w[\w/-]*)\/(\?.*)?$/.exec(url) ?? [];
+  return path && `/${path.replace(/\/+$/, '')}${query}`;
+};
 
 /** A name with an ending is a file that is not there, and no page. */
 const isFile = (url: string) => /\.[a-z\d]+$/i.test(url.split('?')[0] ?? '');
