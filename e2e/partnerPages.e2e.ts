@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe.ts';
 import { expect, test } from './support/partner.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -9,7 +8,6 @@ const es = wordsOf('es');
 const directories = (page: Page) => page.locator('corredor-directory');
 const results = (page: Page) => directories(page).getByRole('listitem').getByRole('link');
 const api = /\/api\/public\/directory\//;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.describe('on a page that allows nothing but three lines', () => {
   test('searches, filters, opens a profile in place and comes back, and the policy has nothing to report', async ({
@@ -267,8 +265,7 @@ test.describe('for everybody', () => {
       await directories(page).scrollIntoViewIfNeeded();
       await expect(results(page)).toHaveCount(4);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.evaluate(axe);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOn(page, 'corredor-directory')).toEqual([]);
       await directories(page).getByRole('searchbox').focus();
       await page.keyboard.type('faro');
       await page.keyboard.press('Enter');
@@ -301,16 +298,6 @@ test.describe('for everybody', () => {
         .boundingBox(),
     ]);
     expect(button?.x ?? 0).toBeLessThan(box?.x ?? 0);
-    await page.evaluate(axe);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page, 'corredor-directory')).toEqual([]);
   });
 });
-
-const violations = (page: Page) =>
-  page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run('corredor-directory');
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { target: unknown }[] }) =>
-        `${id} ${JSON.stringify(nodes.map(({ target }) => target))}`,
-    );
-  });

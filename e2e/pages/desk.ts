@@ -9,6 +9,7 @@ import { gatePage } from './gate.page.ts';
 import { importsPage } from './imports.page.ts';
 import { inactivityPage } from './inactivity.page.ts';
 import { listPage } from './list.page.ts';
+import { messagePage } from './message.page.ts';
 import { notificationsPage } from './notifications.page.ts';
 import { palettePage } from './palette.page.ts';
 import { paymentsPage } from './payments.page.ts';
@@ -56,6 +57,7 @@ export function deskOf(person: Person) {
     subscription: subscriptionPage(person),
     palette: palettePage(person),
     notifications: notificationsPage(person),
+    message: messagePage(person),
     /** I type an address. */
     goTo: (address: string) => page.goto(address),
     /** I am at this address. */

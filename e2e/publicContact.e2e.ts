@@ -1,0 +1,59 @@
+import { paths } from '@corredor/core/paths';
+import { holdScripts } from './support/heldScripts.ts';
+import { seeMailTo } from './support/mailbox.ts';
+import { expect, test } from './support/test.ts';
+
+const broker = ['otro@corredor.example', 'corredor-demo-1'] as const;
+const message = { name: 'Lucia Paredes', email: 'lucia@example.com', message: 'Busco un seguro para mi taller.' };
+
+test('a message to a broker, sent before any script has come, arrives by mail and at the bell', async ({
+  me,
+  newPerson,
+}) => {
+  const visitor = await newPerson();
+  await me.access.logIn(...broker);
+  const letCome = await holdScripts(visitor.page);
+  await visitor.goTo(paths.publicProfile('otro-corredor'));
+  await visitor.message.write(message);
+  await visitor.message.send();
+  letCome();
+  await visitor.message.seeSent(message.email);
+  await seeMailTo('hola@otro-corredor.example', /^Reply-To:.*lucia@example\.com/im);
+  await me.page.getByRole('button', { name: new RegExp(`^${me.words('notifications:bell')}:`) }).click();
+  await me.see(message.name);
+});
+
+test.describe('a message to the operator', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('is checked field by field, outlives a server that fails, and arrives', async ({ me }) => {
+    const { message: form, words } = me;
+    await me.goTo(`${paths.landing()}#contact`);
+
+    await test.step('each field says what it lacks, and what I wrote stays', async () => {
+      const wrong = { name: 'Lucia', email: 'lucia', message: 'a'.repeat(2001) };
+      await form.send();
+      await expect(form.form.getByText(words('common:validation.required'))).toHaveCount(3);
+      await expect(form.field('name')).toBeFocused();
+      await form.write(wrong);
+      await form.send();
+      await expect(form.form.getByText(words('common:validation.email'))).toBeVisible();
+      await expect(form.form.getByText(words('common:validation.tooLong', { most: 2000 }))).toBeVisible();
+      await expect(form.form.getByText(words('common:validation.required'))).toHaveCount(0);
+      await form.seeKept(wrong);
+    });
+    await test.step('a server that fails takes nothing away, and I am told what to do', async () => {
+      await form.write(message);
+      await me.page.route('**/api/public/contact/', (route) => route.abort('connectionreset'), { times: 1 });
+      await form.send();
+      await expect(form.form.getByRole('alert')).toContainText(words('contact:failed'));
+      await expect(form.form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:soporte@corredor/);
+      await form.seeKept(message);
+    });
+    await test.step('sent again, it reaches the operator', async () => {
+      await form.send();
+      await form.seeSent(message.email);
+      await seeMailTo('soporte@corredor.example', /Lucia Paredes/);
+    });
+  });
+});

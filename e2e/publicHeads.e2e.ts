@@ -1,0 +1,87 @@
+import { paths } from '@corredor/core/paths';
+import { headOf } from './support/served.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
+const alias = 'tomebamba-seguros';
+const broker = 'Tomebamba Corredores de Seguros';
+
+test('the language is the address’s, else the reader’s choice, else the browser’s', async ({ newPerson }) => {
+  const [es, en] = [wordsOf('es'), wordsOf('en')];
+  const me = await newPerson({ locale: 'en-US' });
+  const { page } = me;
+  const read = async (path: string, language: string, title: string) => {
+    await me.goTo(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  await read('/', 'en', en('landing:hero.title'));
+  await read('/?lng=es', 'es', es('landing:hero.title'));
+  await me.page.context().addCookies([{ name: 'i18next', value: 'es', url: new URL(page.url()).origin }]);
+  await read('/terms', 'es', es('landing:terms.title'));
+  await read('/terms?lng=en', 'en', en('landing:terms.title'));
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('landing:terms.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(new RegExp(es('landing:terms.title')));
+  await read('/', 'es', es('landing:hero.title'));
+});
+
+test('every page tells search engines what it is, in both languages', async ({ newPerson, baseURL }) => {
+  const me = await newPerson({ javaScriptEnabled: false });
+  const facts: Record<string, Record<string, unknown>> = {
+    '/': {
+      '@type': 'SoftwareApplication',
+      offers: expect.arrayContaining([expect.objectContaining({ name: 'PYMEs' })]),
+    },
+    '/search': { '@type': 'SearchResultsPage', mainEntity: expect.objectContaining({ '@type': 'ItemList' }) },
+    [`/${alias}`]: { '@type': 'InsuranceAgency', name: broker, telephone: '+593987003214' },
+  };
+  for (const [path, fact] of Object.entries(facts))
+    for (const language of ['es', 'en'] as const) {
+      const words = wordsOf(language);
+      await me.goTo(`${path}?lng=${language}`);
+      const { title, description, ...head } = await headOf(me.page);
+      const own = `${baseURL}${path}`;
+      expect(head).toMatchObject({
+        language,
+        robots: undefined,
+        canonical: `${own}?lng=${language}`,
+        alternates: { es: `${own}?lng=es`, en: `${own}?lng=en`, 'x-default': own },
+        og: { 'og:title': title, 'og:description': description, 'og:url': `${own}?lng=${language}` },
+        facts: expect.arrayContaining([expect.objectContaining(fact)]),
+      });
+      const named = { '/': 'heads:landing.title', '/search': 'heads:search.title' }[path];
+      expect(title).toBe(
+        named
+          ? words(named, { brand: 'Corredor' })
+          : words('heads:profile.titleIn', { brand: 'Corredor', name: broker, place: 'Cuenca' }),
+      );
+      expect(description?.length).toBeGreaterThan(50);
+    }
+});
+
+test('the site map holds every listed broker and nobody else', async ({ me, baseURL }) => {
+  const map = async () => (await me.page.request.get('/sitemap.xml')).text();
+  const mine = `<loc>${baseURL}/andrade-seguros</loc>`;
+  const list = async (isListed: boolean) => {
+    await me.goTo(paths.profile());
+    const box = me.page.getByRole('switch', { name: me.words('partner:field.listed') });
+    await expect(box).toBeChecked({ checked: !isListed });
+    await me.page.getByText(me.words('partner:field.listed'), { exact: true }).click();
+    await me.page.getByRole('button', { name: me.words('partner:save') }).click();
+    await me.amTold(me.words('common:success.profile.updated'));
+  };
+  expect(await map()).toContain(mine);
+  expect(await map()).toContain(`<loc>${baseURL}/search</loc>`);
+  const robots = await (await me.page.request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toMatch(/^Disallow: \/app$/m);
+  await me.access.logIn(...demo);
+  await list(false);
+  expect(await map()).not.toContain(mine);
+  expect((await me.page.request.get('/andrade-seguros?lng=en')).headers()['x-robots-tag']).toBe('noindex');
+  await list(true);
+  expect(await map()).toContain(mine);
+});

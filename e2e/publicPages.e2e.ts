@@ -1,0 +1,144 @@
+import { paths } from '@corredor/core/paths';
+import { violationsOn } from './support/axe.ts';
+import { holdScripts } from './support/heldScripts.ts';
+import { expect, test } from './support/partner.ts';
+import { heldUpBy } from './support/served.ts';
+
+const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
+const alias = 'tomebamba-seguros';
+const broker = 'Tomebamba Corredores de Seguros';
+const drawn = [
+  paths.landing(),
+  paths.search(),
+  paths.publicProfile(alias),
+  paths.terms(),
+  paths.login(),
+  paths.register(),
+];
+
+test.describe('before any script has come', () => {
+  test('a broker is found and reached, and every page reads', async ({ newPerson }) => {
+    const me = await newPerson({ javaScriptEnabled: false });
+    const { page, words } = me;
+    await me.goTo(paths.landing());
+    await me.see(words('landing:hero.title'));
+    await expect(page.getByRole('heading', { name: 'PYMEs' })).toBeVisible();
+    await page.getByRole('searchbox', { name: words('landing:search.label') }).fill('tomebanba cuenca');
+    await page.getByRole('button', { name: words('landing:search.submit'), exact: true }).click();
+    await me.amAt(paths.search({ query: 'tomebanba cuenca' }));
+    await page.getByRole('main').getByRole('link', { name: broker }).click();
+    await me.amAt(paths.publicProfile(alias));
+    await expect(page.getByRole('heading', { level: 1, name: broker })).toBeVisible();
+    const ways = page.getByRole('main').getByRole('link');
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      expect.arrayContaining([
+        'tel:+593987003214',
+        expect.stringMatching(/^mailto:hola@tomebamba-seguros\.example/),
+        expect.stringMatching(/^https:\/\/wa\.me\/593987003214/),
+      ]),
+    );
+    await me.goTo(paths.terms());
+    await me.see(words('landing:terms.data.title'));
+    for (const path of [paths.login(), paths.register()]) {
+      await me.goTo(path);
+      // A person reads it, which tools that look for words leave out.
+      await expect(page.locator('.needs-script')).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
+
+  test('nothing holds up the first picture, and no script is asked for before somebody turns to the page', async ({
+    me,
+  }) => {
+    for (const path of drawn) {
+      const answer = await me.page.request.get(path);
+      expect([path, answer.status(), heldUpBy(await answer.text())]).toEqual([path, 200, []]);
+    }
+    const scripts: string[] = [];
+    me.page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await me.goTo(paths.landing());
+    await me.page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 200)));
+    expect(scripts).toEqual([]);
+    await me.page.keyboard.press('Tab');
+    await expect(me.page.locator('#page-data')).toHaveCount(0);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('what is typed and pressed is kept, and done', async ({ newPerson }) => {
+    const [me, visitor] = [await newPerson(), await newPerson()];
+    await test.step('a search on the front page', async () => {
+      const letCome = await holdScripts(visitor.page);
+      const box = visitor.page.getByRole('searchbox');
+      await visitor.goTo(paths.landing());
+      await box.pressSequentially('far');
+      letCome();
+      await expect(visitor.page.locator('#page-data')).toHaveCount(0);
+      await expect(box).toHaveValue('far');
+      await box.pressSequentially('o');
+      await box.press('Enter');
+      await visitor.amAt(paths.search({ query: 'faro' }));
+    });
+    await test.step('a press on a profile', async () => {
+      const letCome = await holdScripts(visitor.page);
+      await visitor.goTo(paths.publicProfile(alias));
+      await visitor.page.getByRole('button', { name: visitor.words('profile:downloadQr') }).click();
+      const arriving = visitor.page.waitForEvent('download');
+      letCome();
+      expect((await arriving).suggestedFilename()).toContain(alias);
+    });
+    await test.step('a whole login', async () => {
+      const letCome = await holdScripts(me.page);
+      await me.goTo(paths.login());
+      await me.access.logInHere(...demo);
+      letCome();
+      await me.amAt(paths.dashboard());
+    });
+  });
+});
+
+test('who asks for what is not there is led on as promised', async ({ me }) => {
+  const ask = async (path: string) => {
+    const answer = await me.page.request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await ask('/nobody-has-this-alias')).toEqual([302, '/login']);
+  expect(await ask('/no/such/page')).toEqual([302, '/login']);
+  expect(await ask('/no-such-file.png')).toEqual([404, undefined]);
+  expect(await ask('/Tomebamba-Seguros')).toEqual([301, `/${alias}`]);
+  expect(await ask('/search/?query=faro')).toEqual([301, '/search?query=faro']);
+  await me.goTo('/nobody-has-this-alias');
+  await me.access.seeLogin();
+});
+
+test.describe('in a frame of another site', () => {
+  test.use({ expectedErrors: [/frame-ancestors|Refused to (?:display|frame)/] });
+
+  test('the embedded pages are shown and lead out, and all others refuse', async ({ newVisitor }) => {
+    const { page, open } = await newVisitor();
+    await open('frames');
+    const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+    await expect(frame('El directorio').getByRole('listitem').getByRole('link')).toHaveCount(3);
+    await expect(frame('Un corredor').getByRole('heading', { name: broker })).toBeVisible();
+    await frame('El directorio').getByRole('searchbox').fill('tomebamba');
+    await frame('El directorio').getByRole('searchbox').press('Enter');
+    await expect(frame('El directorio').getByRole('listitem').getByRole('link')).toHaveText([/Tomebamba/]);
+    const refused = () => page.frames().filter((one) => one.url().startsWith('chrome-error:'));
+    await expect.poll(() => refused().length, 'the front page, the login and the private area').toBe(3);
+  });
+});
+
+for (const [language, width] of [
+  ['es', 360],
+  ['en', 1280],
+] as const)
+  test(`everybody can read the public pages, light and dark, ${width} wide, ${language}`, async ({ newPerson }) => {
+    const { page } = await newPerson({ viewport: { width, height: 900 } });
+    for (const path of drawn.slice(0, 4)) {
+      await page.goto(`${path}?lng=${language}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect([path, colorScheme, await violationsOn(page)]).toEqual([path, colorScheme, []]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
