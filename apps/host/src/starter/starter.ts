@@ -2,10 +2,10 @@
 // page, and keeps what is pressed until the app is there. Links and forms that search work by themselves.
 import { sessionKey } from '@corredor/core/session';
 import './early.ts';
+import { keepPresses } from './presses.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-const kept = new Map<Element, () => void>();
 let hasStarted = false;
 
 const start = () => {
@@ -22,23 +22,24 @@ const turn = (event: Event) => {
 };
 const afterFrame = () => (document.hidden ? setTimeout(start) : requestAnimationFrame(() => setTimeout(start)));
 
-const keepPress = ({ target }: Event) => {
-  const button = target instanceof Element && target.closest('button');
-  if (button && button.type !== 'submit') kept.set(button, () => button.click());
-};
+/** Forms keep their own buttons. Awake, links do what they do, and a label ticks what stands in it. */
+const presses = keepPresses(globalThis, ({ target }, isAwake) => {
+  const found = target instanceof Element ? target.closest<HTMLElement>('a,button,label') : null;
+  if (!isAwake) return found?.matches('[type=button]') ? found : null;
+  return found?.matches('button') ? found : found?.matches('label') && found.querySelector('input');
+});
 const keepForm = (event: SubmitEvent) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
   event.preventDefault();
-  kept.set(form, () => form.requestSubmit(event.submitter));
+  presses.kept.set(form, () => form.requestSubmit(event.submitter));
 };
-addEventListener('click', keepPress, true);
 addEventListener('submit', keepForm, true);
 globalThis.corredorEarly = {
   end: () => {
-    removeEventListener('click', keepPress, true);
+    presses.end();
     removeEventListener('submit', keepForm, true);
-    return [...kept.values()];
+    return [...presses.kept.values()];
   },
 };
 
