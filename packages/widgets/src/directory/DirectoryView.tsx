@@ -44,6 +44,7 @@ export function DirectoryView({ model, input }: { model: DirectoryModel; input: 
             {statusOf(model)}
           </p>
           <FilterChips model={model} />
+          {props.tools}
         </div>
         <DirectoryResults model={model} />
         <DirectoryPages model={model} />

@@ -127,6 +127,8 @@ export interface BrokerDirectoryProps extends EmbedProps<DirectoryMessageId, Dir
   /** Where the form leads without script; pages are links then. */
   formAction?: string | undefined;
   linkComponent?: LinkComponent | undefined;
+  /** Stands beside the number of results. */
+  tools?: ReactNode;
   renderItem?: ((broker: DirectoryEntry, link: { href: string | undefined }) => ReactNode) | undefined;
   renderEmpty?: ((state: DirectoryState) => ReactNode) | undefined;
   renderError?: ((error: PublicError, retry: () => void) => ReactNode) | undefined;

@@ -6,5 +6,15 @@ export const page = style({
   gap: vars.space.xlarge,
   paddingBlock: vars.space.xxlarge,
 });
+export const sort = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  marginInlineStart: 'auto',
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
+export const sortLabel = style({ color: vars.color.text.muted });
 export const narrow = style({ inlineSize: '100%', maxInlineSize: '56rem', marginInline: 'auto' });
 export const contact = style({ display: 'grid', gap: vars.space.medium, maxInlineSize: '36rem' });

@@ -1,6 +1,6 @@
 import { aDirectoryEntry } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { answering, answers } from '../testing/index.ts';
@@ -23,5 +23,16 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('link', { name: /Andina Seguros/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'vida');
     await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith('/search?query=vida', { replace: true }));
+  },
+};
+/** The order is chosen by a link that keeps what is looked for, and begins with the first page. */
+export const Sorted: Story = {
+  args: { place: { query: 'vida', city: 'quito', tags: [], branches: [], sort: 'name', page: 2 } },
+  play: async ({ canvas }) => {
+    const sort = within(await canvas.findByRole('navigation', { name: 'Sort by' }));
+    await expect(sort.getByRole('link', { current: true })).toHaveTextContent('Name');
+    const addresses = sort.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const kept = '/search?query=vida&city=quito';
+    await expect(addresses).toEqual([kept, `${kept}&sort=name`, `${kept}&sort=newest`]);
   },
 };

@@ -11,6 +11,7 @@ import type { Brand } from '../brand/index.ts';
 import { BrokerDirectory } from '../directory/index.ts';
 import { PublicFrame } from '../landing/index.ts';
 import * as css from './PublicScreen.css.ts';
+import { SearchSort } from './SearchSort.tsx';
 
 interface SearchScreenProps {
   brand: Brand;
@@ -57,6 +58,7 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
             visibleFilters={['country', 'state', 'city', 'tags', 'branches']}
             pagination="pages"
             sort={place.sort}
+            tools={<SearchSort place={place} />}
             query={query}
             filters={{ country, state, city, tags, branches }}
             page={page}
