@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../app/index.ts';
 import { type Picture, pictureSet, pictureSize, pictureSource } from './gallery.ts';
 import * as css from './LandingGallery.css.ts';
@@ -9,11 +10,13 @@ interface GalleryImageProps {
   alt: string;
 }
 
-/** A screen of the product in the reader's language and colours, fetched when it comes near. */
+/** A screen of the product in the reader's language and colours; until somebody turns to the page, it is not fetched before it is about to be seen. */
 export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
   const { language } = useLanguage();
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
   return (
-    <picture className={css.place}>
+    <picture className={isAwake ? css.frame : css.waiting}>
       <source
         type="image/avif"
         media="(prefers-color-scheme: dark)"
@@ -28,7 +31,7 @@ export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
         src={pictureSource(picture, language)}
         {...pictureSize}
         alt={alt}
-        className={css.frame}
+        className={css.image}
       />
     </picture>
   );

@@ -4,16 +4,19 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.small, minInlineSize: 0 });
-/** Browsers begin to fetch lazy pictures thousands of pixels away; what is not drawn waits until it is about to be seen. */
-export const place = style({ display: 'block', aspectRatio: '16 / 10', contentVisibility: 'auto' });
 export const frame = style({
+  display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '16 / 10',
+  overflow: 'hidden',
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: color.surface.sunken,
 });
+/** Browsers begin to fetch lazy pictures thousands of pixels away; what is not drawn waits until it is about to be seen. */
+export const waiting = style([frame, { contentVisibility: 'auto' }]);
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 /** Beside each other where there is room; else a strip that one pushes along. */
 export const strip = style({
   display: 'grid',
