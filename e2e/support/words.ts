@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { en } from '../../packages/ui/src/words/en.ts';
+import { enTools } from '../../packages/ui/src/words/enTools.ts';
 import { es } from '../../packages/ui/src/words/es.ts';
+import { esTools } from '../../packages/ui/src/words/esTools.ts';
 
 export type Language = 'es' | 'en';
 /** The words that a person reads, from the product's own messages, so that one test speaks both languages. */
@@ -15,7 +17,9 @@ const filesOf = (room: string, language: Language) => {
 };
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 const roomOf = (room: string, language: Language) =>
-  room === 'ui' ? { es, en }[language] : Object.assign({}, ...filesOf(room, language).map(read));
+  room === 'ui'
+    ? { es: { ...es, ...esTools }, en: { ...en, ...enTools } }[language]
+    : Object.assign({}, ...filesOf(room, language).map(read));
 
 /** `words('es')('access:login.title')`, `ui:` for the design system's own, `server:` for the server's; throws for a key that does not exist. */
 export function wordsOf(language: Language): Words {
