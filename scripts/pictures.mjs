@@ -1,5 +1,5 @@
 // Makes the pictures and the video of the front page anew: stories for the pictures, the running product with its demo data for the video.
-// Options: --only=stories or --only=tour. What comes out is committed; nothing of this runs when the product is built or started.
+// Options: --only=stories, --only=tour, or --only=brand for the picture that networks show with a link. What comes out is committed; nothing of this runs when the product is built or started.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { startServer } from './lib/demoServer.mjs';
 import { galleryBytes, galleryFolder, galleryLimit } from './lib/gallerySize.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook, storybookFolder } from './lib/storybookBuild.mjs';
+import { brandFile, brandLimit, photographBrand } from './pictures/brand.mjs';
 import { captionsIn } from './pictures/captions.mjs';
 import { toAvif } from './pictures/images.mjs';
 import { pictures, quality, widths } from './pictures/list.mjs';
@@ -19,6 +20,15 @@ import { toCaptions, toWebm } from './pictures/video.mjs';
 
 const languages = ['es', 'en'];
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+
+const isWanted = (part) => (only ?? part) === part;
+
+async function takeBrand(browser) {
+  const png = await photographBrand(browser);
+  if (png.length > brandLimit) throw new Error(`The picture of the brand has ${png.length} of ${brandLimit} bytes.`);
+  writeFileSync(brandFile, png);
+  console.log(`${brandFile.padEnd(40)}${(png.length / 1000).toFixed(1).padStart(8)} kB`);
+}
 
 async function takePictures(browser) {
   if ((await buildStorybook()) !== 0) throw new Error('Storybook could not be built.');
@@ -61,8 +71,9 @@ const found = await findBrowser();
 console.log(describeBrowser(found));
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
 try {
-  if (only !== 'tour') await takePictures(browser);
-  if (only !== 'stories') await takeVideo(browser);
+  if (isWanted('brand')) await takeBrand(browser);
+  if (isWanted('stories')) await takePictures(browser);
+  if (isWanted('tour')) await takeVideo(browser);
 } finally {
   await browser.close();
 }

@@ -4,6 +4,7 @@ import type { Brand } from '@corredor/widgets/brand';
 export const brand: Brand = {
   name: 'Corredor',
   logo: { es: '/logo-es.svg', other: '/logo-en.svg' },
+  picture: { src: '/brand.png', width: 1200, height: 630 },
   support: {
     phone: '+593 99 123 4567',
     email: 'soporte@corredor.example',

@@ -20,6 +20,12 @@ export function inspectImage(bytes: Buffer): Pick<Inspected, 'extension'> | { pr
   return { extension };
 }
 
+/** How large an image is, where its bytes tell. */
+export function sizeOfImage(bytes: Buffer): Size | null {
+  const extension = kindOf(bytes);
+  return extension && sizeOf[extension](bytes);
+}
+
 function kindOf(bytes: Buffer): Inspected['extension'] | null {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
   if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpg';

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { keepPages, type ReadyPage } from './keptPages.ts';
 import { pageWording, type Wording } from './pageLanguage.ts';
 import { allowOwn } from './pagePolicy.ts';
+import { withPicture } from './pictureSize.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -38,7 +39,7 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
       ? await keep(`/${alias} ${wording.key}`, async () => {
           const rest = `${encodeURIComponent(alias)}/`;
           const profile = await readPublic(app, request, '/api/public/profiles/', wording.language, rest);
-          return profile && draw(paths.publicProfile(alias), wording, { profile }, false);
+          return profile && draw(paths.publicProfile(alias), wording, await withPicture(app, profile), false);
         })
       : null;
     if (!page) return reply.redirect(paths.login(), 302);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRenderer } from '@corredor/core/pages';
 import fastify from 'fastify';
@@ -23,6 +23,7 @@ const renderer: PageRenderer = {
     return { html, scripts: ["'sha256-script'"], styles: ["'sha256-style'"], isIndexable: true };
   },
 };
+const aPicture = readFileSync(new URL('../../../host/public/brand.png', import.meta.url));
 const listed = { count: async () => 0, read: async () => [] };
 const app = fastify();
 const folder = mkdtempSync(join(temporaryFolder(), 'corredor-host-'));
@@ -37,7 +38,9 @@ beforeAll(async () => {
     if (query.search === 'down') void reply.code(500);
     return { count: query.search === 'undrawable' ? 13 : 0, results: [] };
   });
-  app.get('/api/public/profiles/andina/', async () => ({ alias: 'andina' }));
+  app.get('/api/public/profiles/andina/', async () => ({ alias: 'andina', image: '/api/public/images/logo/' }));
+  app.get('/api/public/profiles/plain/', async () => ({ alias: 'plain', image: '/api/public/images/none/' }));
+  app.get('/api/public/images/logo/', async (_request, reply) => reply.type('image/png').send(aPicture));
   await app.register(pagesPlugin, { renderer, publicUrl: 'http://localhost:3000', listed });
   await app.register(hostPlugin, { folder });
 });
@@ -100,6 +103,11 @@ describe('a drawn page', () => {
     const { body, headers } = await get('/');
     expect(body).toContain('"name":"Basic"');
     expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('tells how large a broker’s own picture is, where there is one', async () => {
+    expect((await get('/andina')).body).toContain('"pictureSize":{"width":1200,"height":630}');
+    expect((await get('/plain')).body).not.toContain('pictureSize');
   });
 
   it('shows the plan that was chosen, and only a plan that there is', async () => {

@@ -34,11 +34,24 @@ export function headTags({ head, brand, publicUrl, language, namesLanguage }: He
     meta('property', 'og:url', own),
     meta('property', 'og:locale', locales[language]),
     ...others.map((one) => meta('property', 'og:locale:alternate', locales[one])),
-    ...(head.image ? [meta('property', 'og:image', `${publicUrl}${head.image}`)] : []),
-    meta('name', 'twitter:card', head.image && head.kind === 'website' ? 'summary_large_image' : 'summary'),
+    ...imageTags(head, publicUrl),
     ...head.facts.map((fact) => `<script type="application/ld+json">${toScriptData(fact)}</script>`),
   ];
   return tags.join('\n');
+}
+
+/** The picture beside a link: wide ones above it, logos beside it. */
+function imageTags({ image }: Head, publicUrl: string): string[] {
+  const { path, alt, width = 0, height = 0 } = image ?? { path: '', alt: '' };
+  const card = meta('name', 'twitter:card', width > height * 1.5 ? 'summary_large_image' : 'summary');
+  if (!path) return [card];
+  const size = [meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height))];
+  return [
+    meta('property', 'og:image', `${publicUrl}${path}`),
+    ...(width && height ? size : []),
+    meta('property', 'og:image:alt', alt),
+    card,
+  ];
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

@@ -6,6 +6,7 @@ export {
   type PageData,
   type PageRenderer,
   type PageRequest,
+  type PictureSize,
   pageDataId,
   type ServedPage,
 } from './pages.ts';

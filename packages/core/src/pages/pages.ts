@@ -7,6 +7,14 @@ export interface PageData {
   /** What was found, and for which search of the address. */
   directory?: { at: string; page: DirectoryPage };
   profile?: PublicProfile;
+  /** Of the profile's own picture, for those who pass its address on. */
+  pictureSize?: PictureSize;
+}
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
 }
 
 /** The id of the element that holds what a served page tells the script that wakes it; gone once it is awake. */

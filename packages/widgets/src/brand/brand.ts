@@ -12,6 +12,8 @@ export interface Brand {
   name: string;
   /** Addresses of the logo images; English readers see the second. */
   logo: { es: string; other: string };
+  /** Stands beside links to the public pages on other sites, where a page has none of its own. */
+  picture?: { src: string; width: number; height: number };
   support: {
     /** As it is read aloud; links strip everything but digits and plus. */
     phone: string;

@@ -3,6 +3,7 @@ import type { PageData } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { i18n as I18n } from 'i18next';
 import type { Brand } from '../brand/index.ts';
+import { brandImage, type HeadImage } from './headImage.ts';
 import { profileHead } from './profileHead.ts';
 import { searchHead } from './searchHead.ts';
 
@@ -14,8 +15,8 @@ export interface Head {
   path: string;
   isIndexable: boolean;
   kind: 'website' | 'profile';
-  /** A picture of its own, as a path of this origin. */
-  image: string | null;
+  /** What stands beside a link to it. */
+  image: HeadImage | null;
   /** Structured data, as schema.org names things. */
   facts: object[];
 }
@@ -37,9 +38,13 @@ export function headOf({ name, url, data, brand, publicUrl, i18n }: Asked): Head
   const t = i18n.getFixedT(null, 'heads');
   const { pathname: path, search } = new URL(url, publicUrl);
   const words = { brand: brand.name };
-  const plain = { path, isIndexable: true, kind: 'website', image: null } as const;
+  const plain = { path, isIndexable: true, kind: 'website', image: brandImage(brand, t('imageAlt', words)) } as const;
   if (name === 'search') return { ...plain, ...searchHead({ search, data, publicUrl, words, t }) };
-  if (name === 'profile' && data.profile) return { ...plain, ...profileHead(data.profile, { publicUrl, words, t }) };
+  if (name === 'profile' && data.profile)
+    return {
+      ...plain,
+      ...profileHead(data.profile, { publicUrl, words, t, size: data.pictureSize, brandImage: plain.image }),
+    };
   const page = name === 'profile' ? 'login' : name;
   const title = t(`${page}.title`, words);
   const description = t(`${page}.description`, words);

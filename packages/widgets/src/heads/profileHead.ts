@@ -1,17 +1,24 @@
 import type { PublicProfile } from '@corredor/core/api';
+import type { PictureSize } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { TFunction } from 'i18next';
 import { agencyFacts } from '../embed/index.ts';
+import type { HeadImage } from './headImage.ts';
 
 interface ProfileWords {
   publicUrl: string;
   words: { brand: string };
   t: TFunction<'heads'>;
+  /** Of its own picture. */
+  size: PictureSize | undefined;
+  /** What stands for a broker without a picture. */
+  brandImage: HeadImage | null;
 }
 
 /** A broker's public page: who it is, where, and how to reach it. */
-export function profileHead(profile: PublicProfile, { publicUrl, words, t }: ProfileWords) {
-  const { alias, name, city, slogan, resume, image } = profile;
+export function profileHead(profile: PublicProfile, { publicUrl, words, t, size, brandImage }: ProfileWords) {
+  const { alias, name, city, slogan, resume } = profile;
+  const image: HeadImage | null = profile.image ? { path: profile.image, alt: name, ...size } : brandImage;
   const path = paths.publicProfile(alias);
   const title = city ? t('profile.titleIn', { ...words, name, place: city }) : t('profile.title', { ...words, name });
   const own = [slogan, resume].filter(Boolean).join('. ');
