@@ -31,7 +31,7 @@ const rows = [
 const head = ['', 'found', 'first p50', 'first p95', 'again p50', 'again p95', `again ≤ ${goal}`];
 const body = `## The directory's search
 
-\`npm run bench -- --only=directory\`: whole answers of \`listDirectory\` in ms, with exact count, page and facets, among ${partners.toLocaleString('en')} brokerages (${availableParallelism()} cores; load ${load.map((one) => one.toFixed(1)).join(' before and ')} after). "First" is asked of a process that has never counted the set; what is found more than 5,000 times is then remembered for a minute, and counted anew behind the answer for ten.
+\`npm run bench -- --only=directory\`: whole answers of \`listDirectory\` in ms, with exact count, page and facets, among ${partners.toLocaleString('en')} brokerages (${availableParallelism()} cores; load ${load.map((one) => one.toFixed(1)).join(' before and ')} after). No answer is remembered: "first" is asked for the first time, "again" once more, and both are counted anew.
 
 ${table(head, rows)}`;
 console.log(body);

@@ -40,6 +40,10 @@ export const directoryQueries: { name: string; queries: string[] }[] = [
     name: 'a tag in a country',
     queries: found.flatMap((tags) => ['EC', 'CO', 'ES'].map((country) => ask({ tags, country }))),
   },
+  {
+    name: 'a country, far pages',
+    queries: ['EC', 'CO', 'MX'].map((country) => ask({ country, page: country === 'EC' ? '3000' : '500' })),
+  },
   { name: 'words in a city', queries: cities.map((city) => ask({ city, search: 'salud' })) },
   { name: 'nothing found', queries: nothing.map((search) => ask({ search })) },
 ];

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
+import { settleDirectory } from '../src/directory/index.ts';
 
 /** Places by country, state and city; the first are the largest. */
 const places = [
@@ -71,6 +72,7 @@ export async function fillDirectory(db: Kysely<Database>, count: number) {
     );
   await sql`alter table public_profiles enable trigger user`.execute(db);
   await sql`alter table subscriptions enable trigger user`.execute(db);
+  await settleDirectory(db);
   for (const table of [
     'partners',
     'public_profiles',
@@ -78,6 +80,9 @@ export async function fillDirectory(db: Kysely<Database>, count: number) {
     'directory_entries',
     'directory_terms',
     'directory_words',
+    'directory_blocks',
+    'directory_sets',
+    'directory_changes',
   ])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }

@@ -7,7 +7,7 @@ import { contactDesk } from './contact/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
 import { dashboardOperations, dashboardStore } from './dashboard/index.ts';
-import { createKnownCounts, directoryDesk, type KnownCounts } from './directory/index.ts';
+import { directoryDesk } from './directory/index.ts';
 import { draftOperations, draftStore } from './drafts/index.ts';
 import { exportDesk } from './export/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -93,7 +93,7 @@ const scoped = (scope: Scope, world: World) => ({
   ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const atDesk = (desk: Desk, world: World, known: KnownCounts) => ({
+const atDesk = (desk: Desk, world: World) => ({
   ...policyFileDesk(desk, world.files),
   ...exportDesk(desk, world.files),
   ...imageDesk(desk, world.files),
@@ -103,7 +103,7 @@ const atDesk = (desk: Desk, world: World, known: KnownCounts) => ({
   ...passwordDesk(desk, world),
   ...planDesk(desk),
   ...contactDesk(desk, world),
-  ...directoryDesk(desk, world, known),
+  ...directoryDesk(desk, world),
   ...checkoutDesk(desk, world),
   ...stripeDesk(desk, world),
   ...healthDesk(desk),
@@ -114,12 +114,9 @@ type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnTyp
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
 /** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd. */
-export const createHandlers = (world: World): Handlers => {
-  const known = createKnownCounts();
-  return {
-    scoped: (scope) => scoped(scope, world),
-    desk: (desk) => atDesk(desk, world, known),
-    crowd: ticketCrowd,
-  };
-};
+export const createHandlers = (world: World): Handlers => ({
+  scoped: (scope) => scoped(scope, world),
+  desk: (desk) => atDesk(desk, world),
+  crowd: ticketCrowd,
+});
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

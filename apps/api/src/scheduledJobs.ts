@@ -1,4 +1,5 @@
 import { reconcileCheckouts } from './billing/index.ts';
+import { settleDirectory } from './directory/index.ts';
 import type { Gateway } from './gateways/index.ts';
 import { dailyWork, type Job } from './jobs/index.ts';
 
@@ -16,6 +17,14 @@ export const createJobs = ({
     run: async () => {
       const settled = await reconcileCheckouts({ ...world, db: options.db });
       if (settled > 0) options.log.info({ settled }, 'purchases asked about');
+    },
+  },
+  {
+    name: 'counts of the directory',
+    everyMs: 10_000,
+    run: async (signal) => {
+      const blocks = await settleDirectory(options.db, { signal });
+      if (blocks > 0) options.log.info({ blocks }, 'directory settled');
     },
   },
 ];

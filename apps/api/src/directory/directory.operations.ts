@@ -4,7 +4,6 @@ import { notFound } from '../server/problems.ts';
 import { ok, PictureReply, SmallFileReply } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
 import { drawQr } from './drawQr.ts';
-import type { KnownCounts } from './knownCounts.ts';
 import { findProfile } from './profile.store.ts';
 import { searchDirectory } from './searchDirectory.ts';
 import { toEntry, toFacets } from './toEntry.ts';
@@ -14,7 +13,7 @@ import { toVcard } from './toVcard.ts';
 const nobody = { userId: 0, partnerId: 0 };
 
 /** What anybody may read of brokerages; nobody is signed in here. */
-export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>, known: KnownCounts) => {
+export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>) => {
   const addressOf = (alias: string) => new URL(`/${alias}`, world.publicUrl).href;
   const profileOf = (alias: string) => desk.asAccount(nobody, (trx) => findProfile(trx, alias));
   return {
@@ -22,7 +21,7 @@ export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>, k
       const { language } = desk.facts;
       const { page = 1, page_size = 12 } = query;
       const open: Parameters<typeof searchDirectory>[0] = (work) => desk.asAccount(nobody, work);
-      const found = await searchDirectory(open, known, { ...query, page, page_size });
+      const found = await searchDirectory(open, { ...query, page, page_size });
       return ok({
         count: found.count,
         page,

@@ -32,12 +32,6 @@ const plain = (values: string[] = []) => {
   const found = [...new Set(values.map((one) => one.trim()).filter((one) => one !== ''))].sort();
   return found.length > 0 ? found : undefined;
 };
-/** The same set with one filter taken away, and whether there was one. */
-export function withoutFilter(set: DirectorySet, kind: TermKind): DirectorySet {
-  return { ...set, [fieldOf[kind]]: undefined };
-}
 /** Everything that a set is narrowed to. */
 export const filtersOf = (set: DirectorySet): { kind: TermKind; value: string }[] =>
   termKinds.flatMap((kind) => [set[fieldOf[kind]] ?? []].flat().map((value) => ({ kind, value })));
-/** One text for the same set. */
-export const keyOf = (set: DirectorySet) => JSON.stringify([set.search ?? '', filtersOf(set)]);

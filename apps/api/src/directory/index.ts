@@ -1,3 +1,3 @@
 export { directoryDesk } from './directory.operations.ts';
-export { createKnownCounts, type KnownCounts } from './knownCounts.ts';
 export { type ListedPages, listedPages } from './listedPages.ts';
+export { settleDirectory } from './settleDirectory.ts';

@@ -1,9 +1,8 @@
 import type { DirectoryEntry, DirectoryFacets, FacetValue } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
 import { stateName } from '../geo/index.ts';
-import type { EntryRow } from './directory.store.ts';
+import type { EntryRow, FacetCounts } from './directory.store.ts';
 import { alpha2Of, publicCountry, publicState } from './publicPlaces.ts';
-import type { FacetCounts } from './searchDirectory.ts';
 
 /** A brokerage of the directory in the words of the reader. */
 export const toEntry = (row: EntryRow, language: string): DirectoryEntry => ({

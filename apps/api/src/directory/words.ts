@@ -7,7 +7,7 @@ export type Words = {
   exact: string | null;
   /** What is looked for: the words as they are, or words that look alike beside them. */
   asked: string;
-  /** How many have them at all, among name and tags, and in the name; none is counted beyond `many`. */
+  /** About how many have them at all, and at most how many among name and tags, and in the name; exact where it is next to none. */
   found: number;
   tagged: number;
   named: number;
@@ -16,32 +16,44 @@ export type Words = {
 export interface Tier {
   has: RawBuilder<boolean>;
   hasNot: RawBuilder<boolean>;
-  /** Whether it is quicker to gather all of it than to go through the brokerages in order until a page is full. */
+  /** Whether so few are in it that all of them are gathered and put in order. */
   isRare: boolean;
 }
 
 /** The words of a search that finds less than this are taken for mistyped. */
 const few = 3;
-const many = 500;
+/** So many are gathered and put in order in less time than it may take to find them in order. */
+export const many = 8_000;
 export const isListed = sql<boolean>`e.listed_from <= (select app_now()) and e.listed_until > (select app_now())`;
 
 /** Reads the words of a search, and widens them where they find next to nothing. */
-export async function readWords(trx: Transaction<Database>, search: string): Promise<Words> {
-  const counted = (column: WordColumn) => sql`(
-    select count(*)::int from (
-      select from directory_entries e where e.${sql.ref(column)} @@ q.query and ${isListed} limit ${many}
-    ) f)`;
-  const read = async (isLoose: boolean) => {
-    const { rows } = await sql<{ query: string | null; found: number; tagged: number; named: number }>`
-      select q.query::text as query, ${counted('words')} as found, ${counted('tag_words')} as tagged, ${counted('name_words')} as named
-      from (select directory_query(${search}, ${isLoose}) as query) q`.execute(trx);
-    const { query = null, found = 0, tagged = 0, named = 0 } = rows[0] ?? {};
-    return { asked: query ?? '', found, tagged, named };
-  };
-  const exact = await read(false);
+export async function readWords(trx: Trx, search: string): Promise<Words> {
+  const exact = await understand(trx, search, false);
   if (exact.asked === '' || exact.found >= few) return { exact: null, ...exact };
-  return { exact: exact.found > 0 ? exact.asked : null, ...(await read(true)) };
+  return { exact: exact.found > 0 ? exact.asked : null, ...(await understand(trx, search, true)) };
 }
+/** What so many have that it is met in a hundredth of the brokerages is not counted at all. */
+async function understand(trx: Trx, search: string, isLoose: boolean) {
+  const { rows } = await sql<{ asked: string; found: number; tagged: number; named: number }>`
+    with q as materialized (select directory_query(${search}, ${isLoose}) as query),
+    met as materialized (
+      select e.tag_words @@ q.query as is_tagged, e.name_words @@ q.query as is_named
+      from q, directory_entries e tablesample system (1) repeatable (1) where e.words @@ q.query and ${isListed}
+    )
+    select coalesce(q.query::text, '') as asked, m.* from q, (
+      select count(*)::integer * 100 as found, count(*) filter (where is_tagged)::integer * 100 as tagged,
+        count(*) filter (where is_named)::integer * 100 as named from met
+    ) m`.execute(trx);
+  const { asked = '', found = 0, tagged = 0, named = 0 } = rows[0] ?? {};
+  if (found >= few * 100 || asked === '') return { asked, found, tagged, named };
+  const { rows: counted } = await sql<{ found: number }>`
+    select count(*)::integer as found from (
+      select from directory_entries e where e.words @@ ${asked}::tsquery and ${isListed} limit ${many}
+    ) f`.execute(trx);
+  const [all] = counted;
+  return { asked, found: all?.found ?? 0, tagged: all?.found ?? 0, named: all?.found ?? 0 };
+}
+type Trx = Transaction<Database>;
 type WordColumn = 'name_words' | 'tag_words' | 'words';
 
 const never = sql<boolean>`false`;

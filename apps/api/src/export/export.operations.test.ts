@@ -89,6 +89,7 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
   const leftOut = [
     ...[
       'audit_log',
+      'directory_changes',
       'directory_entries',
       'drafts',
       'import_records',
