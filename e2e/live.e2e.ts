@@ -1,10 +1,10 @@
+import { networkErrors } from './support/noise.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { closeSomePolicy } from './support/policies.ts';
 import { expect, test } from './support/test.ts';
 
 const manager = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
-const networkErrors = /^Failed to load resource|WebSocket connection to/;
 
 test.describe('what one does', () => {
   test.use({ expectedErrors: [networkErrors] });

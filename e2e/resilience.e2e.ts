@@ -1,9 +1,9 @@
+import { networkErrors } from './support/noise.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { wearOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
-const networkErrors = /^Failed to load resource: net::ERR_/;
 
 test.describe('a server that dies', () => {
   test.use({ expectedErrors: [networkErrors] });

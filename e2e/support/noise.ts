@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 // The browser itself reports what the server refused; that is the server's answer, not a fault of the page.
 const refusals = /^Failed to load resource: the server responded with a status of (400|401|403|404|409|412|422) /;
 
+/** What browsers say while there is no network, or no server. */
+export const networkErrors = /^Failed to load resource|^WebSocket connection to/;
+
 /** Collects what a browser complains of: blocked content, uncaught errors, errors on the console. */
 export async function listen(context: BrowserContext, expected: readonly RegExp[]): Promise<string[]> {
   const complaints: string[] = [];
