@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { menuItems } from '../../packages/core/src/menu/index.ts';
-import { fullPageRoutes, privateRoutes } from '../../packages/core/src/paths/index.ts';
+import { fullPageRoutes, privateRoutes, publicRoutes } from '../../packages/core/src/paths/index.ts';
 import { permissions as known } from '../../packages/core/src/permissions/index.ts';
 import { constants } from './constants.mjs';
 import { fields } from './fields.mjs';
 import { menu } from './menu.mjs';
 import { messages } from './messages.mjs';
 import { permissions } from './permissions.mjs';
-import { routes } from './routes.mjs';
+import { publicAddresses, routes } from './routes.mjs';
 import { isRole, screens } from './screens.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -27,7 +27,7 @@ export function compare() {
   const contract = readJson('.build/openapi.json');
   const schemaOf = (name) => contract.components.schemas[name];
   return [
-    { title: 'Routes', head: ['Route', 'Permission', 'Screen'], rows: routeRows() },
+    { title: 'Routes', head: ['Route', 'Permission', 'Screen'], rows: [...publicRouteRows(), ...routeRows()] },
     { title: 'Screens', head: ['Screen', 'Stories', ''], rows: screenRows() },
     { title: 'Permissions', head: ['Permission', 'Operations that ask for it', ''], rows: permissionRows(contract) },
     { title: 'Side menu', head: ['Item', 'Address', 'Permission'], rows: menuRows() },
@@ -37,6 +37,24 @@ export function compare() {
   ];
 }
 
+const screenOf = (file) =>
+  file && existsSync(file) ? readFileSync(file, 'utf8').match(/screens\/(\w+)/)?.[1] : undefined;
+const storyGap = (screen) =>
+  !screen ? 'no screen' : existsSync(`packages/widgets/src/screens/${screen}.stories.tsx`) ? '' : 'no story';
+
+function publicRouteRows() {
+  const host = readFileSync('apps/host/src/router.tsx', 'utf8');
+  return publicAddresses.map((path) => {
+    const route = publicRoutes.find((one) => one.path === path);
+    const module =
+      host.match(new RegExp(`'${path}': \\(\\) => import\\('./routes/(\\w+)`)) ??
+      // The login is within the first chunk.
+      (host.includes(`path={paths.${route?.screen}()}`) ? host.match(/from '\.\/routes\/(\w+)/) : null);
+    const screen = screenOf(module && `apps/host/src/routes/${module[1]}.tsx`);
+    return { name: path, columns: ['none', screen ?? ''], gap: route ? storyGap(screen) : 'no such route' };
+  });
+}
+
 function routeRows() {
   const host = readFileSync('apps/host/src/PrivateRoutes.tsx', 'utf8');
   return routes.map(([path, permission]) => {
@@ -44,17 +62,12 @@ function routeRows() {
     const module =
       route && host.match(new RegExp(`\\b${route.screen}: (?:async )?\\(\\) => (?:import\\('./routes/(\\w+)|(\\w+))`));
     const file = module && `apps/host/src/routes/${module[1] ?? module[2]}.tsx`;
-    const screen = file && existsSync(file) ? readFileSync(file, 'utf8').match(/screens\/(\w+)/)?.[1] : undefined;
-    const story = screen && existsSync(`packages/widgets/src/screens/${screen}.stories.tsx`);
+    const screen = screenOf(file);
     const gap = !route
       ? 'no such route'
       : route.permission !== permission
         ? `asks for ${route.permission}`
-        : !screen
-          ? 'no screen'
-          : story
-            ? ''
-            : 'no story';
+        : storyGap(screen);
     return { name: path, columns: [permission, screen ?? ''], gap };
   });
 }
@@ -110,20 +123,25 @@ function fieldRows(schemaOf) {
 }
 
 function messageRows() {
-  const [en, es] = [words('en'), words('es')];
+  const common = { en: words('en'), es: words('es') };
+  const inRoom = (room, language) =>
+    room ? readJson(`packages/widgets/src/${room}/messages/${language}.json`) : common[language];
   const files = [...code('packages/*/src/**/*.{ts,tsx}'), ...code('apps/*/src/**/*.{ts,tsx}')];
   const read = (file) => readFileSync(file, 'utf8');
   const endToEnd = globSync('e2e/**/*.ts').map(read);
   const stories = globSync('packages/*/src/**/*.{stories.tsx,test.ts}').map(read);
-  return messages.map(([key, text, byStory]) => {
+  return messages.map(([name, text, byStory]) => {
+    const [key, room] = name.split(':').reverse();
+    const [en, es] = [inRoom(room, 'en'), inRoom(room, 'es')];
     // A message may be composed: success.policy.${done}.
     const composed = key.startsWith('success.') ? `${key.slice(0, key.lastIndexOf('.'))}.\${` : key;
-    const says = ([, content]) =>
-      content.includes(key) || (byStory && content.includes(at(en, key))) || content.includes(composed);
+    const says = ([file, content]) =>
+      file.includes(room ? `/src/${room}/` : '') &&
+      (content.includes(key) || (byStory && content.includes(at(en, key))) || content.includes(composed));
     const users = files.filter(says).map(([file]) => file);
     const isReached = byStory
       ? stories.some((content) => content.includes(at(en, key)))
-      : endToEnd.some((content) => content.includes(key));
+      : endToEnd.some((content) => content.includes(name));
     const gap = [
       !at(en, key) && 'no English text',
       !at(es, key) && 'no Spanish text',
@@ -131,7 +149,7 @@ function messageRows() {
       users.length === 0 && 'nothing says it',
       !isReached && (byStory ? 'no story reaches it' : 'no end-to-end test reaches it'),
     ].filter(Boolean);
-    return { name: key, columns: [`${at(en, key)} / ${at(es, key)}`, users[0] ?? ''], gap: gap.join('; ') };
+    return { name, columns: [`${at(en, key)} / ${at(es, key)}`, users[0] ?? ''], gap: gap.join('; ') };
   });
 }
 

@@ -4,7 +4,7 @@ const changes = (...entities) =>
 // A menu that comes with the product has no entry of an unknown type: stories and unit tests make one.
 const byStory = true;
 
-/** The catalogue of errors, warnings and successes by key; the English text where it is promised word for word, and what only stories reach. */
+/** The catalogue of errors, warnings and successes by key, those of one room behind its name; the English text where it is promised word for word, and what only stories reach. */
 export const messages = [
   ['error.withResponse', 'An error occurred'],
   ['error.withoutResponse', 'An unexpected error occurred'],
@@ -39,4 +39,5 @@ export const messages = [
   ['success.passwordChanged'],
   ['success.planChanged'],
   ['success.ordered', 'Thanks for your order'],
+  ['contact:sent.title', 'Message sent'],
 ];

@@ -1,3 +1,15 @@
+/** Every address that anybody may open. */
+export const publicAddresses = [
+  '/',
+  '/search',
+  '/terms',
+  '/login',
+  '/register',
+  '/register/confirm/:confirmationToken',
+  '/password-recovery',
+  '/:userAlias',
+];
+
 /** Every private address that the product promises, with the permission that opens it. */
 export const routes = [
   ['/app/payments', 'all'],

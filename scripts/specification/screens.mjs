@@ -3,10 +3,27 @@ const list = [...roles, 'Loading', 'Empty', 'NoMatch', 'Failed', 'Forbidden', 'C
 const form = ['Loading', 'Failed', 'Missing', 'Forbidden', 'Cruel'];
 
 /**
- * The screens of the private area with the stories that each must tell, by name; roles are told by the screen itself, states also by the views
+ * The screens with the stories that each must tell, by name; roles are told by the screen itself, states also by the views
  * that it arranges.
  */
 export const screens = {
+  LandingScreen: [
+    'Ready',
+    'ChoosesPlan',
+    'Contact',
+    'PlaysVideo',
+    'Searches',
+    'Writes',
+    'PricesLoading',
+    'PricesFailed',
+  ],
+  SearchScreen: ['Ready', 'Loading', 'Searches', 'Filters', 'Failed', 'LongTexts', 'Dark'],
+  PublicProfileScreen: ['Ready', 'Blocks', 'QrAndShare', 'Loading', 'NotFound', 'Sent', 'Failed', 'LongTexts'],
+  TermsScreen: ['Ready', 'Reads'],
+  LoginScreen: ['Ready', 'ReturnsToPage', 'WrongCredentials', 'TooManyAttempts', 'NetworkLost', 'Dark'],
+  RegisterScreen: ['Ready', 'FreePlan', 'Incomplete', 'MailSent', 'NetworkLost'],
+  RegisterConfirmScreen: ['Confirmed', 'Confirming', 'Expired', 'Failed'],
+  PasswordRecoveryScreen: ['Ready', 'MailSent', 'ChoosesPassword', 'TokenExpired', 'TooManyRequests'],
   DashboardScreen: [...roles, 'Loading', 'Empty', 'Failed', 'Cruel'],
   PoliciesScreen: list,
   PolicyScreen: [...roles, ...form],
@@ -43,5 +60,6 @@ export const screens = {
     'Cruel',
   ],
   UnauthorizedScreen: ['Ready', 'Unknown'],
+  NotFoundScreen: ['Visitor', 'SignedIn'],
 };
 export const isRole = (story) => roles.includes(story);
