@@ -25,6 +25,9 @@ test('the language is the address’s, else the reader’s choice, else the brow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('landing:terms.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(new RegExp(es('landing:terms.title')));
+  // The page keeps the choice when it is awake.
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'i18next')?.value;
+  await expect.poll(kept).toBe('es');
   await read('/', 'es', es('landing:hero.title'));
 });
 
