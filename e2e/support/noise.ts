@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const refusals = /^Failed to load resource: the server responded with a status of (400|401|403|404|409|412|422) /;
 
 /** What browsers say while there is no network, or no server. */
-export const networkErrors = /^Failed to load resource|^WebSocket connection to/;
+export const networkErrors = /^Failed to load resource: net::ERR_|^WebSocket connection to/;
 
 /** Collects what a browser complains of: blocked content, uncaught errors, errors on the console. */
 export async function listen(context: BrowserContext, expected: readonly RegExp[]): Promise<string[]> {
