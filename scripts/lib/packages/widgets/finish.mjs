@@ -1,9 +1,10 @@
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
 import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { copyDeclarations, isChunk } from '../declarations.mjs';
 import { publishedManifest } from '../manifest.mjs';
+import { smallStyles } from '../smallStyles.mjs';
 import { readElementTypes } from './elementTypes.mjs';
 import { jsxTypes, vueTypes } from './typings.mjs';
 
@@ -27,7 +28,7 @@ export function finishWidgets(dist, { from, source }) {
   write(dist, 'embed/publicTypes.d.ts', readElementTypes().writeOut('../embed/publicTypes.ts'));
   for (const file of entries.filter((one) => one.startsWith('react/')))
     write(dist, file, `'use client';\n${readFileSync(join(dist, file), 'utf8')}`);
-  renameSync(join(dist, 'react', 'index.css'), join(dist, 'styles.css'));
+  write(dist, 'styles.css', smallStyles(readFileSync(join(dist, 'react', 'index.css'), 'utf8')));
   for (const file of globSync('*/*.css', { cwd: dist })) rmSync(join(dist, file));
   write(dist, 'types/jsx.d.ts', jsxTypes(manifest));
   write(dist, 'types/vue.d.ts', vueTypes(manifest));
