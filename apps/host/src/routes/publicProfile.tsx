@@ -9,12 +9,13 @@ import { brand } from '../brand.ts';
 export function Component() {
   const { userAlias = '' } = useParams();
   const { go } = useNavigation();
-  const { profile } = useApp().pageData;
+  const { profile, publicUrl } = useApp().pageData;
   return (
     <PublicProfileScreen
       key={userAlias}
       brand={brand}
       alias={userAlias}
+      origin={publicUrl ?? globalThis.location?.origin ?? ''}
       initialData={profile?.alias === userAlias ? profile : undefined}
       onNotFound={() => go(paths.login(), { replace: true })}
     />

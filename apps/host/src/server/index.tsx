@@ -19,12 +19,13 @@ export async function renderPage({
   url,
   language,
   namesLanguage = false,
-  data,
+  data: given,
   publicUrl,
 }: PageRequest): Promise<PageAnswer> {
   const path = new URL(url, publicUrl).pathname;
   const kind = kindOf(path);
   const i18n = await wordsOf(kind, language);
+  const data = given.profile ? { ...given, publicUrl } : given;
   const app = createApp({ i18n, storage: memoryStorage(), baseUrl: publicUrl, pageData: data });
   const { prelude } = await prerender(
     <StrictMode>

@@ -9,6 +9,8 @@ export interface PageData {
   profile?: PublicProfile;
   /** Of the profile's own picture, for those who pass its address on. */
   pictureSize?: PictureSize;
+  /** The product's own address, where the page names addresses of its own in full. */
+  publicUrl?: string;
 }
 
 /** In pixels. */

@@ -11,16 +11,18 @@ const meta = {
   title: 'Screens/PublicProfileScreen',
   component: PublicProfileScreen,
   parameters: { ...publicStory, start: '/andina', ...answers(answering('getPublicProfile', profile)) },
-  args: { brand: aBrand(), alias: 'andina', onNotFound: fn() },
+  args: { brand: aBrand(), alias: 'andina', origin: 'https://corredor.example', onNotFound: fn() },
 } satisfies Meta<typeof PublicProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The broker can be written to from the page itself. */
+/** The broker can be written to from the page itself, and its code names the whole address. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Andina Seguros' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Write to Andina Seguros' })).toBeVisible();
+    const code = canvas.getByRole('img', { name: 'QR code that opens https://corredor.example/andina' });
+    await waitFor(() => expect(code).toHaveProperty('naturalWidth', 29));
   },
 };
 /** An alias that nobody has is left to the host, which leads to the login. */

@@ -13,6 +13,8 @@ import * as css from './PublicScreen.css.ts';
 interface PublicProfileScreenProps {
   brand: Brand;
   alias: string;
+  /** Where the product is: the code and what is shared name the whole address. */
+  origin: string;
   /** The profile, where the server has drawn it. */
   initialData?: PublicProfile | undefined;
   /** Nobody has this alias. */
@@ -20,7 +22,7 @@ interface PublicProfileScreenProps {
 }
 
 /** `/{userAlias}` */
-export function PublicProfileScreen({ brand, alias, initialData, onNotFound }: PublicProfileScreenProps) {
+export function PublicProfileScreen({ brand, alias, origin, initialData, onNotFound }: PublicProfileScreenProps) {
   const { t } = useTranslation('heads');
   const { language } = useLanguage();
   const id = useId();
@@ -33,6 +35,7 @@ export function PublicProfileScreen({ brand, alias, initialData, onNotFound }: P
             alias={alias}
             locale={language}
             headingLevel={1}
+            profileHref={`${origin}/{alias}`}
             qr
             initialData={initialData}
             onState={(state) => setProfile(state.profile ?? undefined)}

@@ -10,6 +10,7 @@ import {
   type JsonBodyType,
   type WebSocketHandler,
 } from 'msw';
+import { codePicture } from './codePicture.ts';
 import { liveWith } from './liveServer.ts';
 import documented from './operations.json' with { type: 'json' };
 
@@ -39,7 +40,8 @@ export function resolving(id: OperationId, resolver: HttpResponseResolver): Hand
 export function storyHandlers(): Handlers {
   const ids = Object.keys(examples).filter((id): id is OperationId => id in examples);
   const calls = ids.map((id) => resolving(id, () => exampleOf(examples[id])));
-  return Object.assign({}, ...calls, liveWith(exampleNotifications()));
+  const code = resolving('getProfileQr', () => codePicture());
+  return Object.assign({}, ...calls, code, liveWith(exampleNotifications()));
 }
 
 function exampleNotifications() {
