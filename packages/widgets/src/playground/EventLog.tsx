@@ -25,23 +25,21 @@ export function EventLog({ events, onClear }: EventLogProps) {
         <Text tone="muted">{t('events.empty')}</Text>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section className={css.log} tabIndex={0} aria-label={t('events.title')}>
-          <ul className={css.entries}>
-            {events.map(({ id, time, name, detail, isCanceled }) => (
-              <li key={id} className={css.entry}>
-                <Text as="span" size="sm" tone="muted" isNumeric>
-                  {time}
+        <ul className={css.log} tabIndex={0} aria-label={t('events.title')}>
+          {events.map(({ id, time, name, detail, isCanceled }) => (
+            <li key={id} className={css.entry}>
+              <Text as="span" size="sm" tone="muted" isNumeric>
+                {time}
+              </Text>
+              <span>
+                <Text as="span" size="sm" weight="semibold">
+                  {isCanceled ? `${name} (${t('events.canceled')})` : name}
                 </Text>
-                <span>
-                  <Text as="span" size="sm" weight="semibold">
-                    {isCanceled ? `${name} (${t('events.canceled')})` : name}
-                  </Text>
-                  <code className={css.detail}>{detail}</code>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+                <code className={css.detail}>{detail}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   );

@@ -21,6 +21,11 @@ function update(before: Texts, now: Texts, set: (name: string, text: string) => 
   for (const [name, text] of Object.entries(now)) if (before[name] !== text) set(name, text);
 }
 
+/** This page's address is the playground's own: what a search of the preview would write there is left to the partner's page. */
+const elsewhere = ['sync-url', 'url-prefix'];
+const shownOf = (values: Texts): Texts =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !elsewhere.includes(name)));
+
 /** The real element, as it stands on a partner's page. */
 export function Preview({ widget, values, theme, width, isStaying, onHeard }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,9 +48,10 @@ export function Preview({ widget, values, theme, width, isStaying, onHeard }: Pr
   useEffect(() => {
     if (!shown.current) return;
     const { element, values: before, theme: themeBefore } = shown.current;
+    const now = shownOf(values);
     update(
       before,
-      values,
+      now,
       (name, text) => element.setAttribute(name, text),
       (name) => element.removeAttribute(name),
     );
@@ -55,7 +61,7 @@ export function Preview({ widget, values, theme, width, isStaying, onHeard }: Pr
       (name, text) => element.style.setProperty(propertyOf(name), text),
       (name) => element.style.removeProperty(propertyOf(name)),
     );
-    shown.current = { element, values, theme };
+    shown.current = { element, values: now, theme };
     // With all its attributes from the start, so that it asks only once.
     if (!element.isConnected) place.current?.append(element);
   }, [values, theme]);

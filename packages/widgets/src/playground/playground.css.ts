@@ -60,9 +60,13 @@ export const code = style({
 export const log = style({
   maxBlockSize: '18rem',
   overflowY: 'auto',
+  display: 'grid',
+  gap: space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   ':focus-visible': { outline: `2px solid ${color.focus}` },
 });
-export const entries = style({ display: 'grid', gap: space.xsmall, margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { aDirectoryEntry } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { aRelease } from '../playground/playground.fixtures.ts';
@@ -35,9 +35,36 @@ export const Ready: Story = {
   },
 };
 
+/** The real element, as partners' pages load it: it follows what is set, tells what happens, and leaves the playground's address alone. */
+export const RealElement: Story = {
+  args: {
+    load: async () => {
+      await import(/* @vite-ignore */ new URL('widgets/elements.js', document.baseURI).href);
+      return aRelease();
+    },
+  },
+  parameters: { start: '/widgets?sync-url=query' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('corredor-ready')).toBeVisible();
+    const before = location.href;
+    const element = canvasElement.querySelector<HTMLElement>('corredor-directory');
+    const inside = within(element?.shadowRoot?.querySelector('div') ?? canvasElement);
+    await expect(await inside.findByRole('link', { name: 'Andina Seguros' })).toBeVisible();
+    await userEvent.type(inside.getByRole('searchbox'), 'and');
+    await waitFor(() => expect(element).toHaveAttribute('query', 'and'));
+    await waitFor(() => expect(canvas.getAllByText('corredor-results').length).toBeGreaterThan(1));
+    await expect(location.href).toBe(before);
+    await expect(canvas.getByText(/<corredor-directory sync-url="query">/)).toBeVisible();
+  },
+};
+
 /** Colours that are hard to read are told, with their figures. */
 export const HardToRead: Story = {
-  parameters: { start: '/widgets?--color-accent=%23ffcc00' },
+  // The preview does as it is told.
+  parameters: {
+    start: '/widgets?--color-accent=%23ffcc00',
+    a11y: { context: { exclude: ['corredor-directory', '[data-live-announcer]'] } },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Theme' }));
     await waitFor(() => expect(canvas.getByText(/color-accent-contrast on color-accent has 1.5:1/)).toBeVisible());
