@@ -10,6 +10,7 @@ interface Element extends HTMLElement {
   state: { status: string; query: string; total: number; items: readonly { alias: string }[] };
   whenReady: Promise<void>;
   loadMore: () => Promise<unknown>;
+  search: (query: string) => Promise<unknown>;
   reset: () => Promise<unknown>;
   [property: string]: unknown;
 }
@@ -77,8 +78,14 @@ test('attributes, properties, methods and events of an element work as they are 
   });
   expect(warnings).toEqual(['<corredor-directory> does not know layout="masonry".']);
 
-  await inPage(page, async (element) => void (await element.loadMore()));
-  await expect.poll(() => inPage(page, ({ state }) => state.items.length)).toBe(6);
+  const told = await inPage(page, async (element) => {
+    await element.loadMore();
+    const { items, status } = element.state;
+    await element.search('zzzzqqqq');
+    return [items.length, status, element.state.status, element.state.query, element.query];
+  });
+  expect(told).toEqual([6, 'ready', 'empty', 'zzzzqqqq', 'zzzzqqqq']);
+  await inPage(page, async (element) => void (await element.reset()));
   await inPage(page, (element) => element.focus());
   await page.keyboard.type('zzzzqqqq');
   await expect(directory(page)).toHaveAttribute('query', 'zzzzqqqq');

@@ -33,6 +33,7 @@ export function useLoad<Answer>(
   const [ready] = useState(deferred<void>);
   const settled = useRef<string>(undefined);
   const waiters = useRef<Waiter<Answer>[]>([]);
+  const due = useRef<(() => void)[]>([]);
   const latest = useRef({ ask, answer: state.answer });
   useEffect(() => {
     latest.current = { ask, answer: state.answer };
@@ -46,7 +47,7 @@ export function useLoad<Answer>(
     const asked = new AbortController();
     const settle = (tell: (waiter: Waiter<Answer>) => void) => {
       settled.current = question;
-      for (const waiter of waiters.current.splice(0)) tell(waiter);
+      for (const waiter of waiters.current.splice(0)) due.current.push(() => tell(waiter));
     };
     dispatch({ type: 'asked' });
     latest.current.ask(asked.signal, latest.current.answer).then(
@@ -68,10 +69,16 @@ export function useLoad<Answer>(
 
   const reload = () => {
     setTurn((before) => before + 1);
-    const { promise, resolve, reject } = deferred<Answer>();
-    waiters.current.push({ resolve, reject });
-    return promise;
+    const waiter = deferred<Answer>();
+    waiters.current.push(waiter);
+    return waiter.promise;
   };
+
+  // Who asked hears of it once it is drawn and told, so that nobody who waited reads what was before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what is drawn.
+  useEffect(() => {
+    for (const tell of due.current.splice(0)) tell();
+  }, [state]);
 
   const { status, error } = state;
   useEffect(() => {
