@@ -9,13 +9,13 @@ const isGlobal = ({ type, kind, name }) =>
   type === 'universal' ||
   (type === 'pseudo-class' && kind === 'root') ||
   (type === 'type' && globalTags.includes(name));
-const isHost = ({ type, kind }) => type === 'pseudo-class' && kind.startsWith('host');
+const isOwn = ({ type, kind }) => type === 'class' || (type === 'pseudo-class' && kind.startsWith('host'));
 
-/** Makes one style text small; refuses selectors that mean the page: in a shadow root they find nothing, outside they would harm it. */
+/** Makes one style text small; refuses selectors that mean the page: in a shadow root they find nothing, in React they would harm it. */
 export function smallStyles(fileName, source) {
   const refuse = (selector) => {
-    if (selector.some(isHost) || !selector.some(isGlobal)) return;
-    throw new Error(`${fileName} styles the page itself (:root, html, body or *); elements may only style their own.`);
+    if (selector.some(isOwn) && !selector.some(isGlobal)) return;
+    throw new Error(`${fileName} styles the page itself (:root, html, body, * or any tag); elements may only style their own.`);
   };
   return transform({
     filename: fileName,
