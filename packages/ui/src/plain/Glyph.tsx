@@ -8,15 +8,7 @@ const paths = {
 /** A small drawing beside words. */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      className={css.glyph}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 16 16" className={css.glyph} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -68,7 +68,9 @@ export const Filters: Story = {
     await expect(await canvas.findByText('2 brokers')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Fianzas/ }));
     await expect(await canvas.findByText('1 broker')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Perú' }));
+    const remove = canvas.getByRole('button', { name: 'Remove Perú' });
+    await expect(remove.querySelector('svg')?.viewBox.baseVal.width).toBe(16);
+    await userEvent.click(remove);
     await expect(await canvas.findByText('2 brokers')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Faro Asesores' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { Button } from '@corredor/ui/plain';
 import type { Ref } from 'react';
-import { safeHref } from '../embed/index.ts';
+import { brandingOf } from '../embed/index.ts';
 import { DirectoryPages } from './DirectoryPages.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectorySearch } from './DirectorySearch.tsx';
@@ -22,7 +22,7 @@ function statusOf({ say, state }: DirectoryModel): string {
 
 /** The search, its filters, and what it found, or a broker in place of them; knows no network. */
 export function DirectoryView({ model, input }: { model: DirectoryModel; input: Ref<HTMLInputElement> }) {
-  const { part, say, props, broker, back, state, origin } = model;
+  const { part, say, props, broker, back, state } = model;
   const { slots = {}, renderProfile } = props;
   const profile = broker && renderProfile;
   const name = state.items.find(({ alias }) => alias === broker)?.name ?? '';
@@ -49,11 +49,7 @@ export function DirectoryView({ model, input }: { model: DirectoryModel; input: 
         <DirectoryResults model={model} />
         <DirectoryPages model={model} />
         {slots.footer}
-        {safeHref(origin) && (
-          <a {...part('branding')} href={origin} rel="noopener">
-            {say('branding', { host: new URL(origin).host })}
-          </a>
-        )}
+        {brandingOf(model)}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 export { agencyFacts } from './agencyFacts.ts';
 export { allows } from './allows.ts';
+export { brandingOf } from './branding.tsx';
 export { distinct } from './distinct.ts';
 export type {
   Cancelable,

@@ -69,13 +69,15 @@ export const QrAndShare: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Address copied$|\/andina$/));
   },
 };
-/** Only what the partner wants, in its order; one button opens the ways to reach the broker. */
+/** Only what the partner wants, in its order; one button opens the ways to reach the broker, and a line says where it is from. */
 export const ContactButton: Story = {
-  args: { contact: 'button', sections: ['summary', 'contact'], headingLevel: 3 },
+  args: { apiBase: 'https://corredor.example', contact: 'button', sections: ['summary', 'contact'], headingLevel: 3 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Andina Asesores de Seguros' });
     const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['About us', 'Contact']);
+    const branding = canvas.getByRole('link', { name: 'Profile on corredor.example' });
+    await expect(branding).toHaveAttribute('href', 'https://corredor.example');
     await userEvent.click(canvas.getByText('Get in touch'));
     await expect(canvas.getByRole('link', { name: 'Write to hola@andina.example' })).toBeVisible();
   },

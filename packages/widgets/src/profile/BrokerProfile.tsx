@@ -44,6 +44,7 @@ export function BrokerProfile(props: BrokerProfileProps) {
     say,
     said,
     href,
+    origin: client.origin,
     address: client.address,
     contact: ({ channel, href: to }, event) => {
       if (!allows(props.onContact, { channel, href: to })) event.preventDefault();

@@ -68,12 +68,11 @@ function contentOf({ model, profile }: SectionProps): Record<ProfileSection, Rea
 const usual: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
 
 /** The sections, in the order that the partner gives. */
-export function ProfileSections({ model, profile }: SectionProps) {
-  const { part, say, props, state } = model;
-  const { headingLevel = 2, sections = usual, layout = 'auto' } = props;
+export function ProfileSections({ model, profile, isBlocks }: SectionProps & { isBlocks: boolean }) {
+  const { part, say, props } = model;
+  const { headingLevel = 2, sections = usual } = props;
   const Heading = `h${headingLevel < 6 ? headingLevel + 1 : 6}` as 'h3';
   const content = contentOf({ model, profile });
-  const isBlocks = (layout === 'auto' ? state.profile?.layout : layout) === 'blocks';
   return sections.map(
     (name) =>
       content[name] && (

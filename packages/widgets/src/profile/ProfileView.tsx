@@ -1,6 +1,6 @@
 import { Avatar, Button, buttonLook, looks } from '@corredor/ui/plain';
 import type { Ref } from 'react';
-import { profilePath } from '../embed/index.ts';
+import { brandingOf, profilePath } from '../embed/index.ts';
 import { ProfileSections } from './ProfileSections.tsx';
 import * as css from './profile.css.ts';
 import type { ProfileModel, SectionProps } from './profileModel.ts';
@@ -9,9 +9,8 @@ import { qrPath } from './saveQr.ts';
 function statusOf({ say, state, said }: ProfileModel): string {
   const { error, profile } = state;
   if (!error) return profile ? said : say('loading');
-  const { code, retryAfter: count } = error;
-  if (code === 'not-found') return say('notFound');
-  return code === 'rate-limited' && count ? say(code, { count }) : say(code);
+  const { code, retryAfter: count = 0 } = error;
+  return code === 'not-found' ? say('notFound') : say(code, { count });
 }
 
 function Actions({ model, profile }: SectionProps) {
@@ -82,12 +81,13 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
       {profile && !error && (
         <>
           <div className={isBlocks ? `${css.sections} ${css.blocks}` : css.sections}>
-            <ProfileSections model={model} profile={profile} />
+            <ProfileSections model={model} profile={profile} isBlocks={isBlocks} />
           </div>
           {props.qr && <QrCode model={model} profile={profile} />}
         </>
       )}
       {slots.footer}
+      {brandingOf(model)}
     </div>
   );
 }

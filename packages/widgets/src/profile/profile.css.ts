@@ -60,5 +60,4 @@ export const blocks = style({
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
-export const bones = style({ display: 'grid', gap: space(2) });
 export const code = style({ display: 'grid', gap: space(3), justifyItems: 'start' });

@@ -12,6 +12,8 @@ export interface ProfileModel {
   said: string;
   /** Address of the profile. */
   href: string;
+  /** Where the product is. */
+  origin: string;
   address: (path: string) => string;
   contact: (link: ContactLink, event: { preventDefault: () => void }) => void;
   retry: () => void;

@@ -61,7 +61,7 @@ export const contract: Contract<typeof profileKinds, Method, ProfileSlot, Profil
     skeleton: 'A placeholder while an answer is awaited.',
     error: 'What is shown after a failure.',
     retry: 'The button that tries again.',
-    branding: 'The line that says whose directory it is.',
+    branding: 'The line that says where the profile is from.',
   },
   states: { ...sharedStates, 'not-found': 'There is no broker with this alias.' },
 };

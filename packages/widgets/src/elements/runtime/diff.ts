@@ -61,7 +61,7 @@ export function redraw(drawn: Drawn) {
 }
 
 const create = (type: string, place: Node) =>
-  type === 'svg' || (place instanceof SVGElement && place.localName !== 'foreignObject')
+  type === 'svg' || place instanceof SVGElement
     ? document.createElementNS(svg, type)
     : document.createElement(type);
 

@@ -10,9 +10,9 @@ function eventOf(name: string, { type }: Props) {
 
 const renamed: Record<string, string> = { className: 'class', htmlFor: 'for' };
 
-/** Writes an attribute; HTML takes names in any case, SVG wants dashes. */
+/** Writes an attribute; HTML takes names in any case, SVG as they are. */
 function write(element: Element, name: string, value: unknown) {
-  const attribute = renamed[name] ?? name.replace(/^stroke(?=[A-Z])/, 'stroke-').toLowerCase();
+  const attribute = renamed[name] ?? name;
   const isWord = typeof value === 'boolean' && /^(aria|data)-/.test(name);
   if (value === undefined || value === null || (value === false && !isWord)) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value === true && !isWord ? '' : String(value));
