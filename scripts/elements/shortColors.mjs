@@ -3,9 +3,7 @@ const oklch = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g;
 /** Writes OKLCH as sRGB, which is a third of the letters; our ramps lie within sRGB. */
 export const shortColors = (styles) =>
   styles
-    .replace(oklch, (_all, lightness, chroma, hue) =>
-      toHex(lightness / 100, Number(chroma), (hue * Math.PI) / 180),
-    )
+    .replace(oklch, (_all, lightness, chroma, hue) => toHex(lightness / 100, Number(chroma), (hue * Math.PI) / 180))
     .replace(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3');
 
 function toHex(lightness, chroma, hue) {

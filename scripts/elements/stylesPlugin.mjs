@@ -15,7 +15,9 @@ const isOwn = ({ type, kind }) => type === 'class' || (type === 'pseudo-class' &
 export function smallStyles(fileName, source) {
   const refuse = (selector) => {
     if (selector.some(isOwn) && !selector.some(isGlobal)) return;
-    throw new Error(`${fileName} styles the page itself (:root, html, body, * or any tag); elements may only style their own.`);
+    throw new Error(
+      `${fileName} styles the page itself (:root, html, body, * or any tag); elements may only style their own.`,
+    );
   };
   return transform({
     filename: fileName,

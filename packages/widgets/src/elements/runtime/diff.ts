@@ -61,9 +61,7 @@ export function redraw(drawn: Drawn) {
 }
 
 const create = (type: string, place: Node) =>
-  type === 'svg' || place instanceof SVGElement
-    ? document.createElementNS(svg, type)
-    : document.createElement(type);
+  type === 'svg' || place instanceof SVGElement ? document.createElementNS(svg, type) : document.createElement(type);
 
 function firstOf(drawn: Drawn | undefined): Node | undefined {
   if (!drawn || drawn.dom) return drawn?.dom;
