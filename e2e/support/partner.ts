@@ -3,6 +3,10 @@ import { listen } from './noise.ts';
 import { openPartnerSite, type PartnerSite } from './partnerSite.ts';
 import { test as base } from './test.ts';
 
+export const directories = (page: Page) => page.locator('corredor-directory');
+export const results = (page: Page) => directories(page).getByRole('listitem').getByRole('link');
+export const directoryApi = /\/api\/public\/directory\//;
+
 /** A visitor of a partner's page, who hears everything that the browser says. */
 export interface Visitor {
   page: Page;
@@ -21,7 +25,10 @@ interface PartnerWorlds {
   newVisitor: (options?: BrowserContextOptions) => Promise<Visitor>;
 }
 
-const kinds = ['ready', 'search', 'results', 'filter-change', 'page-change', 'select', 'error', 'contact', 'not-found'];
+const kinds = [
+  ...['ready', 'search', 'results', 'filter-change', 'page-change', 'select', 'error'],
+  ...['contact', 'share', 'qr-download', 'not-found'],
+];
 
 export const test = base.extend<PartnerWorlds>({
   partnerSite: async ({ baseURL }, use) => {

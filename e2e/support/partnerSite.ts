@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import { drawDoor, reactDoor } from './reactDoor.ts';
 
 const folder = new URL('../partner-pages/', import.meta.url);
 const widgets = new URL('../../packages/widgets/dist-elements/', import.meta.url);
@@ -22,8 +23,10 @@ export type PartnerSite = Awaited<ReturnType<typeof openPartnerSite>>;
 /** A site of a partner on an origin of its own: the pages of `partner-pages`, and a copy of the widgets of an older release. */
 export async function openPartnerSite(corredor: string) {
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://partner').pathname;
-    const answer = await read(path, { corredor, own: origin() }).catch(() => undefined);
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://partner');
+    const lang = searchParams.get('lang') ?? 'en';
+    const places = { corredor, own: origin(), lang, dir: searchParams.get('dir') ?? 'ltr' };
+    const answer = await read(path, places).catch(() => undefined);
     if (!answer) return response.writeHead(404).end();
     const policy = path === '/strict' ? { 'content-security-policy': strict(corredor) } : {};
     response.writeHead(200, { 'content-type': answer.type, 'access-control-allow-origin': '*', ...policy });
@@ -37,7 +40,11 @@ export async function openPartnerSite(corredor: string) {
   };
 }
 
-async function read(path: string, places: { corredor: string; own: string }) {
+const alias = 'tomebamba-seguros';
+
+async function read(path: string, places: { corredor: string; own: string; lang: string; dir: string }) {
+  if (path === '/door.js') return { type: 'text/javascript', text: (await reactDoor()).script };
+  if (path === '/door.css') return { type: 'text/css', text: (await reactDoor()).styles };
   const script = /^\/scripts\/(react|vue)\.js$/.exec(path)?.[1];
   if (script) return { type: 'text/javascript', text: await bundle(script === 'react' ? 'react.tsx' : 'vue.ts') };
   const old = /^\/widgets\/0\.0\.9\/(\w+\.js)$/.exec(path)?.[1];
@@ -47,7 +54,8 @@ async function read(path: string, places: { corredor: string; own: string }) {
       text: readFileSync(new URL(old, widgets), 'utf8').replaceAll(`"${version}"`, '"0.0.9"'),
     };
   const text = readFileSync(new URL(`${path.slice(1)}.html`, folder), 'utf8');
-  const values: Record<string, string> = { ...places, version, alias: 'tomebamba-seguros' };
+  const drawn = path === '/door' && (await drawDoor(places.corredor, alias, places.lang));
+  const values: Record<string, string> = { ...places, ...drawn, version, alias };
   return { type: 'text/html; charset=utf-8', text: text.replace(/\{\{(\w+)\}\}/g, (_all, name) => values[name] ?? '') };
 }
 

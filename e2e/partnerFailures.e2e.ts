@@ -1,0 +1,112 @@
+import { directories, directoryApi, expect, results, test } from './support/partner.ts';
+import { wordsOf } from './support/words.ts';
+
+const es = wordsOf('es');
+
+test.describe('where the server does not play along', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const answers = [
+    { name: 'is down', code: 'network', words: 'network', fulfil: undefined },
+    { name: 'is none of ours', code: 'bad-config', words: 'bad-config', fulfil: { status: 404, body: '{}' } },
+    {
+      name: 'has enough',
+      code: 'rate-limited',
+      words: 'rate-limited.one',
+      fulfil: { status: 429, headers: { 'retry-after': '1' }, body: '{}' },
+    },
+    { name: 'fails', code: 'server', words: 'server', fulfil: { status: 500, body: '{}' } },
+    { name: 'answers nonsense', code: 'server', words: 'server', fulfil: { status: 200, body: '<html>' } },
+  ] as const;
+  for (const { name, code, words, fulfil } of answers)
+    test(`says what happened and lets it be tried again: the server ${name}`, async ({ newVisitor }) => {
+      const { page, open, heard } = await newVisitor({ locale: 'es-EC' });
+      const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+      await page.route(directoryApi, (route) =>
+        fulfil
+          ? route.fulfill({ ...fulfil, headers: { ...cors, ...('headers' in fulfil ? fulfil.headers : {}) } })
+          : route.abort(),
+      );
+      await open('plain');
+      await expect(directories(page)).toContainText(es(`directory:${words}`).replace('{count}', '1'));
+      await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
+      expect((await heard()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code });
+      await page.unroute(directoryApi);
+      await directories(page)
+        .getByRole('button', { name: es('directory:retry') })
+        .click();
+      await expect(results(page)).toHaveCount(4);
+    });
+
+  test('gives up an answer that takes half a minute, and lets it be tried again', async ({ newVisitor }) => {
+    const { page, open, heard } = await newVisitor({ locale: 'es-EC' });
+    // Twenty times as fast, until somebody tries again.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => timeout(milliseconds / (Reflect.get(window, 'isTriedAgain') ? 1 : 20));
+    });
+    await page.route(directoryApi, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 30_000 / 20));
+      await route.continue().catch(() => {});
+    });
+    await open('plain');
+    await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
+    await expect(directories(page)).toContainText(es('directory:network'));
+    await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
+    expect((await heard()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code: 'network' });
+    await page.unroute(directoryApi);
+    await page.evaluate(() => Object.assign(window, { isTriedAgain: true }));
+    await directories(page)
+      .getByRole('button', { name: es('directory:retry') })
+      .click();
+    await expect(results(page)).toHaveCount(4);
+  });
+
+  test('keeps the partner’s own words until a slow answer is there, and moves nothing when it comes', async ({
+    newVisitor,
+  }) => {
+    const { page, open } = await newVisitor();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(directoryApi, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open('plain');
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('corredor-directory')?.style.setProperty('--corredor-min-height', '900px'),
+    );
+    await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift' });
+    });
+    go();
+    await expect(results(page)).toHaveCount(4);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+  test('leaves the partner’s own words where the script itself cannot be fetched', async ({ newVisitor }) => {
+    const { page, open, heard } = await newVisitor();
+    await page.route(/\/widgets\/\d.*\.js/, (route) => route.abort());
+    await open('plain');
+    await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('error');
+    await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
+  });
+
+  test('says that it is offline, and goes on by itself when it is not', async ({ newVisitor }) => {
+    const { page, open } = await newVisitor();
+    await open('plain');
+    await expect(results(page)).toHaveCount(4);
+    await page.context().setOffline(true);
+    await directories(page).getByRole('searchbox').fill('faro');
+    await expect(directories(page)).toContainText(es('directory:offline'));
+    await page.context().setOffline(false);
+    await expect(results(page)).toHaveText([/Faro/]);
+  });
+});
