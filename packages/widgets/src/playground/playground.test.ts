@@ -120,10 +120,16 @@ describe('a snippet', () => {
     expect(code).toContain('--corredor-radius: 4px;');
   });
 
-  it('of WordPress loads the script as WordPress wants it', () => {
-    expect(snippetOf(aSketch('?kit=wordpress'))).toContain(
-      "wp_enqueue_script('corredor', 'https://corredor.example/widgets/v1/loader.js'",
-    );
+  it('of WordPress is the HTML of any page in a block of its editor', () => {
+    const plain = snippetOf(aSketch(search));
+    expect(snippetOf(aSketch(`${search}&kit=wordpress`))).toBe(`<!-- wp:html -->\n${plain}\n<!-- /wp:html -->`);
+  });
+
+  it('of Angular leaves no text to be read as code', () => {
+    const text = encodeURIComponent('{{1+1}} `x` $ \\n');
+    const code = snippetOf(aSketch(`?label=${text}&--font-family=${encodeURIComponent('`x`')}&kit=angular`));
+    expect(code).toContain('attr.label="{{ \'{{\' }}1+1}} \\`x\\` \\$ \\\\n"');
+    expect(code).toContain('--corredor-font-family: \\`x\\`;');
   });
 
   it('of a frame has the address of the plain page', () => {

@@ -66,20 +66,8 @@ function html(sketch: Sketch) {
   );
 }
 
-function wordpress(sketch: Sketch) {
-  const { origin } = sketch;
-  const styles = rules(sketch, tagOf(sketch));
-  return blocks(
-    '// functions.php',
-    "add_action('wp_enqueue_scripts', function () {",
-    `  wp_enqueue_script('corredor', '${origin}/widgets/v1/loader.js', [], null, ['strategy' => 'async']);`,
-    '});',
-    '',
-    '<!-- Custom HTML -->',
-    element(sketch, { content: fallbackLink(sketch) }),
-    styles && `\n/* Additional CSS */\n${styles}`,
-  );
-}
+/** A block for HTML of one's own takes what any page takes. */
+const wordpress = (sketch: Sketch) => `<!-- wp:html -->\n${html(sketch)}\n<!-- /wp:html -->`;
 
 function react(sketch: Sketch) {
   const name = sketch.widget === 'directory' ? 'BrokerDirectory' : 'BrokerProfile';
@@ -126,13 +114,21 @@ function vue(sketch: Sketch) {
   );
 }
 
+const inTemplate = (text: string) => text.replace(/[\\`$]/g, '\\$&');
+/** Two braces would begin code, also in an attribute; said by code they are text. */
+const withoutCode = (markup: string) =>
+  markup.replace(
+    /(?<= )([\w-]+)="([^"]*\{\{[^"]*)"/g,
+    (_all, name: string, text: string) => `attr.${name}="${text.replaceAll('{{', "{{ '{{' }}")}"`,
+  );
+
 function angular(sketch: Sketch) {
   const styles = rules(sketch, tagOf(sketch), '    ');
   return blocks(
     "import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\nimport '@corredor/widgets/elements';\n",
     "@Component({\n  selector: 'app-brokers',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],",
-    `  template: \`\n${element(sketch, { withBase: true, indent: '    ' }).replaceAll('`', '\\`').replaceAll('$', '\\$')}\n  \`,`,
-    styles && `  styles: \`\n${styles}\n  \`,`,
+    `  template: \`\n${inTemplate(withoutCode(element(sketch, { withBase: true, indent: '    ' })))}\n  \`,`,
+    styles && `  styles: \`\n${inTemplate(styles)}\n  \`,`,
     '})\nexport class BrokersComponent {}',
   );
 }
