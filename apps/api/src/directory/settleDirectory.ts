@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Fewer changes than these are counted one by one in no time. */
-const worthIt = 50;
+const worthIt = 20;
 
 /** Makes the kept sets of brokerages anew where many of them have changed; answers how many blocks that were. */
 export async function settleDirectory(
