@@ -7,7 +7,7 @@ const manager = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
 
 test.describe('what one does', () => {
-  test.use({ expectedErrors: [networkErrors, /^Failed to load resource/] });
+  test.use({ expectedErrors: [new RegExp(`${networkErrors.source}|^Failed to load resource`)] });
   let [server, neighbour]: (OwnServer | undefined)[] = [];
   test.beforeAll(async () => {
     // Two servers and a database start here.

@@ -63,7 +63,7 @@ test.describe('a network that goes away', () => {
 });
 
 test.describe('a page whose code cannot be fetched', () => {
-  test.use({ expectedErrors: [networkErrors, /dynamically imported module|Unable to preload/] });
+  test.use({ expectedErrors: [new RegExp(`${networkErrors.source}|dynamically imported module|Unable to preload`)] });
 
   test('says so inside the layout, and comes when it is asked for again', async ({ me }) => {
     await me.access.logIn(...demo);
