@@ -161,6 +161,15 @@ describe('the words', () => {
     expect(i18n.hasResourceBundle('en', 'crud')).toBe(true);
   });
 
+  it('of a call without an answer are the reader’s, where a public page has loaded only the basics', async () => {
+    const i18n = createI18n({ language: 'es' });
+    await i18n.loadNamespaces('basics');
+    const fetch = () => Promise.reject(new TypeError('no network'));
+    const app = createApp({ i18n, storage: memoryStorage(), baseUrl: 'http://app.test', fetch });
+    apps.push(app);
+    await expect(app.client.GET('/api/public/plans/')).rejects.toThrow('Ocurrió un error inesperado');
+  });
+
   it('are English for who reads neither language', async () => {
     const i18n = createI18n({
       detector: { type: 'languageDetector', init: () => {}, detect: () => 'fr-CA', cacheUserLanguage: () => {} },

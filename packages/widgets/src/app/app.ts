@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@corredor/core/client';
-import { commonNamespace, isLanguage } from '@corredor/core/i18n';
+import { basicsNamespace, isLanguage } from '@corredor/core/i18n';
 import type { PageData } from '@corredor/core/pages';
 import { readSession, type SessionStorage, sessionKey } from '@corredor/core/session';
 import type { i18n as I18n } from 'i18next';
@@ -36,10 +36,11 @@ export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false
   const shared = {
     baseUrl,
     language: () => languageOf(i18n),
-    words: () =>
-      i18n.hasLoadedNamespace(commonNamespace)
-        ? { withResponse: i18n.t('error.withResponse'), withoutResponse: i18n.t('error.withoutResponse') }
-        : undefined,
+    words: () => {
+      if (!i18n.hasLoadedNamespace(basicsNamespace)) return undefined;
+      const t = i18n.getFixedT(null, basicsNamespace);
+      return { withResponse: t('error.withResponse'), withoutResponse: t('error.withoutResponse') };
+    },
     ...(fetch ? { fetch } : {}),
   };
   // Login and renewal carry no token: a refused one must not start a renewal inside a renewal.
