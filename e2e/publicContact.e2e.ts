@@ -46,8 +46,10 @@ test.describe('a message to the operator', () => {
       await form.write(message);
       await me.page.route('**/api/public/contact/', (route) => route.abort('connectionreset'), { times: 1 });
       await form.send();
-      await expect(form.form.getByRole('alert')).toContainText(words('contact:failed'));
-      await expect(form.form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:soporte@corredor/);
+      const told = form.form.getByRole('alert');
+      await expect(told).toContainText(words('common:error.withoutResponse'));
+      await expect(told).toContainText(words('contact:failed'));
+      await expect(told.getByRole('link')).toHaveAttribute('href', /^mailto:soporte@corredor/);
       await form.seeKept(message);
     });
     await test.step('sent again, it reaches the operator', async () => {

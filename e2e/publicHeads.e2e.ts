@@ -62,6 +62,8 @@ test('every page tells search engines what it is, in both languages', async ({ n
           : words('heads:profile.titleIn', { brand: 'Corredor', name: broker, place: 'Cuenca' }),
       );
       expect(description?.length).toBeGreaterThan(50);
+      const picture = await me.page.request.get(head.og['og:image'] ?? '');
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
     }
 });
 
