@@ -22,7 +22,7 @@ function Contact({ model, profile }: SectionProps) {
   if (props.contact !== 'button') return links;
   return (
     <details>
-      <summary className={buttonLook('accent')}>{say('contactButton')}</summary>
+      <summary className={`${buttonLook('accent')} ${css.opener}`}>{say('contactButton')}</summary>
       {links}
     </details>
   );

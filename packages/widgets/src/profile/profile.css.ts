@@ -60,4 +60,6 @@ export const blocks = style({
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
+/** Keeps what it opens at a distance. */
+export const opener = style({ marginBlockEnd: space(2) });
 export const code = style({ display: 'grid', gap: space(3), justifyItems: 'start' });
