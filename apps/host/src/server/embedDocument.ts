@@ -4,12 +4,12 @@ import type { PageAnswer } from '@corredor/core/pages';
 import { looks } from '@corredor/ui/plain';
 import { themeClass } from '@corredor/ui/theme';
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { embedWords } from './embedWords.ts';
 import { escapeHtml } from './escape.ts';
 import { liftStyles } from './liftStyles.ts';
 import { outwardLinks } from './outwardLinks.ts';
 import { sourceOf } from './sourceOf.ts';
+import { toMarkup } from './toMarkup.ts';
 
 interface Parts {
   content: ReactNode;
@@ -30,10 +30,8 @@ const own = 'body{min-height:0;background:none;font-family:system-ui,sans-serif}
 /** The whole document of an embedded page: no script, no font, and no link that would open another site within the frame. */
 export async function embedDocument(parts: Parts): Promise<PageAnswer> {
   const { content, route, title, locale, theme, canonical, finish = (markup) => markup } = parts;
-  const { prelude } = await prerender(content, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  const drawn = (await new Response(prelude).text()).replace(/^(?:<link [^>]*>)*/, '');
   const hint = `<span class="${looks.unseen}"> ${escapeHtml(embedWords(locale)('newTab'))}</span>`;
-  const { markup, rules } = liftStyles(outwardLinks(finish(drawn), hint));
+  const { markup, rules } = liftStyles(outwardLinks(finish(await toMarkup(content)), hint));
   // The site around it has its own font, and its frame may load none of ours.
   const styles = `${client.styles}${client.routes[route]?.styles ?? ''}${rules}${own}`.replace(
     /@font-face\s*{[^}]*}/g,

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@corredor/core/i18n';
+import { readPageSize } from '@corredor/core/pages';
 import type { BrokerDirectoryProps, FilterName } from '@corredor/widgets/directory';
 
 type HeadingLevel = NonNullable<BrokerDirectoryProps['headingLevel']>;
@@ -56,14 +57,8 @@ export function embedSettings(values: URLSearchParams) {
   const directory = {
     visibleFilters: listed('filters'),
     lockedFilters: listed('locked_filters'),
-    pageSize: pageSizeOf(values),
+    pageSize: readPageSize(values),
   };
   const kept = names.filter((name) => values.has(name)).map((name): [string, string] => [name, one(name)]);
   return { settings, props, directory, kept };
-}
-
-/** How many brokers stand on one page: 1 to 50, 12 where nothing sensible is asked. */
-function pageSizeOf(values: URLSearchParams): number {
-  const wanted = Math.floor(Number(values.get('page_size')));
-  return wanted >= 1 ? Math.min(50, wanted) : 12;
 }

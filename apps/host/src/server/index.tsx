@@ -4,12 +4,12 @@ import { createApp, createI18n, memoryStorage } from '@corredor/widgets/app';
 import { headOf } from '@corredor/widgets/heads';
 import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { HostApp } from '../HostApp.tsx';
 import { documentOf } from './document.ts';
 import { type Kind, kindOf } from './kinds.ts';
+import { toMarkup } from './toMarkup.ts';
 
 export { renderEmbed } from './embed.tsx';
 export { fixedPaths } from './kinds.ts';
@@ -27,15 +27,12 @@ export async function renderPage({
   const i18n = await wordsOf(kind, language);
   const data = given.profile ? { ...given, publicUrl } : given;
   const app = createApp({ i18n, storage: memoryStorage(), baseUrl: publicUrl, pageData: data });
-  const { prelude } = await prerender(
+  const body = await toMarkup(
     <StrictMode>
       <HostApp app={app} router={({ children }) => <StaticRouter location={url}>{children}</StaticRouter>} />
     </StrictMode>,
-    // In one piece: what React would move in later needs a script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   app.stop();
-  const body = await new Response(prelude).text();
   const head = headOf({ name: kind.name, url, data, brand, publicUrl, i18n });
   const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const needsScript = kind.needsScript ? i18n.t('needsScript', { ns: 'heads' }) : null;

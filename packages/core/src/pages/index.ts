@@ -1,4 +1,5 @@
 export { type DirectoryPlace, placeQuestion, placeSearch, readPlace } from './directoryPlace.ts';
+export { readPageSize } from './pageSize.ts';
 export {
   type EmbedFailure,
   type EmbedRequest,
