@@ -1,6 +1,8 @@
 import { type PageData, placeQuestion, placeSearch, readPlace } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance } from 'fastify';
+import { searchOf } from './asked.ts';
+import { forAMinute, keptFor } from './caching.ts';
 import { keepPages, type ReadyPage } from './keptPages.ts';
 import { pageWording, type Wording } from './pageLanguage.ts';
 import { allowOwn } from './pagePolicy.ts';
@@ -11,13 +13,11 @@ import { sendPage } from './sendPage.ts';
 /** Draws a page, packed for sending. */
 export type Draw = (url: string, wording: Wording, data: PageData, isForMany: boolean) => Promise<ReadyPage>;
 
-const cache = 'public, max-age=60';
 const aliasPattern = /^[a-z0-9-]{3,40}$/;
-const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 
 /** The search of the directory and every broker's own page, drawn from what the open API answers to the same visitor. */
 export function serveDirectory(app: FastifyInstance, draw: Draw) {
-  const keep = keepPages({ most: 500, milliseconds: 60_000 });
+  const keep = keepPages({ most: 500, milliseconds: keptFor });
 
   app.get(paths.search(), async (request, reply) => {
     const wording = pageWording(request);
@@ -27,11 +27,11 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
       const page = await readPublic(app, request, '/api/public/directory/', wording.language, placeQuestion(place));
       return draw(url, wording, page ? { directory: { at: placeSearch(place), page } } : {}, false);
     });
-    return page ? sendPage(request, allowOwn(reply, page), page, cache) : reply.redirect(paths.search(), 302);
+    return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.redirect(paths.search(), 302);
   });
 
-  app.get('/:userAlias', async (request, reply) => {
-    const { userAlias } = request.params as { userAlias: string };
+  app.get<{ Params: { userAlias: string } }>('/:userAlias', async (request, reply) => {
+    const { userAlias } = request.params;
     if (/\.[a-z\d]+$/i.test(userAlias)) return reply.callNotFound();
     const alias = userAlias.toLowerCase();
     const wording = pageWording(request);
@@ -44,6 +44,6 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
       : null;
     if (!page) return reply.redirect(paths.login(), 302);
     if (alias !== userAlias) return reply.redirect(paths.publicProfile(alias), 301);
-    return sendPage(request, allowOwn(reply, page), page, cache);
+    return sendPage(request, allowOwn(reply, page), page, forAMinute);
   });
 }

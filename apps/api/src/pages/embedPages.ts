@@ -1,13 +1,20 @@
-import { type EmbedFailure, type PageData, type PageRenderer, placeQuestion, readPlace } from '@corredor/core/pages';
+import {
+  type EmbedFailure,
+  type PageData,
+  type PageRenderer,
+  placeQuestion,
+  readPageSize,
+  readPlace,
+} from '@corredor/core/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedFor, searchOf } from './asked.ts';
+import { forAMinute } from './caching.ts';
 import { failureOf, statusOf } from './embedFailures.ts';
 import { toReady } from './keptPages.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
 
-const cache = 'public, max-age=60';
-const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 /** What a page shows, or why it shows nothing. */
 type Found = { data: PageData; failure?: undefined } | { failure: EmbedFailure };
 
@@ -25,7 +32,7 @@ export function serveEmbeds(app: FastifyInstance, renderer: PageRenderer, public
     const seconds = found.failure?.seconds;
     if (seconds) void reply.header('retry-after', seconds);
     if (found.failure) void reply.code(statusOf[found.failure.kind]);
-    return sendPage(request, reply, await toReady(page, false), seconds ? 'no-store' : cache);
+    return sendPage(request, reply, await toReady(page, false), seconds ? 'no-store' : forAMinute);
   };
   const send = async (request: FastifyRequest, reply: FastifyReply, find: () => Promise<Found>) => {
     try {
@@ -39,9 +46,8 @@ export function serveEmbeds(app: FastifyInstance, renderer: PageRenderer, public
 
   app.get('/embed/directory', (request, reply) =>
     send(request, reply, async () => {
-      const place = readPlace(searchOf(request.url));
-      const size = Math.floor(Number((request.query as { page_size?: string }).page_size));
-      const question = placeQuestion(place, size >= 1 ? Math.min(50, size) : 12);
+      const search = searchOf(request.url);
+      const question = placeQuestion(readPlace(search), readPageSize(search));
       const page = await readPublic(app, request, '/api/public/directory/', localeOf(request), question);
       return page ? { data: { directory: { at: '', page } } } : { failure: { kind: 'bad-query' } };
     }),
@@ -61,8 +67,8 @@ export function serveEmbeds(app: FastifyInstance, renderer: PageRenderer, public
 
 /** The language that the site wants for its frame, else the visitor's. */
 function localeOf(request: FastifyRequest) {
-  const { locale } = request.query as { locale?: unknown };
-  return pageLanguage(typeof locale === 'string' ? { headers: request.headers, query: { lng: locale } } : request);
+  const locale = askedFor(request, 'locale');
+  return pageLanguage(locale === undefined ? request : { headers: request.headers, query: { lng: locale } });
 }
 
 function openToFrames(reply: FastifyReply, styles: readonly string[]) {

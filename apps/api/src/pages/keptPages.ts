@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageAnswer } from '@corredor/core/pages';
+import type { Packed } from '../server/sendPacked.ts';
 
 /** A page that is ready to be sent. */
-export interface ReadyPage extends PageAnswer {
-  tag: string;
-  brotli: Buffer;
-  gzip: Buffer;
-}
+export interface ReadyPage extends Omit<PageAnswer, 'html'>, Packed {}
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** How good a page is packed that many will get, and one that a few will. */
@@ -16,11 +13,11 @@ const best = constants.BROTLI_MAX_QUALITY;
 const quick = 5;
 
 /** Packs a page once, for all who ask for it. */
-export async function toReady(page: PageAnswer, isForMany: boolean): Promise<ReadyPage> {
+export async function toReady({ html, ...rest }: PageAnswer, isForMany: boolean): Promise<ReadyPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: isForMany ? best : quick };
-  const [brotli, gzipped] = await Promise.all([toBrotli(page.html, { params }), toGzip(page.html)]);
-  const tag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 24)}"`;
-  return { ...page, tag, brotli, gzip: gzipped };
+  const [br, gzipped] = await Promise.all([toBrotli(html, { params }), toGzip(html)]);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;
+  return { ...rest, etag, plain: html, br, gzip: gzipped };
 }
 
 interface Kept {

@@ -1,5 +1,6 @@
 import { acceptedLanguages, type Language, languageCookie, pickLanguage } from '@corredor/core/i18n';
 import type { FastifyRequest } from 'fastify';
+import { askedFor } from './asked.ts';
 
 /** In what language a page is drawn, and whether its address says so: then it is another page for search engines. */
 export interface Wording {
@@ -12,19 +13,15 @@ export interface Wording {
 /** The wording of the page that is asked for. */
 export function pageWording(request: Asked): Wording {
   const language = pageLanguage(request);
-  const namesLanguage = (request.query as { lng?: unknown }).lng === language;
+  const namesLanguage = askedFor(request, 'lng') === language;
   return { language, namesLanguage, key: `${language} ${namesLanguage}` };
 }
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
 /** The language of a page: the address's `lng`, the cookie that keeps the reader's choice, then the browser's wishes. */
-export function pageLanguage({ query, headers }: Asked): Language {
-  const asked = (query as { lng?: unknown }).lng;
-  return pickLanguage([
-    typeof asked === 'string' ? asked : null,
-    cookieOf(headers.cookie),
-    ...acceptedLanguages(headers['accept-language']),
-  ]);
+export function pageLanguage(request: Asked): Language {
+  const { cookie, 'accept-language': wishes } = request.headers;
+  return pickLanguage([askedFor(request, 'lng'), cookieOf(cookie), ...acceptedLanguages(wishes)]);
 }
 
 const cookieOf = (header = '') =>

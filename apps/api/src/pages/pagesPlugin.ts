@@ -1,9 +1,11 @@
 import { planNames } from '@corredor/core/billing';
 import type { PageRenderer } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ListedPages } from '../directory/index.ts';
+import { askedFor } from './asked.ts';
+import { forAMinute, keptFor } from './caching.ts';
 import { type Draw, serveDirectory } from './directoryPages.ts';
 import { serveEmbeds } from './embedPages.ts';
 import { keepPages, toReady } from './keptPages.ts';
@@ -13,37 +15,36 @@ import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
 import { serveSitemap } from './sitemap.ts';
 
+/** What the pages are drawn by and from. */
 export interface PagesOptions {
   renderer: PageRenderer;
   publicUrl: string;
   /** The brokers' pages, for search engines. */
   listed: ListedPages;
 }
-const minute = 60_000;
-const shared = 'public, max-age=60';
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
 export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl, listed }: PagesOptions) => {
   const draw: Draw = async (url, { language, namesLanguage }, data, isForMany) =>
     toReady(await renderer.renderPage({ url, language, namesLanguage, data, publicUrl }), isForMany);
   const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
-  const forAMinute = keepPages({ most: 500, milliseconds: minute });
+  const front = keepPages({ most: 100, milliseconds: keptFor });
 
   for (const path of renderer.fixedPaths)
     app.get(path, async (request, reply) => {
       const wording = pageWording(request);
-      const url = withPlan(path, request.query);
+      const url = withPlan(path, request);
       const page = await forGood(`${url} ${wording.key}`, () => draw(url, wording, {}, true));
       return page ? sendPage(request, allowOwn(reply, page), page, 'no-cache') : reply.callNotFound();
     });
 
   app.get(paths.landing(), async (request, reply) => {
     const wording = pageWording(request);
-    const page = await forAMinute(`/ ${wording.key}`, async () => {
+    const page = await front(`/ ${wording.key}`, async () => {
       const plans = await readPublic(app, request, '/api/public/plans/', wording.language);
       return draw(paths.landing(), wording, plans ? { plans } : {}, true);
     });
-    return page ? sendPage(request, allowOwn(reply, page), page, shared) : reply.callNotFound();
+    return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.callNotFound();
   });
   serveDirectory(app, draw);
   serveEmbeds(app, renderer, publicUrl);
@@ -51,8 +52,7 @@ export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publi
 });
 
 /** The form to register shows the plan that was chosen before. */
-function withPlan(path: string, query: unknown): string {
-  const { plan } = query as { plan?: unknown };
-  const isChosen = path === paths.register() && planNames.some((name) => name === plan);
-  return isChosen ? paths.register({ plan: String(plan) }) : path;
+function withPlan(path: string, request: FastifyRequest): string {
+  const plan = planNames.find((name) => name === askedFor(request, 'plan'));
+  return plan && path === paths.register() ? paths.register({ plan }) : path;
 }

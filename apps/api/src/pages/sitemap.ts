@@ -2,7 +2,7 @@ import { paths } from '@corredor/core/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ListedPages } from '../directory/index.ts';
 
-export interface SitemapOptions {
+interface SitemapOptions {
   publicUrl: string;
   listed: ListedPages;
   /** The most addresses in one file; search engines take no more than 50,000. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isKnown } from './sendPacked.ts';
 
 /** Kept for a minute, and for ten more shown while it is fetched anew. */
 const kept = 'public, max-age=60, stale-while-revalidate=600';
@@ -29,9 +30,6 @@ export const publicSurfacePlugin = plugin(async (app) => {
     return null;
   });
 });
-const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-const isKnown = (tag: string, header: string | undefined) =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(tag)));
 
 /** What a browser is told that asks first whether it may. */
 export const preflightHeaders = {

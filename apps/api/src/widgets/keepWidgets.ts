@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Packed } from '../server/sendPacked.ts';
 
 /** One file that partners' pages load, ready to be sent. */
-export interface WidgetFile {
+export interface WidgetFile extends Packed {
   type: string;
-  etag: string;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
 }
 
 const types: Record<string, string> = {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { areBuilt, keepWidgets, type WidgetFile } from './keepWidgets.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendPacked } from '../server/sendPacked.ts';
+import { areBuilt, keepWidgets } from './keepWidgets.ts';
 
 /** Where the widgets were built, and where those of all releases are kept. */
 export interface WidgetFolders {
@@ -27,16 +28,8 @@ export async function serveWidgets(app: FastifyInstance, { built, kept }: Widget
       .removeHeader('content-security-policy');
     if (!file)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(missing);
-    return send(request, reply.header('cache-control', isFloating ? hour : forEver), file);
+    void reply.type(file.type).headers({ 'cache-control': isFloating ? hour : forEver, vary: 'accept-encoding' });
+    return sendPacked(request, reply, file);
   });
 }
 const missing = 'There is no such version of the widgets, or no such file in it.\n';
-
-function send(request: FastifyRequest, reply: FastifyReply, file: WidgetFile) {
-  void reply.type(file.type).header('etag', file.etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
-  return reply.send(file.plain);
-}

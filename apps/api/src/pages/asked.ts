@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The search of an address, with its question mark. */
+export const searchOf = (url: string) => new URL(url, 'http://localhost').search;
+
+/** One value of that search; undefined where it is missing, or there more than once. */
+export function askedFor({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
+  const value: unknown = Object.entries(query ?? {}).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
