@@ -110,7 +110,7 @@ const atDesk = (desk: Desk, world: World) => ({
 });
 
 type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnType<typeof ticketCrowd>;
-/** Names the operations of the document that nothing handles; the line below compiles only while there are none. */
+/** Names the operations of the document that nothing handles. */
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
 /** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd. */
@@ -119,4 +119,5 @@ export const createHandlers = (world: World): Handlers => ({
   desk: (desk) => atDesk(desk, world),
   crowd: ticketCrowd,
 });
+/** Compiles only while every operation of the document is handled. */
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

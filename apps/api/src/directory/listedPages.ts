@@ -3,7 +3,7 @@ import { type Db, withSystem } from '../database/index.ts';
 import { isListed } from './words.ts';
 
 /** A broker's page, as search engines are told of it. */
-export interface ListedPage {
+interface ListedPage {
   alias: string;
   changedAt: string;
 }

@@ -12,8 +12,9 @@ export type Words = {
   tagged: number;
   named: number;
 } | null;
+
 /** A part of what is found that goes before the next. */
-export interface Tier {
+interface Tier {
   has: RawBuilder<boolean>;
   hasNot: RawBuilder<boolean>;
   /** Whether so few are in it that all of them are gathered and put in order. */
@@ -24,6 +25,7 @@ export interface Tier {
 const few = 3;
 /** So many are gathered and put in order in less time than it may take to find them in order. */
 export const many = 8_000;
+/** Whether an entry `e` is listed now. */
 export const isListed = sql<boolean>`e.listed_from <= (select app_now()) and e.listed_until > (select app_now())`;
 
 /** Reads the words of a search, and widens them where they find next to nothing. */

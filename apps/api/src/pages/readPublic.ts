@@ -1,7 +1,7 @@
 import type { DirectoryPage, PlanPage, PublicProfile } from '@corredor/core/api';
 import type { Language } from '@corredor/core/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../server/problems.ts';
+import { Problem, tooMany } from '../server/problems.ts';
 
 interface Answers {
   '/api/public/plans/': PlanPage;
@@ -25,7 +25,5 @@ export async function readPublic<Path extends keyof Answers>(
   if (answer.statusCode === 200) return answer.json();
   if (answer.statusCode === 404 || answer.statusCode === 422) return null;
   const wait = Number(answer.headers['retry-after']) || undefined;
-  throw answer.statusCode === 429
-    ? new Problem(429, 'too_many_requests', { params: { seconds: wait ?? 1 }, retryAfter: wait ?? 1 })
-    : new Problem(503, 'unavailable', { retryAfter: wait ?? 5 });
+  throw answer.statusCode === 429 ? tooMany(wait ?? 1) : new Problem(503, 'unavailable', { retryAfter: wait ?? 5 });
 }

@@ -35,7 +35,7 @@ export interface EmbedProps<MessageId extends string, Part extends string, Slot 
 export type LinkComponent = ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement>> | 'a';
 
 /** What happened, and a way to keep us from doing what we would do. */
-export type Cancelable<Detail> = Detail & { preventDefault: () => void };
+type Cancelable<Detail> = Detail & { preventDefault: () => void };
 
 /** Hears before we act; `false` or `preventDefault()` keeps us from it. */
 export type CancelableCallback<Detail> = (event: Cancelable<Detail>) => unknown;

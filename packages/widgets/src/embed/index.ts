@@ -3,7 +3,6 @@ export { allows } from './allows.ts';
 export { brandingOf } from './branding.tsx';
 export { distinct } from './distinct.ts';
 export type {
-  Cancelable,
   CancelableCallback,
   EmbedProps,
   EmbedStatus,

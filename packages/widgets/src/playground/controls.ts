@@ -1,5 +1,6 @@
 import type messages from './messages/en.json';
 
+/** The widgets that can be tried. */
 export type WidgetName = 'directory' | 'profile';
 type Group = 'what' | 'look' | 'behaviour';
 
@@ -70,6 +71,8 @@ export const controls: Record<WidgetName, readonly Control[]> = {
     ...shared,
   ],
 };
+
+/** The groups of the controls, in the order in which they stand. */
 export const groups: readonly Group[] = ['what', 'look', 'behaviour'];
 
 /** What an attribute means where it is missing; nothing for texts and flags. */

@@ -1,8 +1,10 @@
 import { controls, usualOf, type WidgetName } from './controls.ts';
 import { tokens } from './tokens.ts';
 
+/** The kinds of pages that code is given for. */
 export const kits = ['html', 'react', 'vue', 'angular', 'svelte', 'wordpress', 'iframe'] as const;
 export type Kit = (typeof kits)[number];
+/** How wide the preview is, in pixels where it is a number. */
 export const widths = ['full', '768', '360'] as const;
 export type Width = (typeof widths)[number];
 

@@ -29,7 +29,10 @@ export const tokens: readonly Token[] = [
   { name: 'motion', usual: '120ms' },
   { name: 'min-height', usual: '0' },
 ];
+
+/** The custom property of a token. */
 export const propertyOf = (name: string) => `--corredor-${name}`;
+/** A colour scheme, whose defaults a token has. */
 export type Scheme = 'light' | 'dark';
 
 /** Which colours are read on which. */

@@ -23,6 +23,7 @@ export interface Contract<
   states: Partial<Record<EmbedStatus | 'compact', string>>;
 }
 
+/** What the attributes of both elements mean. */
 export const sharedAttributes = {
   apiBase: 'Origin of the API, https or localhost; where the script came from if it is missing.',
   locale: "`es`, `en`, a regional tag of them, or `auto`: the nearest `lang`, then the browser's language, then `en`.",
@@ -33,11 +34,13 @@ export const sharedAttributes = {
   label: 'Accessible name of the element.',
 } satisfies Record<keyof typeof shared, string>;
 
+/** What their properties without an attribute are. */
 export const sharedProperties = {
   messages: 'Own words instead of ours, by their names.',
   fetcher: "Sends the requests, for example through the partner's own server.",
 };
 
+/** When their custom states are there. */
 export const sharedStates = {
   loading: 'An answer is awaited.',
   error: 'The last answer did not come.',
