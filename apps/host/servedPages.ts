@@ -51,8 +51,10 @@ async function clientFiles() {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]*\/base-[^"]+)"/.exec(page)?.[1];
   const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
-  const read = (files: readonly string[]) =>
-    files.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('');
+  const read = (files: readonly string[]) => ({
+    text: files.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join(''),
+    files: files.map((file) => `/${file}`),
+  });
   const font = Object.keys(manifest).find((key) => key.endsWith('.woff2'));
   if (!entry || !font) throw new Error('The built page names no script, or no font was built.');
   const chunks = routes.flatMap((name) => {

@@ -25,12 +25,12 @@ export const headOf = (page: Page) =>
 /** What stands in a page as it was sent and would hold up its first picture, or run where the content policy forbids it. */
 export function heldUpBy(html: string): string[] {
   const blocking =
-    /<script(?![^>]* (?:type="application\/(?:ld\+)?json"|data-modules=))[^>]*>|<link rel="stylesheet"[^>]*>/g;
+    /<script(?![^>]* (?:type="application\/(?:ld\+)?json"|data-files=))[^>]*>|<link rel="stylesheet"[^>]*>/g;
   const inline = /<[a-z][^>]*? (?:style|on[a-z]+)="[^>]*>/g;
   const [beforeBody = ''] = html.split('<div id="root">');
   return [
     ...(html.match(blocking) ?? []),
     ...(html.match(inline) ?? []),
-    ...(beforeBody.match(/<script data-modules[^>]*>/g) ?? []),
+    ...(beforeBody.match(/<script data-files[^>]*>/g) ?? []),
   ];
 }

@@ -14,7 +14,7 @@ interface Waking {
 
 /** Brings a page that the server drew to life as it stands, then gives it what was done to it before, and the reader's language. */
 export async function wake({ root, page, i18n, draw }: Waking) {
-  await i18n.loadNamespaces(page.namespaces);
+  await Promise.all([i18n.loadNamespaces(page.namespaces), ...sheetsToCome()]);
   const handOver = watchTyped(root);
   const giveBack = () => {
     document.getElementById(pageDataId)?.remove();
@@ -28,6 +28,12 @@ export async function wake({ root, page, i18n, draw }: Waking) {
     draw(() => void setTimeout(giveBack)),
   );
 }
+
+/** What the page does from now on may look in a way that it did not begin with. Without a sheet it still works. */
+const sheetsToCome = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .filter(({ sheet }) => !sheet)
+    .map((link) => new Promise((come) => (link.onload = link.onerror = come)));
 
 /** The server knows the address, the cookie and the browser's wishes; only the browser knows what it keeps. */
 function takeReadersLanguage(i18n: I18n) {

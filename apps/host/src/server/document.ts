@@ -4,6 +4,7 @@ import { themeClass } from '@corredor/ui/theme';
 import type { Brand } from '@corredor/widgets/brand';
 import type { Head } from '@corredor/widgets/heads';
 import { escapeHtml, toScriptData } from './escape.ts';
+import { firstStyles } from './firstStyles.ts';
 import { headTags } from './headTags.ts';
 import type { Kind } from './kinds.ts';
 import { liftStyles } from './liftStyles.ts';
@@ -25,7 +26,7 @@ interface Parts {
 const withoutScript =
   'button[type=button],form[method=post] [type=submit]{display:none}.needs-script{padding:1rem;text-align:center}';
 
-/** The whole document. Its styles stand in it, because a file of their own would come a round trip later; its one script waits for the first frame. */
+/** The whole document. The styles that it begins with stand in it, because files would come a round trip later; its one script fetches the rest. */
 export function documentOf({
   head,
   body,
@@ -37,7 +38,9 @@ export function documentOf({
   served,
 }: Parts): PageAnswer {
   const { markup, rules } = liftStyles(withoutPreloads(body));
-  const styles = client.styles + (client.routes[kind.route]?.styles ?? '') + rules;
+  const sheets = [client.styles, client.routes[kind.route]?.styles].filter((one) => one !== undefined);
+  const styles =
+    firstStyles(sheets.map(({ text }) => text).join(''), `<html class="${themeClass()}">${markup}`) + rules;
   const html = `<!doctype html>
 <html lang="${served.language}" class="${themeClass()}">
 <head>
@@ -53,7 +56,7 @@ ${headTags({ head, brand, publicUrl, language: served.language, namesLanguage })
 <body>
 ${needsScript ? `<noscript><p class="needs-script">${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
 <script type="application/json" id="${pageDataId}">${toScriptData(served)}</script>
-<script data-modules="${modulesOf(kind, served).join(' ')}">${client.starter}</script>
+<script data-files="${filesOf(kind, served).join(' ')}">${client.starter}</script>
 </body>
 </html>
 `;
@@ -65,10 +68,11 @@ ${needsScript ? `<noscript><p class="needs-script">${escapeHtml(needsScript)}</p
   };
 }
 
-/** All scripts of the first picture, fetched side by side. */
-function modulesOf({ route }: Kind, { language, namespaces }: ServedPage): string[] {
+/** All styles and scripts of the page once it is awake, fetched side by side. */
+function filesOf({ route }: Kind, { language, namespaces }: ServedPage): string[] {
   const words = namespaces.map((name) => client.words[language]?.[name]);
-  return [...client.first, client.routes[route]?.file, ...words].filter((name) => name !== undefined);
+  const styles = [...client.styles.files, ...(client.routes[route]?.styles.files ?? [])];
+  return [...styles, ...client.first, client.routes[route]?.file, ...words].filter((name) => name !== undefined);
 }
 
 /** React puts hints about images before the page; the images stand in it as well, and what is read comes first. */

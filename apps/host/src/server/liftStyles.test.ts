@@ -7,7 +7,7 @@ describe('style attributes of a drawn page', () => {
       '<p style="margin:-1px">a</p><b class="x" style="margin:-1px">b</b><i style="width:2rem">c</i>',
     );
     expect(markup).toBe('<p class="s0">a</p><b class="s0 x">b</b><i class="s1">c</i>');
-    expect(rules).toBe('.s0{margin:-1px}.s1{width:2rem}');
+    expect(rules).toBe('.s0.s0{margin:-1px}.s1.s1{width:2rem}');
   });
 
   it('are found in elements without content, and never in text', () => {

@@ -10,7 +10,7 @@ const signs: Record<string, string> = {
 
 /**
  * The page's policy allows no style attributes in what is served. React writes some, for sizes and for what is hidden: each becomes a
- * class. The script that wakes the page leaves it as it finds it, and sets what changes afterwards in the browser's own way.
+ * class, which outweighs the sheets that come later. The script that wakes the page leaves it as it finds it, and sets what changes afterwards in the browser's own way.
  */
 export function liftStyles(markup: string): { markup: string; rules: string } {
   const classes = new Map<string, string>();
@@ -25,6 +25,8 @@ export function liftStyles(markup: string): { markup: string; rules: string } {
       : bare.replace(/\/?>$/, ` class="${name}"$&`);
   });
   // Whatever a value may hold, it cannot end the element.
-  const rules = [...classes].map(([rule, name]) => `.${name}{${rule.replaceAll('<', '\\3c ').replaceAll('}', '')}}`);
+  const rules = [...classes].map(
+    ([rule, name]) => `.${name}.${name}{${rule.replaceAll('<', '\\3c ').replaceAll('}', '')}}`,
+  );
   return { markup: lifted, rules: rules.join('') };
 }

@@ -1,12 +1,17 @@
 /** What the build of the browser's files made, for the pages that the server draws. */
 declare module 'virtual:corredor-client' {
+  /** Style sheets, as text and by their addresses. */
+  interface Sheets {
+    text: string;
+    files: string[];
+  }
   interface ClientFiles {
     /** The scripts that start the app. */
     first: string[];
     /** The styles of every page. */
-    styles: string;
+    styles: Sheets;
     /** The script and the further styles of a route's module, by its name. */
-    routes: Record<string, { file: string; styles: string }>;
+    routes: Record<string, { file: string; styles: Sheets }>;
     /** The scripts with the words of a room, by language. */
     words: Record<string, Record<string, string>>;
     font: string;

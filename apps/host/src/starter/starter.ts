@@ -4,15 +4,19 @@ import { sessionKey } from '@corredor/core/session';
 import './early.ts';
 import { keepPresses } from './presses.ts';
 
-const { modules = '' } = document.currentScript?.dataset ?? {};
+const { files = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let hasStarted = false;
 
+const addSheet = (href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 const start = () => {
   if (hasStarted) return;
   hasStarted = true;
   for (const sign of signs) removeEventListener(sign, turn, true);
-  for (const name of modules.split(' ')) void import(/* @vite-ignore */ name);
+  for (const name of files.split(' '))
+    if (name.endsWith('.css')) addSheet(name);
+    else void import(/* @vite-ignore */ name);
 };
 /** Browsers tell of a pointer that merely rests where the page appears as if it came there; it has moved by nothing. */
 const turn = (event: Event) => {

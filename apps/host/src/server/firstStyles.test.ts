@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { firstStyles } from './firstStyles.ts';
+
+const markup = '<div class="a b"><p class="c">Text</p></div>';
+
+describe('the first styles of a page', () => {
+  it('keep what its markup can use, in every state, and leave the rest out', () => {
+    expect(
+      firstStyles('p{margin:0}.a{top:0}.a.z{top:1px}.b[data-hovered]{top:2px}.z,.c:hover{top:3px}.z{top:4px}', markup),
+    ).toBe('p{margin:0}.a{top:0}.b[data-hovered]{top:2px}.z,.c:hover{top:3px}');
+  });
+
+  it('look into conditions, and drop those that hold nothing more', () => {
+    expect(firstStyles('@media (width>1px){.a{top:0}.z{top:1px}}@supports (top:0){.z{top:2px}}', markup)).toBe(
+      '@media (width>1px){.a{top:0}}',
+    );
+  });
+
+  it('keep fonts, movements, and what is excluded or one of several', () => {
+    const styles = '@font-face{font-family:F}@keyframes k{0%{top:0}}.a:not(.z){top:0}.a:is(.y,.c:not(.z)){top:1px}';
+    expect(firstStyles(styles, markup)).toBe(styles);
+  });
+});
