@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { listenTo } from './support/listenTo.ts';
 import { host, loader, openPartnerPage, version } from './support/partnerPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,24 +19,6 @@ interface Element extends HTMLElement {
 const directory = (page: Page) => page.locator('corredor-directory');
 const inPage = <Result>(page: Page, run: (element: Element) => Result | Promise<Result>): Promise<Result> =>
   directory(page).evaluate<Result, unknown, Element>(run);
-
-/** Remembers the events of the page by name, with their details. */
-async function listenTo(page: Page, names: string[]) {
-  await page.addInitScript((all) => {
-    const heard: { name: string; detail: unknown; isBubbling: boolean }[] = [];
-    Object.assign(window, { heard });
-    for (const name of all)
-      addEventListener(name, (event) => {
-        const { detail, bubbles, composed } = event as CustomEvent;
-        heard.push({ name, detail: JSON.parse(JSON.stringify(detail)), isBubbling: bubbles && composed });
-        if (name === 'corredor-select') event.preventDefault();
-      });
-  }, names);
-  return () =>
-    page.evaluate(
-      () => Reflect.get(window, 'heard') as { name: string; detail: Record<string, unknown>; isBubbling: boolean }[],
-    );
-}
 
 test('attributes, properties, methods and events of an element work as they are told', async ({ me }) => {
   const { page } = me;

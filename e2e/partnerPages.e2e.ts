@@ -3,14 +3,6 @@ import { wordsOf } from './support/words.ts';
 
 const en = wordsOf('en');
 const es = wordsOf('es');
-/** One entry of the browser's own record, times in microseconds. */
-interface Traced {
-  name: string;
-  pid: number;
-  tid: number;
-  tdur?: number;
-  args?: { name?: string };
-}
 
 test.describe('on a page that allows nothing but three lines', () => {
   test('searches, filters, opens a profile in place and comes back, and the policy has nothing to report', async ({
@@ -240,23 +232,4 @@ test.describe('on a page that changes under it', () => {
       await page.getByRole('button', { name: 'Show or hide' }).click();
       await expect(results(page).filter({ hasText: 'Tomebamba' })).toBeVisible();
     });
-});
-
-test('holds the page up for no longer than 50 ms at a time before somebody touches it', async ({
-  browser,
-  newVisitor,
-}) => {
-  const { page, open } = await newVisitor();
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await open('both');
-  await expect(results(page)).toHaveCount(4);
-  await expect(page.locator('corredor-profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
-  const { traceEvents }: { traceEvents: Traced[] } = JSON.parse(String(await browser.stopTracing()));
-  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => /RunTask$/.test(name) && threads.some((one) => one.pid === pid && one.tid === tid),
-  );
-  expect(tasks.length).toBeGreaterThan(10);
-  // Time of the thread, not of the clock: others use the machine too.
-  expect(Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))).toBeLessThan(50);
 });
