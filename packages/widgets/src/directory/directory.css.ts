@@ -41,11 +41,12 @@ export const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
     columnGap: space(4),
-    minBlockSize: '8.375em',
+    // A card of single lines, so that the placeholders are as high.
+    minBlockSize: `calc(5.8125em + ${space(10)} + 2px)`,
     transition: `border-color ${token.motion}`,
     selectors: { '&:hover': { borderColor: token.control } },
   }),
-  media: style({ gridRow: '1 / span 9', inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: size(1.125) }),
+  media: style({ gridRow: '1 / span 4', inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: size(1.125) }),
   name: style([{ margin: 0, fontSize: size(1.0625), fontWeight: 600, lineHeight: 1.35 }, clamp(2)]),
   link: style({
     color: 'inherit',
