@@ -28,8 +28,10 @@ function PageLink({ model, to, children }: { model: DirectoryModel; to: number; 
 /** The way to the other pages. */
 export function DirectoryPages({ model }: { model: DirectoryModel }) {
   const { part, say, props, state, pages, more } = model;
-  const { page, status, items } = state;
-  if (items.length === 0 || pages < 2 || props.pagination === 'none') return null;
+  const { status } = state;
+  // From beyond the last page, the way back leads to the last one.
+  const page = Math.min(state.page, pages + 1);
+  if (Math.max(page, pages) < 2 || props.pagination === 'none') return null;
   if (props.pagination === 'pages')
     return (
       <nav {...part('pagination')} aria-label={say('pages')}>

@@ -9,7 +9,7 @@ const places = Array.from({ length: 12 }, (_, index) => index);
 export function DirectoryResults({ model }: { model: DirectoryModel }) {
   const { part, say, props, state, again, href, cleared } = model;
   const { layout = 'auto', slots = {} } = props;
-  const { status, items, error } = state;
+  const { status, items, total, error } = state;
   const list = part('results', layout === 'grid' && css.grid, layout === 'auto' && css.auto);
   const retry = () => void again({}, 'method');
   if (error)
@@ -22,6 +22,8 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
         )}
       </div>
     );
+  // Beyond the last page there is nothing to say: the count and the pages stand around this place.
+  if (items.length === 0 && (status === 'ready' || (status === 'empty' && total > 0))) return null;
   if (status === 'empty')
     return (
       <div {...part('empty', looks.card)}>
@@ -35,7 +37,6 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
         )}
       </div>
     );
-  if (items.length === 0 && status === 'ready') return null;
   if (items.length === 0)
     return (
       slots.loading ?? (

@@ -15,8 +15,8 @@ function statusOf({ say, state }: DirectoryModel): string {
     const { code, retryAfter: count } = error;
     return code === 'rate-limited' && count ? say(code, { count }) : say(code === 'not-found' ? 'bad-config' : code);
   }
-  if (status === 'empty') return say('empty');
   if (total > 0) return say('results', { count: total });
+  if (status === 'empty') return say('empty');
   return status === 'ready' ? '' : say('loading');
 }
 

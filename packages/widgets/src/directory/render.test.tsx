@@ -21,3 +21,19 @@ it('is drawn on a server with its first page: a form, links to profiles and to p
   expect(html).toContain('16 corredores');
   expect(html).toMatch(/<select[^>]* name="country"/);
 });
+
+it('says how many there are and leads back from a page beyond the last', () => {
+  const html = renderToString(
+    <BrokerDirectory
+      locale="es"
+      initialData={{ ...directoryAnswer('https://c.example/?page_size=5'), page: 99, results: [] }}
+      pageSize={5}
+      page={99}
+      pagination="pages"
+      formAction="/search"
+    />,
+  );
+  expect(html).toContain('16 corredores');
+  expect(html).not.toContain('Ningún corredor');
+  expect(html).toMatch(/href="\/search\?page=4"[^>]*>Anterior/);
+});
