@@ -21,7 +21,8 @@ export const scales = {
     lg: type(16, 24),
     xl: type(20, 28),
     xxl: type(24, 32),
-    display: type(40, 48),
+    // 40 px, and less on a phone.
+    display: { size: 'clamp(1.75rem, 1rem + 3.75vw, 2.5rem)', line: '1.2' },
   },
   motion: { fast: '120ms', normal: '180ms' },
 };

@@ -6,6 +6,7 @@ export const page = style({
   gap: vars.space.xlarge,
   paddingBlock: vars.space.xxlarge,
 });
+export const head = style({ display: 'grid', gap: vars.space.xsmall });
 export const sort = style({
   display: 'flex',
   flexWrap: 'wrap',

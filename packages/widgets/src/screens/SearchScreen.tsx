@@ -44,7 +44,7 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
   return (
     <PublicFrame brand={brand}>
       <div className={css.page}>
-        <div>
+        <div className={css.head}>
           <Heading level={1} size="display">
             {t('search.heading')}
           </Heading>
