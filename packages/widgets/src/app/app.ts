@@ -49,7 +49,7 @@ export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false
     ...shared,
     tokens: { token: () => readSession(storage).token || null, renew: () => session.renew() },
   });
-  const session = createSessionPort({ client: () => client, anonymous, storage });
+  const session = createSessionPort({ client: () => client, anonymous, storage }, shared.words);
 
   let wasLoggingIn = false;
   const unfollow = session.subscribe(() => {

@@ -1,3 +1,4 @@
+import { CallError, type FailureWords } from '@corredor/core/errors';
 import { isSignedIn, readSession } from '@corredor/core/session';
 import type { SessionEvent, SessionView } from '@corredor/machines/session';
 import type { RunningSession, SessionWiring } from './startSession.ts';
@@ -16,9 +17,10 @@ export type SessionPort = {
 
 /**
  * Speaks for the session without carrying its machine: the machine is fetched when somebody is signed in, or about to be, so that the
- * login page need not wait for it. What is sent meanwhile is kept in order.
+ * login page need not wait for it. What is sent meanwhile is kept in order. If it does not come, that is an error like any other, and it is
+ * fetched again when it is next needed.
  */
-export function createSessionPort(wiring: SessionWiring): SessionPort {
+export function createSessionPort(wiring: SessionWiring, words?: () => FailureWords | undefined): SessionPort {
   const listeners = new Set<() => void>();
   const waiting: SessionEvent[] = [];
   let running: RunningSession | undefined;
@@ -26,18 +28,31 @@ export function createSessionPort(wiring: SessionWiring): SessionPort {
   let isStopped = false;
   let view = viewOfStorage(wiring);
 
+  const show = (next: SessionView) => {
+    view = next;
+    for (const tell of listeners) tell();
+  };
   const load = () => {
-    loading ??= import('./startSession.ts').then(({ startSession }) => {
-      if (isStopped) return;
-      running = startSession(wiring, (next) => {
-        view = next;
-        for (const tell of listeners) tell();
-      });
-      for (const event of waiting.splice(0)) running.send(event);
-    });
+    loading ??= import('./startSession.ts').then(
+      ({ startSession }) => {
+        if (isStopped) return;
+        running = startSession(wiring, show);
+        for (const event of waiting.splice(0)) running.send(event);
+      },
+      (cause) => {
+        loading = undefined;
+        waiting.length = 0;
+        const stored = viewOfStorage(wiring);
+        const status = stored.status === 'restoring' ? 'unreachable' : stored.status;
+        const error = new CallError({}, words?.(), { cause });
+        show({ ...stored, status, error });
+        throw error;
+      },
+    );
     return loading;
   };
-  if (view.status === 'restoring') void load();
+  const ignore = () => {};
+  if (view.status === 'restoring') load().catch(ignore);
   return {
     view: () => view,
     subscribe: (tell) => {
@@ -47,7 +62,8 @@ export function createSessionPort(wiring: SessionWiring): SessionPort {
     send: (event) => {
       if (running) return running.send(event);
       waiting.push(event);
-      void load();
+      if (event.type === 'login.submit') show({ ...view, status: 'loggingIn', error: null });
+      load().catch(ignore);
     },
     renew: async () => {
       await load();
