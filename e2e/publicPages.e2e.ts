@@ -122,6 +122,8 @@ test.describe('in a frame of another site', () => {
     const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
     await expect(frame('El directorio').getByRole('listitem').getByRole('link')).toHaveCount(3);
     await expect(frame('Un corredor').getByRole('heading', { name: broker })).toBeVisible();
+    await expect(frame('El directorio').getByRole('searchbox')).toHaveCSS('border-radius', '9px');
+    await expect(frame('Un corredor').getByRole('article')).toHaveCSS('padding', '16px');
     await frame('El directorio').getByRole('searchbox').fill('tomebamba');
     await frame('El directorio').getByRole('searchbox').press('Enter');
     await expect(frame('El directorio').getByRole('listitem').getByRole('link')).toHaveText([/Tomebamba/]);

@@ -4,11 +4,11 @@ import { themeClass } from '@corredor/ui/theme';
 import type { Brand } from '@corredor/widgets/brand';
 import type { Head } from '@corredor/widgets/heads';
 import { escapeHtml, toScriptData } from './escape.ts';
-import { firstStyles } from './firstStyles.ts';
 import { headTags } from './headTags.ts';
 import type { Kind } from './kinds.ts';
 import { liftStyles } from './liftStyles.ts';
 import { sourceOf } from './sourceOf.ts';
+import { stylesFor } from './stylesFor.ts';
 
 interface Parts {
   head: Head;
@@ -37,10 +37,8 @@ export function documentOf({
   needsScript,
   served,
 }: Parts): PageAnswer {
-  const { markup, rules } = liftStyles(withoutPreloads(body));
-  const sheets = [client.styles, client.routes[kind.route]?.styles].filter((one) => one !== undefined);
-  const styles =
-    firstStyles(sheets.map(({ text }) => text).join(''), `<html class="${themeClass()}">${markup}`) + rules;
+  const { markup, rules } = liftStyles(body);
+  const styles = stylesFor(kind.route, themeClass(), markup) + rules;
   const html = `<!doctype html>
 <html lang="${served.language}" class="${themeClass()}">
 <head>
@@ -74,6 +72,3 @@ function filesOf({ route }: Kind, { language, namespaces }: ServedPage): string[
   const styles = [...client.styles.files, ...(client.routes[route]?.styles.files ?? [])];
   return [...styles, ...client.first, client.routes[route]?.file, ...words].filter((name) => name !== undefined);
 }
-
-/** React puts hints about images before the page; the images stand in it as well, and what is read comes first. */
-const withoutPreloads = (body: string) => body.replace(/^(?:<link [^>]*>)*/, '');

@@ -1,4 +1,3 @@
-import { client } from 'virtual:corredor-client';
 import type { Language } from '@corredor/core/i18n';
 import type { PageAnswer } from '@corredor/core/pages';
 import { looks } from '@corredor/ui/plain';
@@ -9,6 +8,7 @@ import { escapeHtml } from './escape.ts';
 import { liftStyles } from './liftStyles.ts';
 import { outwardLinks } from './outwardLinks.ts';
 import { sourceOf } from './sourceOf.ts';
+import { stylesFor } from './stylesFor.ts';
 import { toMarkup } from './toMarkup.ts';
 
 interface Parts {
@@ -33,12 +33,10 @@ export async function embedDocument(parts: Parts): Promise<PageAnswer> {
   const hint = `<span class="${looks.unseen}"> ${escapeHtml(embedWords(locale)('newTab'))}</span>`;
   const { markup, rules } = liftStyles(outwardLinks(finish(await toMarkup(content)), hint));
   // The site around it has its own font, and its frame may load none of ours.
-  const styles = `${client.styles}${client.routes[route]?.styles ?? ''}${rules}${own}`.replace(
-    /@font-face\s*{[^}]*}/g,
-    '',
-  );
+  const root = themeClass({ theme: theme === 'auto' ? 'system' : theme });
+  const styles = (stylesFor(route, root, markup) + rules + own).replace(/@font-face\s*{[^}]*}/g, '');
   const html = `<!doctype html>
-<html lang="${locale}" class="${themeClass({ theme: theme === 'auto' ? 'system' : theme })}">
+<html lang="${locale}" class="${root}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
