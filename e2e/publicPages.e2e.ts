@@ -1,6 +1,7 @@
 import { paths } from '@corredor/core/paths';
 import { violationsOn } from './support/axe.ts';
 import { holdScripts } from './support/heldScripts.ts';
+import { networkErrors } from './support/noise.ts';
 import { expect, test } from './support/partner.ts';
 import { heldUpBy } from './support/served.ts';
 
@@ -96,6 +97,19 @@ test.describe('before any script has come', () => {
       letCome();
       await me.amAt(paths.dashboard());
     });
+  });
+});
+
+test.describe('a server that goes away before the page woke', () => {
+  test.use({ expectedErrors: [networkErrors] });
+
+  test('is missed aloud, and gets what was sent once it is back', async ({ me }) => {
+    await me.goTo(paths.login());
+    await me.page.context().setOffline(true);
+    await me.access.logInHere(...demo);
+    await me.see(me.words('heads:unreachable'));
+    await me.page.context().setOffline(false);
+    await me.amAt(paths.dashboard());
   });
 });
 

@@ -1,6 +1,6 @@
 import { client } from 'virtual:corredor-client';
 import { type PageAnswer, pageDataId, type ServedPage } from '@corredor/core/pages';
-import { themeClass } from '@corredor/ui/theme';
+import { themeClass, vars } from '@corredor/ui/theme';
 import type { Brand } from '@corredor/widgets/brand';
 import type { Head } from '@corredor/widgets/heads';
 import { escapeHtml, toScriptData } from './escape.ts';
@@ -17,6 +17,8 @@ interface Parts {
   brand: Brand;
   publicUrl: string;
   namesLanguage: boolean;
+  /** What to tell whoever waits for the app while the server does not answer. */
+  unreachable: string;
   /** What to tell where scripts are off, on the pages that cannot do without. */
   needsScript: string | null;
   served: ServedPage;
@@ -26,6 +28,10 @@ interface Parts {
 const withoutScript =
   'button[type=button],form[method=post] [type=submit]{display:none}.needs-script{padding:1rem;text-align:center}';
 
+const { critical, surface } = vars.color;
+/** The note that the little script adds. */
+const unreachableNote = `.unreachable{position:fixed;inset:auto 0 0;padding:1rem;text-align:center;color:${critical.text};background:${surface.raised};border-block-start:1px solid ${critical.border}}`;
+
 /** The whole document. The styles that it begins with stand in it, because files would come a round trip later; its one script fetches the rest. */
 export function documentOf({
   head,
@@ -34,11 +40,12 @@ export function documentOf({
   brand,
   publicUrl,
   namesLanguage,
+  unreachable,
   needsScript,
   served,
 }: Parts): PageAnswer {
   const { markup, rules } = liftStyles(body);
-  const styles = stylesFor(kind.route, themeClass(), markup) + rules;
+  const styles = stylesFor(kind.route, themeClass(), markup) + rules + unreachableNote;
   const html = `<!doctype html>
 <html lang="${served.language}" class="${themeClass()}">
 <head>
@@ -54,7 +61,7 @@ ${headTags({ head, brand, publicUrl, language: served.language, namesLanguage })
 <body>
 ${needsScript ? `<noscript><p class="needs-script">${escapeHtml(needsScript)}</p></noscript>\n` : ''}<div id="root">${markup}</div>
 <script type="application/json" id="${pageDataId}">${toScriptData(served)}</script>
-<script data-files="${filesOf(kind, served).join(' ')}">${client.starter}</script>
+<script data-files="${filesOf(kind, served).join(' ')}" data-unreachable="${escapeHtml(unreachable)}">${client.starter}</script>
 </body>
 </html>
 `;

@@ -36,8 +36,9 @@ export async function renderPage({
   const head = headOf({ name: kind.name, url, data, brand, publicUrl, i18n });
   const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const needsScript = kind.needsScript ? i18n.t('needsScript', { ns: 'heads' }) : null;
+  const unreachable = i18n.t('unreachable', { ns: 'heads' });
   return documentOf({
-    ...{ head, body, kind, brand, publicUrl, needsScript, namesLanguage },
+    ...{ head, body, kind, brand, publicUrl, needsScript, unreachable, namesLanguage },
     served: { language, namespaces, data },
   });
 }

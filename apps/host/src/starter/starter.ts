@@ -2,21 +2,48 @@
 // page, and keeps what is pressed until the app is there. Links and forms that search work by themselves.
 import { sessionKey } from '@corredor/core/session';
 import './early.ts';
+import { fetchApp } from './fetchApp.ts';
 import { keepPresses } from './presses.ts';
 
-const { files = '' } = document.currentScript?.dataset ?? {};
+const { files = '', unreachable = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-let hasStarted = false;
+const note = Object.assign(document.createElement('p'), { role: 'alert', className: 'unreachable' });
+let begin = (): void => {
+  void fetchApp(files.split(' '), {
+    load: (file) => (file.endsWith('.css') ? addSheet(file) : keepScript(file)),
+    run: (script) => void import(/* @vite-ignore */ script),
+    isAwaited: () => presses.kept.size > 0,
+    tell: (isUnreachable) => {
+      if (!isUnreachable) note.remove();
+      else if (!note.isConnected) document.body.append(note);
+      note.textContent = unreachable;
+    },
+    listen: (again) => {
+      begin = again;
+      listen();
+    },
+    wait: (milliseconds) => new Promise((come) => setTimeout(come, milliseconds)),
+  });
+};
 
+const keepScript = async (file: string) => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await answer.blob();
+};
 const addSheet = (href: string) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  new Promise((come, fail) => {
+    const onerror = (event: unknown) => {
+      link.remove();
+      fail(event);
+    };
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: come, onerror });
+    if (document.querySelector(`link[href="${href}"]`)) come(href);
+    else document.head.append(link);
+  });
 const start = () => {
-  if (hasStarted) return;
-  hasStarted = true;
   for (const sign of signs) removeEventListener(sign, turn, true);
-  for (const name of files.split(' '))
-    if (name.endsWith('.css')) addSheet(name);
-    else void import(/* @vite-ignore */ name);
+  begin();
 };
 /** Browsers tell of a pointer that merely rests where the page appears as if it came there; it has moved by nothing. */
 const turn = (event: Event) => {
@@ -25,6 +52,10 @@ const turn = (event: Event) => {
   if (!isResting) start();
 };
 const afterFrame = () => (document.hidden ? setTimeout(start) : requestAnimationFrame(() => setTimeout(start)));
+
+function listen() {
+  for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
+}
 
 /** Forms keep their own buttons. Awake, links do what they do, and a label ticks what stands in it. */
 const presses = keepPresses(globalThis, ({ target }, isAwake) => {
@@ -58,4 +89,4 @@ const isKnown = () => {
   }
 };
 if (isKnown()) afterFrame();
-else for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
+else listen();
