@@ -87,6 +87,7 @@ async function serve(
     trustedProxies: settings.trustedProxies,
     paymentOrigins: settings.payment.provider === 'stripe' ? stripeOrigins : null,
     hasLimits: true,
+    publicCalls: settings.publicCalls,
     isStrict: false,
   });
   const jobs = createJobs({ db: database.db, world, log });

@@ -49,6 +49,8 @@ export interface AppOptions {
   /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
   paymentOrigins?: PaymentOrigins | null;
   hasLimits: boolean;
+  /** Calls to the directory and the profiles that one address may make in four seconds. */
+  publicCalls?: number | undefined;
   isStrict: boolean;
   /** Who may say from whom a request came; nobody where it is left out. */
   trustedProxies?: TrustedProxies;
@@ -77,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
   await app.register(publicSurfacePlugin);
   await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
-  if (options.hasLimits) await limitRequests(app);
+  if (options.hasLimits) await limitRequests(app, { publicCalls: options.publicCalls });
   logRequests(app);
   answerProblems(app);
   const run = createRunner(options.db, options.handlers, (error) =>

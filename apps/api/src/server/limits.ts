@@ -4,8 +4,14 @@ import { clientOf } from './addresses.ts';
 import { tooMany } from './problems.ts';
 
 const minute = 60_000;
+interface Limit {
+  max: number;
+  /** In milliseconds. */
+  timeWindow: number;
+}
+
 /** Requests allowed per address (open operations) or token (private ones); login has delays per account besides. */
-const limits: Record<string, { max: number; timeWindow: number }> = {
+const limits: Record<string, Limit> = {
   login: { max: 30, timeWindow: minute },
   register: { max: 5, timeWindow: 60 * minute },
   resendConfirmation: { max: 5, timeWindow: 60 * minute },
@@ -15,8 +21,6 @@ const limits: Record<string, { max: number; timeWindow: number }> = {
   getExport: { max: 20, timeWindow: 60 * minute },
   createContact: { max: 3, timeWindow: 60 * minute },
   refreshSession: { max: 60, timeWindow: minute },
-  // Five a second on the average: a page with several widgets asks at once, who copies the whole directory is held up.
-  directory: { max: 20, timeWindow: 4_000 },
 };
 /** Operations that are counted together. */
 const buckets: Record<string, string> = {
@@ -25,6 +29,8 @@ const buckets: Record<string, string> = {
   getProfileQr: 'directory',
   getProfileVcard: 'directory',
 };
+/** A page with several widgets asks at once; who copies the whole directory is held up. */
+const directoryWindow = 4_000;
 const ordinary = { max: 1_200, timeWindow: minute };
 const operationOf = (request: FastifyRequest) =>
   (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
@@ -37,9 +43,17 @@ const isFile = (request: FastifyRequest) => operationOf(request) === 'page' && !
 /** Requests of one client, whatever tokens they carry: an invented token must not open a bucket of its own. */
 const ofClient = { max: 6_000, timeWindow: minute };
 
+interface Limits {
+  /** For all that one client asks. */
+  perClient?: Limit;
+  /** Calls to the directory and the profiles that one address may make in four seconds. */
+  publicCalls?: number;
+}
+
 /** Limits requests: a bucket per operation that has its own limit, one for all others, and one for each client; files are not counted. */
-export async function limitRequests(app: FastifyInstance, perClient = ofClient) {
-  await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor() });
+export async function limitRequests(app: FastifyInstance, { perClient = ofClient, publicCalls = 20 }: Limits = {}) {
+  const own = { ...limits, directory: { max: publicCalls, timeWindow: directoryWindow } };
+  await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor(own) });
   const count = app.createRateLimit({ ...perClient, keyGenerator: (request) => `client:${clientOf(request.ip)}` });
   app.addHook('onRequest', async (request) => {
     if (isFile(request)) return;
@@ -49,14 +63,14 @@ export async function limitRequests(app: FastifyInstance, perClient = ofClient) 
 }
 
 /** Options of the rate limiter. */
-const limitFor = () => ({
+const limitFor = (own: Record<string, Limit>) => ({
   allowList: isFile,
-  max: (request: FastifyRequest) => (limits[bucketOf(request)] ?? ordinary).max,
-  timeWindow: (request: FastifyRequest) => (limits[bucketOf(request)] ?? ordinary).timeWindow,
+  max: (request: FastifyRequest) => (own[bucketOf(request)] ?? ordinary).max,
+  timeWindow: (request: FastifyRequest) => (own[bucketOf(request)] ?? ordinary).timeWindow,
   keyGenerator: (request: FastifyRequest) => {
-    const own = bucketOf(request);
-    const token = limits[own] ? undefined : request.headers.authorization;
-    return `${limits[own] ? own : 'ordinary'}:${token ?? clientOf(request.ip)}`;
+    const bucket = bucketOf(request);
+    const token = own[bucket] ? undefined : request.headers.authorization;
+    return `${own[bucket] ? bucket : 'ordinary'}:${token ?? clientOf(request.ip)}`;
   },
   errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooManyOf(context.ttl),
 });

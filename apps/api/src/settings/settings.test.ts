@@ -36,6 +36,7 @@ describe('the settings', () => {
       production: false,
       logLevel: 'info',
       liveSockets: 2_000,
+      publicCalls: 20,
     });
   });
 
@@ -85,6 +86,7 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'Set PORT to'],
     [{ LIVE_SOCKETS: '0' }, 'Set LIVE_SOCKETS to'],
     [{ LIVE_SOCKETS: 'many' }, 'Set LIVE_SOCKETS to'],
+    [{ PUBLIC_CALLS: '2.5' }, 'Set PUBLIC_CALLS to'],
     [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.1,' }, 'Set TRUST_PROXY to'],

@@ -25,6 +25,8 @@ export interface Settings {
   supportEmail: string;
   /** Open connections of the live channel that one process takes. */
   liveSockets: number;
+  /** Calls to the directory and the profiles that one address may make in four seconds. */
+  publicCalls: number;
   payment: PaymentSettings;
   secretKey: string;
   demo: boolean;
@@ -49,7 +51,8 @@ export function readSettings(env: Environment, root: string): Settings {
   const smtpUrl = smtp ? readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']) : null;
   const payment = readPayment(value, production);
   const logLevel = readLogLevel(value('LOG_LEVEL'));
-  const liveSockets = readLiveSockets(value('LIVE_SOCKETS'));
+  const liveSockets = readCount('LIVE_SOCKETS', value('LIVE_SOCKETS'), 2_000, 100_000);
+  const publicCalls = readCount('PUBLIC_CALLS', value('PUBLIC_CALLS'), 20, 10_000);
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
   // With a database elsewhere, no other user needs to enter the folder.
   const user = database.kind === 'external' ? undefined : serverUser();
@@ -59,6 +62,7 @@ export function readSettings(env: Environment, root: string): Settings {
     port,
     trustedProxies,
     liveSockets,
+    publicCalls,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir,
     database,
@@ -79,10 +83,11 @@ function readPort(text = '3000'): number {
   throw new StartError(`PORT is "${text}". Set PORT to a whole number from 0 to 65535.`);
 }
 
-function readLiveSockets(text = '2000'): number {
-  const most = Number(text);
-  if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most;
-  throw new StartError(`LIVE_SOCKETS is "${text}". Set LIVE_SOCKETS to a whole number from 1 to 100000.`);
+function readCount(name: string, text: string | undefined, usual: number, most: number): number {
+  if (text === undefined) return usual;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
+  throw new StartError(`${name} is "${text}". Set ${name} to a whole number from 1 to ${most}.`);
 }
 
 function readDatabase(url: string | undefined, migrationUrl: string | undefined): Settings['database'] {
