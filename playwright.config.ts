@@ -16,7 +16,7 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: process.env.CORREDOR_E2E_OUTPUT ?? 'test-results/end-to-end',
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,7 @@
 // --only=unit,stories runs some stages: check, unit, packages, stories, e2e, budget. What follows "--" goes to a single stage.
 import { mkdirSync, rmSync } from 'node:fs';
 import { prepare } from './lib/build.mjs';
+import { runEndToEnd } from './lib/endToEnd.mjs';
 import { install } from './lib/install.mjs';
 import { countResults, results } from './lib/results.mjs';
 import { run, runNode, timed } from './lib/run.mjs';
@@ -16,8 +17,7 @@ const stages = {
     run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.unit}`, ...more]),
   packages: () => runNode('scripts/packages.mjs'),
   stories: () => runNode('scripts/stories.mjs', more, { CORREDOR_STORY_RESULTS: results.stories }),
-  e2e: async () =>
-    (await prepare()) || run('playwright', ['test', ...more], { PLAYWRIGHT_JSON_OUTPUT_FILE: results.e2e }),
+  e2e: async () => (await prepare()) || runEndToEnd(more),
   budget: async () => (await prepare()) || runNode('scripts/budget.mjs'),
 };
 

@@ -8,13 +8,14 @@ export const results = {
   folder,
   unit: `${folder}/unit.json`,
   stories: `${folder}/stories.json`,
-  e2e: `${folder}/e2e.json`,
+  /** One for each half. */
+  e2e: [`${folder}/e2e-1.json`, `${folder}/e2e-2.json`],
 };
 
 /** Adds up what vitest, the story runner and Playwright have written. */
 export function countResults() {
   const total = { passed: 0, failed: 0 };
-  for (const file of [results.unit, results.stories, results.e2e]) {
+  for (const file of [results.unit, results.stories, ...results.e2e]) {
     if (!existsSync(file)) continue;
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { passed, failed } = report.stats ? fromPlaywright(report) : fromJest(report);
