@@ -113,6 +113,18 @@ test.describe('a server that goes away before the page woke', () => {
   });
 });
 
+test('a page that stood open while the product was renewed is fetched anew', async ({ me }) => {
+  await me.page.clock.install();
+  await me.goTo(paths.login());
+  await me.page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await me.page.clock.fastForward('03:00');
+  const again = me.page.waitForRequest((request) => request.isNavigationRequest());
+  await me.page.getByLabel(me.words('access:field.email')).focus();
+  await again;
+  await me.access.logInHere(...demo);
+  await me.amAt(paths.dashboard());
+});
+
 test('who asks for what is not there is led on as promised', async ({ me }) => {
   const ask = async (path: string) => {
     const answer = await me.page.request.get(path, { maxRedirects: 0 });

@@ -26,8 +26,12 @@ let begin = (): void => {
   });
 };
 
+/** How long the server and the browser may keep a page, in milliseconds: one that is younger names scripts that are there. */
+const pageLife = 120_000;
 const keepScript = async (file: string) => {
   const answer = await fetch(file);
+  // The product was renewed while the page stood open. Whoever turns to it gets the new one, unless something is to be sent from this.
+  if (answer.status === 404 && performance.now() > pageLife && presses.kept.size === 0) location.reload();
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   await answer.blob();
 };

@@ -10,6 +10,9 @@ import { pictureSize, videoOf } from './gallery.ts';
 import * as gallery from './LandingGallery.css.ts';
 import * as css from './LandingVideo.css.ts';
 
+// One function for all drawings: it takes the focus once, not at each.
+const takeFocus = (element: HTMLVideoElement | null) => element?.focus({ preventScroll: true });
+
 /** The video behind its first picture: only who plays it fetches it. Where scripts are off, the browser's own player opens it. */
 export function LandingVideo({ language }: { language: Language }) {
   const { t } = useTranslation('landing');
@@ -24,7 +27,7 @@ export function LandingVideo({ language }: { language: Language }) {
     <figure className={gallery.figure}>
       {isPlaying ? (
         <video
-          ref={(element) => element?.focus({ preventScroll: true })}
+          ref={takeFocus}
           autoPlay
           controls
           muted
