@@ -114,13 +114,15 @@ test.describe('a server that goes away before the page woke', () => {
 });
 
 test('a page that stood open while the product was renewed is fetched anew', async ({ me }) => {
+  let areGone = true;
+  await me.page.route('**/assets/*.js', (route) => (areGone ? route.fulfill({ status: 404 }) : route.continue()));
   await me.page.clock.install();
   await me.goTo(paths.login());
-  await me.page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await me.page.clock.fastForward('03:00');
   const again = me.page.waitForRequest((request) => request.isNavigationRequest());
   await me.page.getByLabel(me.words('access:field.email')).focus();
   await again;
+  areGone = false;
   await me.access.logInHere(...demo);
   await me.amAt(paths.dashboard());
 });
