@@ -1,6 +1,7 @@
 // Measures the grid with 100,000 × 10 rows against a floor page, in turns on the same machine, and writes its section of docs/figures.md.
 // Times and frames are no gate: a busy machine is slow. What must hold always (right ARIA, code, no blank frame) fails the run.
 import { spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { describeBrowser, findBrowser } from '../lib/browser.mjs';
@@ -20,10 +21,9 @@ if (built.status !== 0) process.exit(1);
 const { executablePath, args, ...found } = await findBrowser();
 console.log(describeBrowser({ executablePath, ...found }));
 const server = await serveFolder(out);
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-});
+// Drawn without a graphics card: an emulated one compiles its shaders in the midst of scrolling, for a second at times, on the floor page too.
+const browser = await chromium.launch({ executablePath, args: [...args, '--disable-gpu'] });
+const load = [loadavg()[0] ?? 0];
 const results = { grid: [], floor: [] };
 // In turns, so that what else the machine does falls on both.
 for (let round = 0; round <= rounds; round += 1)
@@ -34,6 +34,7 @@ for (let round = 0; round <= rounds; round += 1)
   }
 await browser.close();
 server.close();
+load.push(loadavg()[0] ?? 0);
 
 const median = (name, key) => {
   const values = results[name].map((result) => result[key]).toSorted((a, b) => a - b);
@@ -62,10 +63,10 @@ const rows = [
 rows.push(['code, KiB brotli', code.toFixed(1), '', '', `≤ ${goals.code}`, code <= goals.code ? 'yes' : 'no']);
 const body = `## The grid, 100,000 × 10 rows in the page
 
-\`npm run bench\`: median of ${rounds} rounds, in turns with a floor page (a plain React window that sorts objects). Blank frames while scrolling: ${blanks('grid')}, on the floor page ${blanks('floor')}.
+\`npm run bench\`: median of ${rounds} rounds, in turns with a floor page (a plain React window that sorts objects), drawn without a graphics card (load ${load.map((one) => one.toFixed(1)).join(' before and ')} after). Blank frames while scrolling: ${blanks('grid')}, on the floor page ${blanks('floor')}.
 
 ${table(['', 'grid', 'floor', 'ratio', 'goal', 'holds'], rows)}`;
-writeFigures('grid', body);
+if (rounds >= 5) writeFigures('grid', body);
 console.log(body);
 
 const problems = results.grid.flatMap((one) => one.problems);
@@ -86,6 +87,8 @@ async function measure(name) {
   const before = await heap();
   const mount = await page.evaluate(() => window.bench.mount());
   const problems = name === 'grid' ? await checkAria(page) : [];
+  // What making 100,000 records left behind is the page's own, and not swept up while it scrolls.
+  await heap();
   const scrolled = await page.evaluate(scroll);
   const sort = await page.evaluate(() => window.bench.sort());
   if (name === 'grid' && (await page.locator('[aria-sort=ascending]').count()) !== 1)
@@ -110,18 +113,17 @@ async function checkAria(page) {
   });
 }
 
-/** Scrolls for a second; the longest frame, and how often a row was missing in the middle of the view once a frame was drawn. */
+/** Scrolls for a second; the longest frame from the scrolling until it is drawn, and how often a row was missing in the middle of the view then. */
 async function scroll() {
   const grid = document.querySelector('[role=grid]');
   const box = grid.getBoundingClientRect();
-  let [frame, blank, last] = [0, 0, performance.now()];
+  let [frame, blank] = [0, 0];
   for (let step = 0; step < 60; step += 1) {
+    const start = performance.now();
     grid.scrollTop += step % 10 === 9 ? 40_000 : 120;
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
-    const now = performance.now();
-    frame = Math.max(frame, now - last);
-    last = now;
+    frame = Math.max(frame, performance.now() - start);
     const middle = document.elementFromPoint(box.left + 200, box.top + box.height / 2);
     if (!middle?.closest('[data-row]')) blank += 1;
   }
