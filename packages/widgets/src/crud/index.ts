@@ -8,7 +8,6 @@ export { deleteDraft, listDrafts, rememberDraft, saveDraft } from './drafts.quer
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormProblems } from './FormProblems.tsx';
-export { gridShortcuts } from './gridShortcuts.ts';
 export { LeaveDialog } from './LeaveDialog.tsx';
 export { ListPage } from './ListPage.tsx';
 export { type ListState, toListState } from './listState.ts';
@@ -25,8 +24,8 @@ export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useDraft } from './useDraft.ts';
 export { useExport } from './useExport.ts';
 export { useFailureToast } from './useFailureToast.ts';
-export { type GridViews, useGrid } from './useGrid.ts';
-export { type ListControls, toQuery, useListParams } from './useListParams.ts';
+export { useGrid } from './useGrid.ts';
+export { type ListControls, useListParams } from './useListParams.ts';
 export { useRequestKey } from './useRequestKey.ts';
 export { useRowActions } from './useRowActions.ts';
 export { type SaveForm, useSaveForm } from './useSaveForm.ts';
