@@ -1,0 +1,41 @@
+// Each room is entered by its index.ts: it lists every name, and opens ten files at most. A longer door stands here with its reason.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const most = 10;
+const longer = {
+  'packages/core/src/fixtures': { files: 11, because: 'an example of each record' },
+  'packages/widgets/src/crud': { files: 32, because: 'what lists, records and forms of every feature share' },
+  'packages/widgets/src/embed': {
+    files: 15,
+    because: 'all that the public widgets may load: lint keeps them out of other rooms',
+  },
+  'packages/widgets/src/pickers': { files: 18, because: 'a picker and a name for each kind of record' },
+};
+
+const doors = globSync('{packages,apps}/*/src/**/index.ts').map((door) => {
+  const lines = readFileSync(door, 'utf8').matchAll(/^export (?<star>\*)?[^;]*? from '(?<file>[^']+)'/gm);
+  const opened = [...lines].map(({ groups }) => groups);
+  return {
+    room: dirname(door).replaceAll('\\', '/'),
+    files: new Set(opened.map(({ file }) => file)).size,
+    hasStar: opened.some(({ star }) => star !== undefined),
+  };
+});
+const problems = [
+  ...doors
+    .filter(({ hasStar }) => hasStar)
+    .map(({ room }) => `${room}: the door lists its names, it does not pass on a star`),
+  ...doors
+    .filter(({ room, files }) => files > (longer[room]?.files ?? most))
+    .map(
+      ({ room, files }) =>
+        `${room}: the door opens ${files} files, over ${longer[room]?.files ?? most}; part the room, or say why in scripts/doors.mjs`,
+    ),
+  ...Object.keys(longer)
+    .filter((name) => !doors.some(({ room, files }) => room === name && files > most))
+    .map((room) => `${room}: needs no longer door any more; take it out of scripts/doors.mjs`),
+];
+for (const problem of problems) console.error(`doors: ${problem}`);
+if (problems.length === 0) console.log(`${doors.length} doors.`);
+process.exit(problems.length > 0 ? 1 : 0);
