@@ -5,6 +5,11 @@ import { chromium } from 'playwright-core';
 /** One browser context for each worker: Storybook's code is fetched, and the network's mock installed, once and not once a file. */
 let shared;
 
+// Jest ends a worker by no longer listening to it, and waits half a second for it to have nothing open.
+process.on('removeListener', async (event) => {
+  if (event === 'message') await (await shared)?.browser()?.close();
+});
+
 // The runner starts a browser for all workers, but none when stories are chosen by name.
 async function open(wsEndpoint, { launchOptions, contextOptions }) {
   const browser = await (wsEndpoint ? chromium.connect({ wsEndpoint }) : chromium.launch(launchOptions));
