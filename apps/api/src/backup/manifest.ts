@@ -27,7 +27,9 @@ export interface Manifest {
 }
 
 export const manifestName = 'manifest.json';
+/** Where a backup keeps the rows of a table. */
 export const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy.gz`);
+/** Where a backup keeps an uploaded file, by its key in the store. */
 export const keptFile = (folder: string, key: string) => join(folder, 'files', key);
 
 /** A mark by which two systems tell that they share the secret key, without showing it. */

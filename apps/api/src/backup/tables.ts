@@ -38,5 +38,6 @@ export function inOrder(tables: readonly TableShape[]): TableShape[] {
   return sorted;
 }
 
+/** Names of columns as SQL writes them, quoted and with commas between. */
 export const columnList = (client: Client, columns: readonly string[]) =>
   columns.map((column) => client.escapeIdentifier(column)).join(', ');

@@ -17,6 +17,7 @@ export const purchaseOf = ({ partner_id, key, reference }: CheckoutRow): Purchas
 const read = (trx: Trx, partnerId: number) =>
   trx.selectFrom('checkouts').selectAll().where('partner_id', '=', partnerId);
 
+/** The purchase that was begun with this idempotency key, if any. */
 export const findByKey = (trx: Trx, partnerId: number, key: string) =>
   read(trx, partnerId).where('key', '=', key).executeTakeFirst();
 
@@ -24,6 +25,7 @@ export const findByKey = (trx: Trx, partnerId: number, key: string) =>
 export const lockCheckout = (trx: Trx, partnerId: number, id: number) =>
   read(trx, partnerId).where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** The purchase that this payment came from, kept from everybody else until the transaction ends. */
 export const lockCheckoutOfPayment = (trx: Trx, partnerId: number, paymentId: number) =>
   read(trx, partnerId).where('payment_id', '=', paymentId).forUpdate().executeTakeFirst();
 
@@ -31,6 +33,7 @@ export const lockCheckoutOfPayment = (trx: Trx, partnerId: number, paymentId: nu
 export const findOpen = (trx: Trx, partnerId: number) =>
   read(trx, partnerId).where('state', 'in', ['processing', 'requires_action']).executeTakeFirst();
 
+/** Whether a payment of the brokerage waits for somebody to look at it. */
 export const hasPending = async (trx: Trx, partnerId: number) =>
   (await trx
     .selectFrom('subscription_payments')
@@ -80,6 +83,7 @@ export function addCheckout(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+/** Writes what became of a purchase, and answers it as it is now; throws where there is none. */
 export const changeCheckout = (
   trx: Trx,
   { id }: Pick<CheckoutRow, 'id'>,
@@ -96,6 +100,7 @@ const reasons: readonly DeclineReason[] = [
   'not_sent',
   'abandoned',
 ];
+/** A stored reason as one that the document knows; `generic` for any other. */
 export const declineReasonOf = (text: string | null): DeclineReason => reasons.find((one) => one === text) ?? 'generic';
 
 /** A purchase as it is told. */

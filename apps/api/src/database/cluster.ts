@@ -31,6 +31,7 @@ export interface Cluster {
   durable: boolean;
 }
 
+/** Where the embedded server keeps its data. */
 export const clusterFolder = ({ dataDir }: Cluster): string => join(dataDir, 'postgres');
 
 const logFile = ({ dataDir }: Cluster): string => join(dataDir, 'postgres.log');

@@ -17,4 +17,5 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+/** What a caught value says, an error or anything else. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

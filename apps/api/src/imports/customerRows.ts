@@ -93,11 +93,15 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
 }
 export type CustomerRows = ReturnType<typeof customerRows>;
 
+/** A record as others point at it. */
 export const refOf = ({ id, name }: Ref): Ref => ({ id, name });
+/** What to remember of a new customer, so that an import can be taken back while nobody has changed it. */
 export const madeOf = ({ id, version }: Customer) =>
   ({ model: 'customer', record_id: id, record_version: version }) as const;
+/** What is odd about a customer who was written all the same, by field. */
 export const warningsOf = (customer: Customer): Record<string, string> =>
   customer.identification_warning ? { identification: `identification.${customer.identification_warning}` } : {};
+/** The values that say something: neither undefined nor null. */
 export const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 
+/** What an operation answers: a status of the document and the body that goes with it, sent as JSON. */
 export interface Reply<Status extends number, Body> {
   status: Status;
   body: Body;
@@ -40,7 +41,11 @@ export class PictureReply {
     this.canChange = picture.canChange ?? false;
   }
 }
+/** 200 with what was asked for. */
 export const ok = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
+/** 201 with the record that was made. */
 export const created = <Body>(body: Body): Reply<201, Body> => ({ status: 201, body });
+/** 202: taken; what comes of it is told by mail, so that the answer gives nothing away. */
 export const accepted = <Body>(body: Body): Reply<202, Body> => ({ status: 202, body });
+/** 204: it is done, and there is nothing to say. */
 export const noContent = (): Reply<204, undefined> => ({ status: 204, body: undefined });

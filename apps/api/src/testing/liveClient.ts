@@ -26,6 +26,7 @@ interface HowToOpen {
 const origin = 'http://localhost:3000';
 const patience = 5_000;
 
+/** A ticket with which this user may open the live channel once. */
 export async function ticketOf(user: LiveUser): Promise<string> {
   return String((await user.call('createWsTicket')).body.ticket);
 }

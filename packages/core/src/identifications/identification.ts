@@ -20,6 +20,7 @@ export function normaliseIdentification(value: string): string {
     .replace(/[\s\p{P}\p{S}]/gu, '');
 }
 
+/** A number and what is wrong with it; an error unless it is said to be a warning. */
 export function problem(
   normalised: string,
   code: IdentificationCode,

@@ -36,6 +36,7 @@ export interface Chart {
   keyOf: (transition: AnyTransitionDefinition) => string;
 }
 
+/** Where a state stands in its machine: `paying.charging`; empty for the machine itself. */
 export const pathOf = (node: AnyStateNode) => node.path.join('.');
 
 /** Reads every state and transition from a machine's own definition. */

@@ -42,6 +42,7 @@ export function rowsOf(
     ...untouched,
   }));
 }
+/** The row with one field typed over; what the server said of it no longer counts. */
 export const fixed = (row: WizardRow, field: string, value: string): WizardRow => ({
   ...row,
   ...untouched,
@@ -66,7 +67,9 @@ export function judged(
 
 const numberOf = ({ values }: WizardRow) => withLostZero(values.identification ?? '');
 const isTitular = ({ values }: WizardRow) => !values.titular_identification?.trim();
+/** Whether the server has yet to look at the row. */
 export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;
+/** Whether the server found the row good and has yet to write it. */
 export const isToImport = (row: WizardRow) => row.state === 'good' && !row.isSkipped;
 
 /** The next rows for the server, those on whom others depend first. */
@@ -74,6 +77,7 @@ export function nextRows(rows: readonly WizardRow[], wanted: (row: WizardRow) =>
   const waiting = rows.filter(wanted);
   return [...waiting.filter(isTitular), ...waiting.filter((row) => !isTitular(row))].slice(0, size);
 }
+/** The row as the server takes it: without its empty fields. */
 export const toInput = ({ number, values }: WizardRow): ImportRowInput => ({
   number,
   values: Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')),

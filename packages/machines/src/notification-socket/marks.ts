@@ -9,6 +9,7 @@ export interface Marks {
 
 export const noMarks: Marks = { ids: [], through: 0 };
 
+/** Whether anything waits to be confirmed. */
 export const hasMarks = ({ ids, through }: Marks): boolean => ids.length > 0 || through > 0;
 
 /** All of them as one; what is marked with all needs no mark of its own. */

@@ -9,6 +9,7 @@ export const noRowsSelected: GridSelection = { kind: 'rows', ids: new Set() };
 /** Everything that the filter matches, on whatever page it stands. */
 export const allMatchingSelected: GridSelection = { kind: 'matching', except: new Set() };
 
+/** Whether a row is chosen, by its own name or with all that the filter matches. */
 export const isRowSelected = (selection: GridSelection, id: RowId): boolean =>
   selection.kind === 'rows' ? selection.ids.has(id) : !selection.except.has(id);
 

@@ -19,6 +19,7 @@ export const helpLinks = {
   plans: paths.plans(),
 } as const;
 export type HelpLink = keyof typeof helpLinks;
+/** Whether the help may lead to a screen of this name. */
 export const isHelpLink = (name: string): name is HelpLink => name in helpLinks;
 
 /** A paragraph, a list, steps in order, or a way to a screen. */

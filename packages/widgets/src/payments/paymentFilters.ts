@@ -26,6 +26,7 @@ export type PaymentFilter = (typeof paymentFilters)[number];
 /** The one of these words that the address says; null where it says none of them. */
 export const wordIn = <Word extends string>(words: readonly Word[], text: string | undefined): Word | null =>
   words.find((word) => word === text) ?? null;
+/** The id that the address says; null where it says anything else. */
 export const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
 const byNumber: readonly string[] = ['policy', 'provider', 'branch'];

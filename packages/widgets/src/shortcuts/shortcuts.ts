@@ -37,4 +37,5 @@ export function useShortcuts(list: readonly Shortcut[]) {
 
 /** Every shortcut that works or is named at this moment. */
 export const currentShortcuts = () => flat;
+/** The same in a component, which is drawn again when one comes or goes. */
 export const useCurrentShortcuts = () => useSyncExternalStore(subscribe, currentShortcuts, currentShortcuts);

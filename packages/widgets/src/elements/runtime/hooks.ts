@@ -46,6 +46,7 @@ export function runEffects(queue: Hook[]) {
   }
 }
 
+/** Calls what an effect returned, once; a hook without one is left alone. */
 export function cleanUp(hook: Hook) {
   if (typeof hook.clean === 'function') hook.clean();
   hook.clean = undefined;
@@ -73,6 +74,7 @@ function isStale(hook: Hook, deps: Deps) {
   return !before || !deps || deps.some((value, index) => !Object.is(value, before[index]));
 }
 
+/** State and its dispatch, the same function at every call; a state that stays the same draws nothing anew. */
 export function useReducer(
   reducer: (state: unknown, action: unknown) => unknown,
   given: unknown,
@@ -101,16 +103,21 @@ function change(owner: Drawn) {
 const follow = (state: unknown, action: unknown) => (typeof action === 'function' ? action(state) : action);
 const begun = (given: unknown) => (typeof given === 'function' ? given() : given);
 
+/** State and its setter; functions are called, at first for the value to begin with and later with the one before. */
 export const useState = (given: unknown) => useReducer(follow, given, begun);
 
+/** What `make` answered when one of the deps last changed; without deps, anew at every call. */
 export function useMemo(make: () => unknown, deps: Deps) {
   const hook = nextHook();
   if (isStale(hook, deps)) hook.value = make();
   return hook.value;
 }
 
+/** The callback as it was when one of the deps last changed. */
 export const useCallback = (callback: unknown, deps: Deps) => useMemo(() => callback, deps);
+/** An object with `current`, the same one at every call. */
 export const useRef = (current: unknown) => useMemo(() => ({ current }), []);
+/** An id of this page, `c1` and up, the same at every call. */
 export const useId = () => useMemo(() => `c${++ids}`, []);
 
 const effect = (queue: 'layout' | 'passive') => (run: () => unknown, deps?: Deps) => {
@@ -119,9 +126,12 @@ const effect = (queue: 'layout' | 'passive') => (run: () => unknown, deps?: Deps
   hook.effect = run;
   hook.queue = queue;
 };
+/** Runs after the picture, when one of the deps changed. */
 export const useEffect = effect('passive');
+/** Runs when the DOM is right and before the picture, when one of the deps changed. */
 export const useLayoutEffect = effect('layout');
 
+/** Hands a ref what `make` answers, and null at the end. */
 export const useImperativeHandle = (ref: unknown, make: () => unknown, deps?: readonly unknown[]) =>
   useLayoutEffect(
     () => {
