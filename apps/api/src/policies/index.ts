@@ -1,4 +1,5 @@
 export { lockOpenPolicy, requirePolicy } from './openPolicy.ts';
 export { policyOperations } from './policies.operations.ts';
 export { lockPolicy, policyStore } from './policies.store.ts';
+export { policyHistory } from './policyHistory.ts';
 export { policyMoveOperations } from './policyMoves.operations.ts';

@@ -3,10 +3,10 @@ import type { Instalment } from '@corredor/core/instalments';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify } from '../notifications/index.ts';
-import { audit } from '../server/audit.ts';
 import { conflict } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import type { NamedRecords } from './policyChecks.ts';
+import { policyHistory } from './policyHistory.ts';
 import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInstalments.ts';
 import { findPage, type PolicyQuery } from './policyListing.ts';
 import type { PremiumFacts } from './policyPremium.ts';
@@ -117,14 +117,7 @@ export function policyStore(scope: Scope) {
         params: { ...forNotice(policy), renewed_to_id },
         link: paths.policyDetail(renewed_to_id),
       }),
-    record: (event: string, id: number, change: { before?: Policy; after?: Policy }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: id,
-        before: change.before ? forHistory(change.before) : null,
-        after: change.after ? forHistory(change.after) : null,
-      }),
+    record: policyHistory(scope, forHistory),
   };
 }
 export type PolicyStore = ReturnType<typeof policyStore>;

@@ -1,8 +1,7 @@
 import type { PolicyBeneficiary, PolicyBeneficiaryInput, PolicyBeneficiaryPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = [
@@ -51,14 +50,7 @@ export function policyBeneficiaryStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_beneficiaries').where('id', '=', id).execute(),
-    record: (event: string, policyId: number, change: { before?: PolicyBeneficiary; after?: PolicyBeneficiary }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? forHistory(change.before) : null,
-        after: change.after ? forHistory(change.after) : null,
-      }),
+    record: policyHistory(scope, forHistory),
   };
 }
 export type PolicyBeneficiaryStore = ReturnType<typeof policyBeneficiaryStore>;

@@ -1,8 +1,7 @@
 import type { PolicyCoverage, PolicyCoverageInput, PolicyCoveragePatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { percentOf, refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Scope } from '../server/scope.ts';
 
 /** The coverages that the policies of the caller's brokerage grant. */
@@ -48,14 +47,7 @@ export function policyCoverageStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_coverages').where('id', '=', id).execute(),
-    record: (event: string, policyId: number, change: { before?: PolicyCoverage; after?: PolicyCoverage }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? forHistory(change.before) : null,
-        after: change.after ? forHistory(change.after) : null,
-      }),
+    record: policyHistory(scope, forHistory),
   };
 }
 export type PolicyCoverageStore = ReturnType<typeof policyCoverageStore>;

@@ -1,8 +1,7 @@
 import type { PolicyFile } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refTo } from '../database/fragments.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Scope } from '../server/scope.ts';
 
 export interface NewFile {
@@ -52,14 +51,7 @@ export function policyFileStore(scope: Scope) {
     },
     remove: (id: number) => trx.deleteFrom('policy_files').where('id', '=', id).execute(),
     afterCommit: scope.afterCommit,
-    record: (event: string, policyId: number, change: { before?: PolicyFile; after?: PolicyFile }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? { file: change.before.name } : null,
-        after: change.after ? { file: change.after.name } : null,
-      }),
+    record: policyHistory(scope, ({ name }: PolicyFile) => ({ file: name })),
   };
 }
 export type PolicyFileStore = ReturnType<typeof policyFileStore>;

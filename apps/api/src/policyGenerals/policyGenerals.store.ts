@@ -1,7 +1,6 @@
 import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = ['id', 'name', 'description', 'version', 'created_at', 'updated_at'] as const;
@@ -29,14 +28,7 @@ export function policyGeneralStore(scope: Scope) {
     save: (id: number, patch: PolicyGeneralPatch): Promise<PolicyGeneral> =>
       trx.updateTable('policy_generals').set(patch).where('id', '=', id).returning(columns).executeTakeFirstOrThrow(),
     remove: (id: number) => trx.deleteFrom('policy_generals').where('id', '=', id).execute(),
-    record: (event: string, policyId: number, change: { before?: PolicyGeneral; after?: PolicyGeneral }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? forHistory(change.before) : null,
-        after: change.after ? forHistory(change.after) : null,
-      }),
+    record: policyHistory(scope, forHistory),
   };
 }
 export type PolicyGeneralStore = ReturnType<typeof policyGeneralStore>;

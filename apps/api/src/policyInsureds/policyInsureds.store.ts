@@ -1,8 +1,7 @@
 import type { PolicyInsured, PolicyInsuredInput, PolicyInsuredPatch } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import { percentOf, refTo, refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Input } from '../server/operations.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
@@ -122,14 +121,7 @@ export function policyInsuredStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_insureds').where('id', '=', id).execute(),
-    record: (event: string, policyId: number, change: { before?: PolicyInsured; after?: PolicyInsured }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? forHistory(change.before) : null,
-        after: change.after ? forHistory(change.after) : null,
-      }),
+    record: policyHistory(scope, forHistory),
   };
 }
 export type PolicyInsuredStore = ReturnType<typeof policyInsuredStore>;

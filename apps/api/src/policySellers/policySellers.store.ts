@@ -1,7 +1,6 @@
 import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Input } from '../server/operations.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
@@ -67,14 +66,7 @@ export function policySellerStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_sellers').where('id', '=', id).execute(),
-    record: (event: string, policyId: number, change: { before?: PolicySeller; after?: PolicySeller }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? forHistory(change.before) : null,
-        after: change.after ? forHistory(change.after) : null,
-      }),
+    record: policyHistory(scope, forHistory),
   };
 }
 export type PolicySellerStore = ReturnType<typeof policySellerStore>;

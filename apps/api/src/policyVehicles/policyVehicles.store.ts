@@ -1,8 +1,7 @@
 import type { PolicyVehicle } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refByKnownId, refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = [
@@ -53,14 +52,7 @@ export function policyVehicleStore(scope: Scope) {
       return row;
     },
     remove: (id: number) => trx.deleteFrom('policy_vehicles').where('id', '=', id).execute(),
-    record: (event: string, policyId: number, change: { before?: PolicyVehicle; after?: PolicyVehicle }) =>
-      audit(scope, {
-        event,
-        model: 'policy',
-        object_id: policyId,
-        before: change.before ? { vehicle: change.before.vehicle.name } : null,
-        after: change.after ? { vehicle: change.after.vehicle.name } : null,
-      }),
+    record: policyHistory(scope, ({ vehicle }: PolicyVehicle) => ({ vehicle: vehicle.name })),
   };
 }
 export type PolicyVehicleStore = ReturnType<typeof policyVehicleStore>;
