@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
+import helmet from 'helmet';
 
 /**
  * React Aria adds two constant style elements, for pressing and for dialogs; they are allowed by hash. Everything else is the
@@ -27,7 +27,8 @@ const isPaymentPage = (url: string) => /^\/app\/payments(?:[/?]|$)/.test(url);
 export const headersPlugin = plugin(
   async (app, { publicUrl, paymentOrigins }: { publicUrl: string; paymentOrigins: PaymentOrigins | null }) => {
     const isHttps = publicUrl.startsWith('https:');
-    await app.register(helmet, {
+    // Put together once: every answer bears the same.
+    const addHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -56,6 +57,7 @@ export const headersPlugin = plugin(
       strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       xFrameOptions: { action: 'deny' },
     });
+    app.addHook('onRequest', (request, reply, next) => addHeaders(request.raw, reply.raw, () => next()));
     app.addHook('onSend', async (request, reply) => {
       const policy = reply.getHeader('content-security-policy');
       if (!paymentOrigins || typeof policy !== 'string' || !isPaymentPage(request.url)) return;
