@@ -6,7 +6,7 @@ import { seedCie10, seedDemo, seedDirectory } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createGateway } from './gateways/index.ts';
 import { startScheduler } from './jobs/index.ts';
-import { startLive } from './live/index.ts';
+import { createPace, startLive } from './live/index.ts';
 import { createMailer, startOutbox } from './mail/index.ts';
 import { loadRenderer } from './pages/index.ts';
 import { createPasswords } from './passwords/index.ts';
@@ -72,10 +72,11 @@ async function serve(
     gateway: await createGateway(settings.payment, database.db),
     kickMail: () => void outbox.kick(),
   };
+  const pace = createPace();
   const app = await buildApp({
     db: database.db,
     document,
-    handlers: createHandlers(world),
+    handlers: createHandlers(world, pace),
     logger: log,
     publicUrl: settings.publicUrl,
     hostFolder: join(root, 'apps', 'host', 'dist'),
@@ -98,6 +99,7 @@ async function serve(
     production: settings.production,
     trustedProxies: settings.trustedProxies,
     limits: { sockets: settings.liveSockets },
+    pace,
   });
   await app.listen({ port: settings.port, host: settings.host, backlog });
   const scheduler = startScheduler({ connection: database.app, jobs, log });

@@ -17,7 +17,7 @@ import { healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { invoiceOperations } from './invoices/index.ts';
-import { ticketCrowd } from './live/index.ts';
+import { createPace, type Pace, ticketCrowd } from './live/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
 import { partnerOperations, partnerStore } from './partner/index.ts';
 import { passwordDesk } from './passwords/index.ts';
@@ -113,11 +113,11 @@ type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnTyp
 /** Names the operations of the document that nothing handles. */
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
-/** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd. */
-export const createHandlers = (world: World): Handlers => ({
+/** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd, which keeps the process's pace. */
+export const createHandlers = (world: World, pace: Pace = createPace()): Handlers => ({
   scoped: (scope) => scoped(scope, world),
   desk: (desk) => atDesk(desk, world),
-  crowd: ticketCrowd,
+  crowd: (db) => ticketCrowd(db, pace),
 });
 /** Compiles only while every operation of the document is handled. */
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

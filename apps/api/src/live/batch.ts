@@ -1,21 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { tooMany } from '../server/problems.ts';
 
 interface BatchLimits {
   /** How many one work takes. */
   largest: number;
-  /** How many may wait; who finds the queue full is refused (429). */
-  queueLimit?: number;
 }
 
 /** So many go on with what they waited for in one go; then everybody else's requests have their turn. */
 const share = 10;
 
 /** Works off what comes in while a work is running together, in the next one: what many ask for becomes one statement. */
-export function createBatch<Item, Result>(
-  work: (items: Item[]) => Promise<Result[]>,
-  { largest, queueLimit = Number.POSITIVE_INFINITY }: BatchLimits,
-) {
+export function createBatch<Item, Result>(work: (items: Item[]) => Promise<Result[]>, { largest }: BatchLimits) {
   const waiting: { item: Item; resolve: (result: Result) => void; reject: (reason: unknown) => void }[] = [];
   let isBusy = false;
   const run = async () => {
@@ -38,7 +32,6 @@ export function createBatch<Item, Result>(
   };
   return (item: Item) =>
     new Promise<Result>((resolve, reject) => {
-      if (waiting.length >= queueLimit) return reject(tooMany(2));
       waiting.push({ item, resolve, reject });
       if (!isBusy) void run();
     });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes, liveChannel, readTicket } from '@corredor/core/live';
 import type { SpentTicket } from '../accounts/index.ts';
+import { Problem } from '../server/problems.ts';
 import type { Refusal } from './counts.ts';
 import type { LiveLimits } from './liveLimits.ts';
 
@@ -31,10 +32,10 @@ export async function decide(gate: Gate, request: IncomingMessage): Promise<Deci
   if (ticket === null) return { kind: 'close', code: closeCodes.unauthorised, reason: 'ticket' };
   const spent = await within(
     gate.limits.handshake,
-    gate.spend(ticket).catch(() => 'database' as const),
+    gate.spend(ticket).catch((error: unknown) => (error instanceof Problem ? 'full' : 'database')),
   );
   if (spent === 'slow') return { kind: 'close', code: closeCodes.slowHandshake, reason: 'slow' };
-  if (spent === 'database') return { kind: 'close', code: closeCodes.busy, reason: 'database' };
+  if (spent === 'database' || spent === 'full') return { kind: 'close', code: closeCodes.busy, reason: spent };
   if (spent === null) return { kind: 'close', code: closeCodes.unauthorised, reason: 'ticket' };
   const claimed = claimedUsers(request);
   if (claimed.every((one) => one === '' || one === String(spent.user_id))) return { kind: 'open', ticket: spent };

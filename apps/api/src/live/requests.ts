@@ -1,15 +1,18 @@
 import { type ClientMessage, closeCodes } from '@corredor/core/live';
-import { createBatch } from './batch.ts';
 import type { LiveConnection } from './connection.ts';
+import { createLists } from './lists.ts';
 import { ended, type LiveStore } from './live.store.ts';
+import type { Pace } from './pace.ts';
 
-/** One may have a thousand notifications, and the rows of a batch are in memory together. */
-const listsAtOnce = 50;
-type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
+interface RequestOptions {
+  turnstile: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  pace: Pace;
+  onFailure: (error: unknown) => void;
+}
 
 /** Answers what a client asks: the list to that connection, marks to all open pages of the user, by way of the database. */
-export function createRequests(store: LiveStore, turnstile: Turnstile, onFailure: (error: unknown) => void) {
-  const listOf = createBatch(store.snapshots, { largest: listsAtOnce });
+export function createRequests(store: LiveStore, { turnstile, pace, onFailure }: RequestOptions) {
+  const listOf = createLists(store.snapshots, pace);
   /** Who cannot be answered is sent away to come back: a page that waits without end would look up to date. */
   const orLater = (connection: LiveConnection) => (error: unknown) => {
     onFailure(error);

@@ -21,6 +21,7 @@ import { startListener } from './listener.ts';
 import { liveStore } from './live.store.ts';
 import { type LiveLimits, liveLimits } from './liveLimits.ts';
 import { allowedOrigins } from './origins.ts';
+import { createPace, type Pace } from './pace.ts';
 import { createRequests } from './requests.ts';
 import { createRooms } from './rooms.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -33,14 +34,16 @@ export interface LiveOptions {
   production: boolean;
   trustedProxies?: TrustedProxies;
   limits?: Partial<LiveLimits>;
+  /** Shared with whatever else of the process comes in a crowd. */
+  pace?: Pace;
 }
-/** Of the pool's connections, so that a rush of readers leaves some to everybody else. */
-const readersAtOnce = 3;
+/** Of the pool's connections, for marks and for pushes each; with one for tickets, one for handshakes and one for lists, a rush leaves three of ten to everybody else. */
+const readersAtOnce = 2;
 const spentAtOnce = 100;
 
 /** Opens the live channel on a server that does not listen yet; it ends with the server. */
 export async function startLive(app: FastifyInstance, options: LiveOptions) {
-  const { db, connection: login, publicUrl, production } = options;
+  const { db, connection: login, publicUrl, production, pace = createPace() } = options;
   const limits = { ...liveLimits, ...options.limits };
   const log = app.log;
   const counts = createCounts();
@@ -49,7 +52,7 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the live channel could not read');
   const asks = createTurnstile({ atOnce: readersAtOnce, queueLimit: Number.POSITIVE_INFINITY });
   const pushes = createTurnstile({ atOnce: readersAtOnce, queueLimit: Number.POSITIVE_INFINITY });
-  const requests = createRequests(store, asks, onFailure);
+  const requests = createRequests(store, { turnstile: asks, pace, onFailure });
   const { sendList } = requests;
   const fanOut = createFanOut({ rooms, store, turnstile: pushes, sendList, onPush: counts.push, onFailure });
   let [isStopping, opening] = [false, 0];
@@ -98,6 +101,7 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
   const spend = async (ticket: string) => {
     opening += 1;
     try {
+      await pace.turn('handshake', limits.handshake);
       return await spendOne(ticket);
     } finally {
       opening -= 1;

@@ -5,15 +5,16 @@ import type { Database } from '../database/schema.ts';
 import { unauthorised } from '../server/problems.ts';
 import { created } from '../server/replies.ts';
 import { createBatch } from './batch.ts';
+import type { Pace } from './pace.ts';
 
-/** Every open page may ask at the same moment; together they take one connection of the database, and all others are left to everybody else. */
-const lane = { largest: 50, queueLimit: 10_000 };
+const largest = 50;
 
-/** Tickets for the live channel, whose address must carry no secret; one statement makes those of many callers. */
-export const ticketCrowd = (db: Kysely<Database>, limits = lane) => {
-  const add = createBatch((tokens: string[]) => withSystem(db, (trx) => addWsTickets(trx, tokens)), limits);
+/** Tickets for the live channel, whose address must carry no secret; one statement makes those of many callers, so together they take one connection of the database. */
+export const ticketCrowd = (db: Kysely<Database>, pace: Pace) => {
+  const add = createBatch((tokens: string[]) => withSystem(db, (trx) => addWsTickets(trx, tokens)), { largest });
   return {
     createWsTicket: async (token: string) => {
+      await pace.turn('ticket');
       const ticket = await add(token);
       if (ticket === null) throw unauthorised();
       return created({ ticket });
