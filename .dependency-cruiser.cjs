@@ -88,6 +88,7 @@ module.exports = {
         pathNot: [
           light,
           '^packages/ui/src/theme/palette\\.ts$',
+          '^packages/core/src/directory/',
           'node_modules/(@types/)?react/',
           'node_modules/@vanilla-extract/css/',
         ],
@@ -107,6 +108,7 @@ module.exports = {
           '\\.fixtures\\.ts$',
           '\\.css\\.ts$',
           '^packages/ui/src/theme/palette\\.ts$',
+          '^packages/core/src/directory/',
         ],
       },
       'enter another room by its index.ts.',

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { fullScan, type Search } from '../testing/fullScan.ts';
 import { readPage } from './directory.store.ts';
-import { fullScan, type Search } from './fullScan.ts';
+import { termKinds } from './directorySet.ts';
 import { settleDirectory } from './settleDirectory.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -80,7 +81,7 @@ async function counts(at: Db, { terms, words }: Search, areRare: boolean) {
       ${words}::tsquery, ${areRare})`.execute(at);
   return { found: rows[0]?.found, facets: rows[0]?.facets.toSorted((a, b) => order(a) - order(b)) };
 }
-const order = ({ kind }: { kind: string }) => ['country', 'state', 'city', 'tag', 'branch'].indexOf(kind);
+const order = ({ kind }: { kind: string }) => termKinds.findIndex((one) => one === kind);
 
 /** Compares every search at every time of the clock with what looking at each brokerage finds. */
 async function expectExact(when: string) {

@@ -1,3 +1,4 @@
+import { type DirectoryFilter, directoryFilters } from '@corredor/core/directory';
 import { countryIdOf } from './publicPlaces.ts';
 
 /** What of a search decides which brokerages are found, whatever their order. */
@@ -9,11 +10,17 @@ export interface DirectorySet {
   tags?: string[] | undefined;
   branches?: string[] | undefined;
 }
+/** The terms that each filter narrows to. */
+const kindOf = {
+  country: 'country',
+  state: 'state',
+  city: 'city',
+  tags: 'tag',
+  branches: 'branch',
+} as const satisfies Record<DirectoryFilter, string>;
+export type TermKind = (typeof kindOf)[DirectoryFilter];
 /** The kinds of what a search is narrowed to. */
-export const termKinds = ['country', 'state', 'city', 'tag', 'branch'] as const;
-export type TermKind = (typeof termKinds)[number];
-
-const fieldOf = { country: 'country', state: 'state', city: 'city', tag: 'tags', branch: 'branches' } as const;
+export const termKinds: readonly TermKind[] = directoryFilters.map((name) => kindOf[name]);
 
 /** The set that a query finds, without what only says how it is shown. */
 export function setOf(query: DirectorySet): DirectorySet {
@@ -34,4 +41,4 @@ const plain = (values: string[] = []) => {
 };
 /** Everything that a set is narrowed to. */
 export const filtersOf = (set: DirectorySet): { kind: TermKind; value: string }[] =>
-  termKinds.flatMap((kind) => [set[fieldOf[kind]] ?? []].flat().map((value) => ({ kind, value })));
+  directoryFilters.flatMap((name) => [set[name] ?? []].flat().map((value) => ({ kind: kindOf[name], value })));

@@ -1,6 +1,7 @@
+import { directoryFilters } from '@corredor/core/directory';
 import { isLanguage, type Language } from '@corredor/core/i18n';
 import { readPageSize } from '@corredor/core/pages';
-import type { BrokerDirectoryProps, FilterName } from '@corredor/widgets/directory';
+import type { BrokerDirectoryProps } from '@corredor/widgets/directory';
 
 type HeadingLevel = NonNullable<BrokerDirectoryProps['headingLevel']>;
 
@@ -25,7 +26,6 @@ const names = [
   'locked_filters',
   'page_size',
 ];
-const filterNames: readonly FilterName[] = ['country', 'state', 'city', 'tags', 'branches'];
 const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
 /** Reads the looks of an embedded page from its address; what it does not know falls back to what is usual. */
@@ -33,7 +33,7 @@ export function embedSettings(values: URLSearchParams) {
   const one = (name: string) => values.get(name)?.slice(0, 200) ?? '';
   const listed = (name: string) =>
     values.has(name)
-      ? filterNames.filter((filter) =>
+      ? directoryFilters.filter((filter) =>
           one(name)
             .split(/[\s,]+/)
             .includes(filter),

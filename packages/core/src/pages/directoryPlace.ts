@@ -1,3 +1,5 @@
+import { listFilters, placeFilters } from '../directory/index.ts';
+
 /** What a visitor looks for in the directory, as the address of the search says it. */
 export interface DirectoryPlace {
   query: string;
@@ -12,8 +14,6 @@ export interface DirectoryPlace {
 export type DirectorySort = 'relevance' | 'name' | 'newest';
 
 const sorts: readonly DirectorySort[] = ['relevance', 'name', 'newest'];
-const singles = ['country', 'state', 'city'] as const;
-const lists = ['tags', 'branches'] as const;
 
 /** Reads the search of an address; what it does not know, or is too long for the directory, it leaves out. */
 export function readPlace(search: string): DirectoryPlace {
@@ -53,8 +53,8 @@ function pairsOf(
 ): URLSearchParams {
   const values = new URLSearchParams();
   if (place.query) values.set(names.query, place.query);
-  for (const name of singles) if (place[name]) values.set(name, place[name]);
-  for (const name of lists) for (const value of place[name]) values.append(name, value);
+  for (const name of placeFilters) if (place[name]) values.set(name, place[name]);
+  for (const name of listFilters) for (const value of place[name]) values.append(name, value);
   if (place.sort) values.set(names.sort, place.sort);
   if (place.page) values.set(names.page, String(place.page));
   return values;

@@ -1,3 +1,4 @@
+import { placeFilters } from '@corredor/core/directory';
 import { rootClass } from '@corredor/ui/plainTokens';
 import { type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { allows, type DirectoryEntry, partsOf, profileHref, useLanguage, useTheme, wordsOf } from '../embed/index.ts';
@@ -12,7 +13,7 @@ import { useDirectory } from './useDirectory.ts';
 import { useFocusMoves } from './useFocusMoves.ts';
 import { useTold } from './useTold.ts';
 
-const usual: readonly FilterName[] = ['country', 'state', 'city', 'tags'];
+const usual: readonly FilterName[] = [...placeFilters, 'tags'];
 
 /** Searches the directory of brokers. Needs no provider around it. */
 export function BrokerDirectory(props: BrokerDirectoryProps) {

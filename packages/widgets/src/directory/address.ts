@@ -1,5 +1,6 @@
+import { directoryFilters } from '@corredor/core/directory';
 import type { DirectoryFilters } from './directory.types.ts';
-import { chosenIn, filterNames } from './filters.ts';
+import { chosenIn } from './filters.ts';
 
 /** What an address can say of the list. */
 export interface Place {
@@ -11,7 +12,7 @@ export interface Place {
 }
 
 const named = (prefix: string, name: string) => (prefix ? `${prefix}-${name}` : name);
-const names = ['query', ...filterNames, 'page', 'broker'];
+const names = ['query', ...directoryFilters, 'page', 'broker'];
 
 /** The search of an address with the place in it; whatever else it says stays. */
 export function writePlace(search: string, prefix: string, { query, filters, page, broker }: Place): string {
@@ -19,7 +20,7 @@ export function writePlace(search: string, prefix: string, { query, filters, pag
   for (const name of names) values.delete(named(prefix, name));
   const set = (name: string, value: string) => value && values.append(named(prefix, name), value);
   set('query', query);
-  for (const name of filterNames) for (const one of chosenIn(filters, name)) set(name, one);
+  for (const name of directoryFilters) for (const one of chosenIn(filters, name)) set(name, one);
   set('page', page > 1 ? String(page) : '');
   set('broker', broker ?? '');
   const text = values.toString();

@@ -1,3 +1,4 @@
+import type { DirectoryFilter } from '@corredor/core/directory';
 import type { ReactNode, Ref } from 'react';
 import type {
   CancelableCallback,
@@ -15,7 +16,7 @@ import type es from './messages/es.json';
 export type DirectoryMessageId = keyof typeof es;
 
 /** What can be filtered by. */
-export type FilterName = 'country' | 'state' | 'city' | 'tags' | 'branches';
+export type FilterName = DirectoryFilter;
 
 /** What is filtered by: ISO codes of country and state, names of the rest. */
 export interface DirectoryFilters {

@@ -1,8 +1,6 @@
+import { listFilters } from '@corredor/core/directory';
 import type { FacetValue } from '../embed/index.ts';
 import type { DirectoryFilters, FilterName } from './directory.types.ts';
-
-/** Every filter, from wide to narrow. */
-export const filterNames: readonly FilterName[] = ['country', 'state', 'city', 'tags', 'branches'];
 
 /** What is chosen in one filter, as a list. */
 export const chosenIn = (filters: DirectoryFilters, name: FilterName): readonly string[] =>
@@ -14,7 +12,7 @@ export const facetWith = (facets: readonly FacetValue[] | undefined, choice: str
 
 /** Filters with another choice in one; a narrower place does not outlive the wider one around it. */
 export function choose(filters: DirectoryFilters, name: FilterName, values: readonly string[]): DirectoryFilters {
-  const isMany = name === 'tags' || name === 'branches';
+  const isMany = listFilters.some((one) => one === name);
   const wider = { country: { state: undefined, city: undefined }, state: { city: undefined } };
   return {
     ...filters,

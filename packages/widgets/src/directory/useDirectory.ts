@@ -1,3 +1,4 @@
+import { directoryFilters } from '@corredor/core/directory';
 import { useRef, useState } from 'react';
 import {
   allows,
@@ -10,7 +11,7 @@ import {
 } from '../embed/index.ts';
 import type { Place } from './address.ts';
 import type { BrokerDirectoryProps, DirectoryFilters, DirectoryState, SearchSource } from './directory.types.ts';
-import { filterNames, lock } from './filters.ts';
+import { lock } from './filters.ts';
 import { useAddress } from './useAddress.ts';
 
 type Shown = { base: string; page: DirectoryPage };
@@ -20,7 +21,7 @@ const nothing: DirectoryEntry[] = [];
 export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguage | undefined) {
   const { apiBase, fetcher, sort, pagination = 'more', lockedFilters = [], initialData } = props;
   const pageSize = Math.min(50, Math.max(1, Math.floor(props.pageSize ?? 12) || 12));
-  const presets: DirectoryFilters = Object.fromEntries(filterNames.map((name) => [name, props[name]]));
+  const presets: DirectoryFilters = Object.fromEntries(directoryFilters.map((name) => [name, props[name]]));
   const presetKey = JSON.stringify(presets);
 
   const start: Place = { query: props.defaultQuery ?? '', filters: { ...presets, ...props.defaultFilters }, page: 1 };

@@ -1,7 +1,5 @@
-import type { FilterName } from '../directory/index.ts';
+import { directoryFilters } from '@corredor/core/directory';
 import { choice, list, shared, text, whole, words } from './kinds.ts';
-
-const filters: readonly FilterName[] = ['country', 'state', 'city', 'tags', 'branches'];
 
 /** The attributes of `<corredor-directory>`. */
 export const directoryKinds = {
@@ -13,8 +11,8 @@ export const directoryKinds = {
   city: text,
   tags: list,
   branches: list,
-  filters: words(filters, filters.slice(0, 4)),
-  lockedFilters: words(filters, []),
+  filters: words(directoryFilters, directoryFilters.slice(0, 4)),
+  lockedFilters: words(directoryFilters, []),
   sort: choice('relevance', 'name', 'newest'),
   pageSize: whole(1, 50, 12),
   pagination: choice('more', 'pages', 'none'),

@@ -1,3 +1,4 @@
+import { directoryFilters } from '@corredor/core/directory';
 import type messages from './messages/en.json';
 
 /** The widgets that can be tried. */
@@ -16,7 +17,6 @@ export interface Control {
   bounds?: readonly [number, number];
 }
 
-const filters = ['country', 'state', 'city', 'tags', 'branches'];
 const usualFilters = 'country state city tags';
 const sections = ['contact', 'location', 'summary', 'website', 'tags'];
 
@@ -47,8 +47,15 @@ export const controls: Record<WidgetName, readonly Control[]> = {
     { name: 'city', group: 'what', help: 'city', kind: 'text' },
     { name: 'tags', group: 'what', help: 'tags', kind: 'text' },
     { name: 'branches', group: 'what', help: 'branches', kind: 'text' },
-    { name: 'filters', group: 'what', help: 'filters', kind: 'words', options: filters, usual: usualFilters },
-    { name: 'locked-filters', group: 'what', help: 'lockedFilters', kind: 'words', options: filters, usual: 'none' },
+    { name: 'filters', group: 'what', help: 'filters', kind: 'words', options: directoryFilters, usual: usualFilters },
+    {
+      name: 'locked-filters',
+      group: 'what',
+      help: 'lockedFilters',
+      kind: 'words',
+      options: directoryFilters,
+      usual: 'none',
+    },
     { name: 'sort', group: 'what', help: 'sort', kind: 'choice', options: ['relevance', 'name', 'newest'] },
     { name: 'page-size', group: 'what', help: 'pageSize', kind: 'number', usual: '12', bounds: [1, 50] },
     { name: 'layout', group: 'look', help: 'layout', kind: 'choice', options: ['auto', 'list', 'grid'] },

@@ -1,13 +1,10 @@
+import { directoryFilters, listFilters } from '@corredor/core/directory';
 import { inOrder, type Settings } from './settings.ts';
 
 const looks = ['locale', 'theme', 'density', 'layout', 'label', 'heading-level'];
 /** What a frame's address takes; the rest needs a script, or a style of the page around it. */
 const taken = {
-  directory: [
-    ...looks,
-    ...['query', 'country', 'state', 'city', 'tags', 'branches', 'sort'],
-    ...['filters', 'locked-filters', 'page-size'],
-  ],
+  directory: [...looks, ...['query', ...directoryFilters, 'sort'], ...['filters', 'locked-filters', 'page-size']],
   profile: [...looks, 'qr'],
 };
 
@@ -28,7 +25,7 @@ export function frameOf(settings: Pick<Settings, 'widget' | 'values' | 'theme'> 
 /** The address repeats a name for each text of a list. */
 function toPairs([name, text]: [string, string]): [string, string][] {
   const key = name.replaceAll('-', '_');
-  if (name === 'tags' || name === 'branches')
+  if (listFilters.some((one) => one === name))
     return text
       .split(text.includes(',') ? /\s*,\s*/ : /\s+/)
       .filter(Boolean)

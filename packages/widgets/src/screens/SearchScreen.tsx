@@ -1,4 +1,5 @@
 import type { DirectoryPage } from '@corredor/core/api';
+import { directoryFilters } from '@corredor/core/directory';
 import { type DirectoryPlace, placeSearch } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import { Heading } from '@corredor/ui/Heading';
@@ -55,7 +56,7 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
             locale={language}
             initialData={initialData}
             formAction={paths.search()}
-            visibleFilters={['country', 'state', 'city', 'tags', 'branches']}
+            visibleFilters={directoryFilters}
             pagination="pages"
             sort={place.sort}
             tools={<SearchSort place={place} />}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
-import { type TermKind, termKinds } from './directorySet.ts';
+import { type TermKind, termKinds } from '../directory/directorySet.ts';
 
 /** What a search asks for, in the directory's own numbers. */
 export interface Search {
@@ -22,7 +22,7 @@ interface Counted {
   count: number;
 }
 
-/** For tests: answers what the directory should, by reading every brokerage that is listed and looking at each of them. */
+/** Answers what the directory should, by reading every brokerage that is listed and looking at each of them. */
 export async function fullScan(db: Db, { terms, words }: Search) {
   const known = await db.selectFrom('directory_terms').selectAll().execute();
   const byId = new Map(known.map((term) => [term.id, term]));

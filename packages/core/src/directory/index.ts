@@ -1,0 +1,1 @@
+export { type DirectoryFilter, directoryFilters, listFilters, placeFilters } from './directoryFilters.ts';
