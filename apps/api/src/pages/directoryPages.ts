@@ -1,10 +1,10 @@
 import { type PageData, placeQuestion, placeSearch, readPlace } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance } from 'fastify';
-import { searchOf } from './asked.ts';
+import { searchOf, tidied } from './asked.ts';
 import { forAMinute, keptFor } from './caching.ts';
 import { keepPages, type ReadyPage } from './keptPages.ts';
-import { pageWording, type Wording } from './pageLanguage.ts';
+import { inLanguage, pageWording, type Wording } from './pageLanguage.ts';
 import { allowOwn } from './pagePolicy.ts';
 import { withPicture } from './pictureSize.ts';
 import { readPublic } from './readPublic.ts';
@@ -20,6 +20,8 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
   const keep = keepPages({ most: 500, milliseconds: keptFor });
 
   app.get(paths.search(), async (request, reply) => {
+    const tidy = tidied(request.url);
+    if (tidy) return reply.redirect(tidy, 301);
     const wording = pageWording(request);
     const place = readPlace(searchOf(request.url));
     const url = `${paths.search()}${placeSearch(place)}`;
@@ -27,7 +29,8 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
       const page = await readPublic(app, request, '/api/public/directory/', wording.language, placeQuestion(place));
       return draw(url, wording, page ? { directory: { at: placeSearch(place), page } } : {}, false);
     });
-    return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.redirect(paths.search(), 302);
+    if (!page) return reply.redirect(inLanguage(paths.search(), wording), 302);
+    return sendPage(request, allowOwn(reply, page), page, forAMinute);
   });
 
   app.get<{ Params: { userAlias: string } }>('/:userAlias', async (request, reply) => {
@@ -42,8 +45,8 @@ export function serveDirectory(app: FastifyInstance, draw: Draw) {
           return profile && draw(paths.publicProfile(alias), wording, await withPicture(app, profile), false);
         })
       : null;
-    if (!page) return reply.redirect(paths.login(), 302);
-    if (alias !== userAlias) return reply.redirect(paths.publicProfile(alias), 301);
+    if (!page) return reply.redirect(inLanguage(paths.login(), wording), 302);
+    if (alias !== userAlias) return reply.redirect(inLanguage(paths.publicProfile(alias), wording), 301);
     return sendPage(request, allowOwn(reply, page), page, forAMinute);
   });
 }

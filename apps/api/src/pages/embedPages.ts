@@ -7,7 +7,7 @@ import {
   readPlace,
 } from '@corredor/core/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedFor, searchOf } from './asked.ts';
+import { askedFor, searchOf, tidied } from './asked.ts';
 import { forAMinute } from './caching.ts';
 import { failureOf, statusOf } from './embedFailures.ts';
 import { toReady } from './keptPages.ts';
@@ -44,14 +44,16 @@ export function serveEmbeds(app: FastifyInstance, renderer: PageRenderer, public
     }
   };
 
-  app.get('/embed/directory', (request, reply) =>
-    send(request, reply, async () => {
+  app.get('/embed/directory', (request, reply) => {
+    const tidy = tidied(request.url);
+    if (tidy) return reply.redirect(tidy, 301);
+    return send(request, reply, async () => {
       const search = searchOf(request.url);
       const question = placeQuestion(readPlace(search), readPageSize(search));
       const page = await readPublic(app, request, '/api/public/directory/', localeOf(request), question);
       return page ? { data: { directory: { at: '', page } } } : { failure: { kind: 'bad-query' } };
-    }),
-  );
+    });
+  });
 
   app.get<{ Params: { alias: string } }>('/embed/profile/:alias', (request, reply) =>
     send(request, reply, async () => {

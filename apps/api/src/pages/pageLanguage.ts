@@ -16,6 +16,9 @@ export function pageWording(request: Asked): Wording {
   const namesLanguage = askedFor(request, 'lng') === language;
   return { language, namesLanguage, key: `${language} ${namesLanguage}` };
 }
+/** The address that a page leads on to, in the language that its own address names. */
+export const inLanguage = (path: string, { language, namesLanguage }: Wording): string =>
+  namesLanguage ? `${path}?lng=${language}` : path;
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
 /** The language of a page: the address's `lng`, the cookie that keeps the reader's choice, then the browser's wishes. */

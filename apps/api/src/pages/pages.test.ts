@@ -110,9 +110,31 @@ describe('a drawn page', () => {
     expect((await get('/plain')).body).not.toContain('pictureSize');
   });
 
+  it.each([
+    ['/Andina?lng=en', 301, '/andina?lng=en'],
+    ['/nobody?lng=es', 302, '/login?lng=es'],
+    ['/nobody?lng=xx', 302, '/login'],
+  ])('leads on in the language that its address names: %s', async (url, status, to) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([status, to]);
+  });
+
   it('shows the plan that was chosen, and only a plan that there is', async () => {
     expect((await get('/register?plan=Basic')).body).toContain('/register?plan=Basic');
     expect((await get('/register?plan=%3Cscript%3E')).body).not.toContain('plan=');
+  });
+});
+
+describe('a search that a form sent', () => {
+  it.each([
+    ['/search?query=faro&country=&state=', '/search?query=faro'],
+    ['/search?query=&lng=en', '/search?lng=en'],
+    ['/search?query=', '/search'],
+    ['/embed/directory?locale=en&filters=&query=faro&country=', '/embed/directory?locale=en&filters=&query=faro'],
+  ])('has no empty values in its address: %s', async (url, to) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, to]);
+    expect((await get(to)).statusCode).toBe(200);
   });
 });
 

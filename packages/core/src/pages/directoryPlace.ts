@@ -1,4 +1,4 @@
-import { listFilters, placeFilters } from '../directory/index.ts';
+import { directoryFilters, listFilters, placeFilters } from '../directory/index.ts';
 
 /** What a visitor looks for in the directory, as the address of the search says it. */
 export interface DirectoryPlace {
@@ -40,6 +40,17 @@ export function placeSearch(place: DirectoryPlace): string {
       { query: 'query', sort: 'sort', page: 'page' },
     ),
   );
+  return text && `?${text}`;
+}
+
+const names = ['query', ...directoryFilters, 'sort', 'page'];
+
+/** The search of an address without what a form sent empty; whatever else it says stays, empty or not. */
+export function withoutEmpty(search: string): string {
+  const values = new URLSearchParams(search);
+  if (!names.some((name) => values.getAll(name).includes(''))) return search;
+  const kept = [...values].filter(([name, value]) => value !== '' || !names.includes(name));
+  const text = String(new URLSearchParams(kept));
   return text && `?${text}`;
 }
 

@@ -1,4 +1,4 @@
-export { type DirectoryPlace, placeQuestion, placeSearch, readPlace } from './directoryPlace.ts';
+export { type DirectoryPlace, placeQuestion, placeSearch, readPlace, withoutEmpty } from './directoryPlace.ts';
 export { readPageSize } from './pageSize.ts';
 export {
   type EmbedFailure,
