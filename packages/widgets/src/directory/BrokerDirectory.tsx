@@ -53,9 +53,9 @@ export function BrokerDirectory(props: BrokerDirectoryProps) {
     again,
     cleared: Object.fromEntries(lockedFilters.map((name) => [name, presets[name]])),
     href,
-    pageHref: (page) => {
+    placeHref: (next) => {
       const search = sort && `?${new URLSearchParams({ sort })}`;
-      return formAction && formAction + writePlace(search, '', { ...state, page });
+      return formAction && formAction + writePlace(search, '', { ...state, ...next });
     },
     goTo: (page) => {
       wishFocus(0, true);

@@ -5,14 +5,14 @@ import { pageNumbers } from './filters.ts';
 
 /** A page: a link where the list works without script, else a button. */
 function PageLink({ model, to, children }: { model: DirectoryModel; to: number; children?: string }) {
-  const { part, say, state, goTo, pageHref } = model;
+  const { part, say, state, goTo, placeHref } = model;
   const current = to === state.page ? ('page' as const) : undefined;
   const label = children ? undefined : say('page', { page: to });
   const go = (event: MouseEvent) => {
     event.preventDefault();
     goTo(to);
   };
-  const href = pageHref(to);
+  const href = placeHref({ page: to });
   const shared = { ...part('page', buttonLook()), 'aria-current': current, 'aria-label': label, onClick: go };
   return href ? (
     <a {...shared} href={href} rel={children && (to > state.page ? 'next' : 'prev')}>

@@ -1,4 +1,5 @@
 import { Button, looks } from '@corredor/ui/plain';
+import { ClearAll } from './ClearAll.tsx';
 import { DirectoryItem } from './DirectoryItem.tsx';
 import * as css from './directory.css.ts';
 import type { DirectoryModel } from './directoryModel.ts';
@@ -11,6 +12,7 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
   const { layout = 'auto', slots = {} } = props;
   const { status, items, total, error } = state;
   const list = part('results', layout === 'grid' && css.grid, layout === 'auto' && css.auto);
+  const whole = { query: '', filters: cleared };
   const retry = () => void again({}, 'method');
   if (error)
     return (
@@ -30,9 +32,7 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
         {props.renderEmpty?.(state) ?? slots.empty ?? (
           <>
             {say('emptyHelp')}
-            <Button {...part('clear')} onClick={() => void again({ query: '', filters: cleared }, 'filter')}>
-              {say('reset')}
-            </Button>
+            <ClearAll model={model} to={whole} onClear={() => void again(whole, 'filter')} />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { Button, Removable } from '@corredor/ui/plain';
+import { Removable } from '@corredor/ui/plain';
+import { ClearAll } from './ClearAll.tsx';
 import { facetOf } from './directory.types.ts';
 import type { DirectoryModel } from './directoryModel.ts';
 import { choose, chosenIn, facetWith } from './filters.ts';
@@ -24,9 +25,12 @@ export function FilterChips({ model }: { model: DirectoryModel }) {
           </Removable>
         );
       })}
-      <Button {...part('clear')} tone="quiet" onClick={() => change({ filters: cleared }, 'filter')}>
-        {say('reset')}
-      </Button>
+      <ClearAll
+        model={model}
+        tone="quiet"
+        to={{ filters: cleared }}
+        onClear={() => change({ filters: cleared }, 'filter')}
+      />
     </>
   );
 }

@@ -29,8 +29,8 @@ export interface DirectoryModel {
   cleared: DirectoryFilters;
   /** Address of a profile. */
   href: (alias: string) => string | undefined;
-  /** Address of the same list on another page, where it works without script. */
-  pageHref: (page: number) => string | undefined;
+  /** Address of the list with something of it changed, where it works without script. */
+  placeHref: (next: Partial<Place>) => string | undefined;
   goTo: (page: number) => void;
   more: () => void;
   /** From a broker to the list. */

@@ -22,6 +22,32 @@ it('is drawn on a server with its first page: a form, links to profiles and to p
   expect(html).toMatch(/<select[^>]* name="country"/);
 });
 
+it('leads back to the whole list by a link, where nothing is found and where filters are chosen', () => {
+  const draw = (results: 'some' | 'none') => {
+    const answer = directoryAnswer('https://c.example/?page_size=5');
+    return renderToString(
+      <BrokerDirectory
+        locale="es"
+        initialData={results === 'some' ? answer : { ...answer, count: 0, results: [] }}
+        country="EC"
+        tags={['vida']}
+        lockedFilters={['country']}
+        sort="name"
+        query="nadie"
+        pagination="pages"
+        formAction="/search"
+      />,
+    );
+  };
+  const links = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>Quitar todo/g)].map(([, href]) => href);
+  expect(links(draw('none'))).toEqual([
+    '/search?sort=name&amp;query=nadie&amp;country=EC',
+    '/search?sort=name&amp;country=EC',
+  ]);
+  expect(links(draw('some'))).toEqual(['/search?sort=name&amp;query=nadie&amp;country=EC']);
+});
+
 it('says how many there are and leads back from a page beyond the last', () => {
   const html = renderToString(
     <BrokerDirectory
