@@ -4,6 +4,7 @@ import { holdScripts } from './support/heldScripts.ts';
 import { networkErrors } from './support/noise.ts';
 import { expect, test } from './support/partner.ts';
 import { heldUpBy } from './support/served.ts';
+import { wordsOf } from './support/words.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const alias = 'tomebamba-seguros';
@@ -27,6 +28,13 @@ test.describe('before any script has come', () => {
     await page.getByRole('searchbox', { name: words('landing:search.label') }).fill('tomebanba cuenca');
     await page.getByRole('button', { name: words('landing:search.submit'), exact: true }).click();
     await me.amAt(paths.search({ query: 'tomebanba cuenca' }));
+    await page.getByRole('searchbox').fill('zzqqxx');
+    await page.getByRole('button', { name: words('directory:submit'), exact: true }).click();
+    await me.amAt(paths.search({ query: 'zzqqxx' }));
+    await page.getByRole('link', { name: words('directory:reset') }).click();
+    await me.amAt(paths.search());
+    await page.getByRole('searchbox').fill('tomebanba cuenca');
+    await page.getByRole('searchbox').press('Enter');
     await page.getByRole('main').getByRole('link', { name: broker }).click();
     await me.amAt(paths.publicProfile(alias));
     await expect(page.getByRole('heading', { level: 1, name: broker })).toBeVisible();
@@ -100,6 +108,35 @@ test.describe('before any script has come', () => {
   });
 });
 
+test('the language that an address names is kept by whoever follows links and searches', async ({ newPerson }) => {
+  const en = wordsOf('en');
+  const read = async (javaScriptEnabled: boolean) => {
+    const { page } = await newPerson({ javaScriptEnabled, locale: 'es-EC' });
+    const arrive = async () => {
+      await page.goto(`${paths.landing()}?lng=en`);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#page-data')).toHaveCount(javaScriptEnabled ? 0 : 1);
+    };
+    await arrive();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: en('landing:footer.terms') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('landing:terms.title'));
+    const terms = page.url();
+    await arrive();
+    await page.getByRole('searchbox').fill('faro');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('heads:search.heading'));
+    await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /Faro/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    return [terms, page.url()].map((url) => new URL(url).search);
+  };
+  expect(await read(false)).toEqual(['?lng=en', '?lng=en']);
+  // With script the choice is remembered, and no address has to say it.
+  expect(await read(true)).toEqual(['', '']);
+});
+
 test.describe('a server that goes away before the page woke', () => {
   test.use({ expectedErrors: [networkErrors] });
 
@@ -151,6 +188,14 @@ test.describe('in a frame of another site', () => {
     await expect(frame('El directorio').getByRole('listitem').getByRole('link')).toHaveCount(3);
     await expect(frame('Un corredor').getByRole('heading', { name: broker })).toBeVisible();
     await expect(frame('El directorio').getByRole('searchbox')).toHaveCSS('border-radius', '9px');
+    // A dark frame stands on its theme's ground, whatever the browser would lay under it; a light one on the site's own.
+    const ground = (title: string) =>
+      frame(title)
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(await ground('Un corredor')).toBe('rgba(0, 0, 0, 0)');
+    const root = frame('El directorio').locator('[part~=root]');
+    await expect(root).toHaveCSS('background-color', await ground('El directorio'));
     await expect(frame('Un corredor').getByRole('article')).toHaveCSS('padding', '16px');
     await frame('El directorio').getByRole('searchbox').fill('tomebamba');
     await frame('El directorio').getByRole('searchbox').press('Enter');

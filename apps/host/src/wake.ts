@@ -2,6 +2,7 @@ import { pageDataId, type ServedPage } from '@corredor/core/pages';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { forgetLanguage } from './forgetLanguage.ts';
 import { languageDetector } from './languageDetector.ts';
 import { watchTyped } from './typed.ts';
 
@@ -15,6 +16,7 @@ interface Waking {
 /** Brings a page that the server drew to life as it stands, then gives it what was done to it before, and the reader's language. */
 export async function wake({ root, page, i18n, draw }: Waking) {
   await Promise.all([i18n.loadNamespaces(page.namespaces), ...sheetsToCome()]);
+  forgetLanguage(root);
   const handOver = watchTyped(root);
   const giveBack = () => {
     document.getElementById(pageDataId)?.remove();

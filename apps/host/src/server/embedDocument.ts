@@ -1,7 +1,7 @@
 import type { Language } from '@corredor/core/i18n';
 import type { PageAnswer } from '@corredor/core/pages';
 import { looks } from '@corredor/ui/plain';
-import { themeClass } from '@corredor/ui/theme';
+import { themeClass, vars } from '@corredor/ui/theme';
 import type { ReactNode } from 'react';
 import { embedWords } from './embedWords.ts';
 import { escapeHtml } from './escape.ts';
@@ -24,8 +24,12 @@ interface Parts {
   finish?: (markup: string) => string;
 }
 
-/** Nothing here runs a script, so nothing that needs one is shown; the page takes the place that its frame gives it. */
-const own = 'body{min-height:0;background:none;font-family:system-ui,sans-serif}button[type=button]{display:none}';
+/**
+ * Nothing here runs a script, so nothing that needs one is shown; the page takes the place that its frame gives it. Its ground is the
+ * site's where both are light. A dark frame is laid by browsers upon a dark of their own unless the site says that it is dark too, which a
+ * frame cannot see: its ground is the theme's.
+ */
+const own = `html{background:light-dark(transparent,${vars.color.surface.page})}body{min-height:0;background:none;font-family:system-ui,sans-serif}button[type=button]{display:none}`;
 
 /** The whole document of an embedded page: no script, no font, and no link that would open another site within the frame. */
 export async function embedDocument(parts: Parts): Promise<PageAnswer> {

@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { HostApp } from '../HostApp.tsx';
 import { documentOf } from './document.ts';
+import { keepLanguage } from './keepLanguage.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { toMarkup } from './toMarkup.ts';
 
@@ -27,12 +28,13 @@ export async function renderPage({
   const i18n = await wordsOf(kind, language);
   const data = given.profile ? { ...given, publicUrl } : given;
   const app = createApp({ i18n, storage: memoryStorage(), baseUrl: publicUrl, pageData: data });
-  const body = await toMarkup(
+  const markup = await toMarkup(
     <StrictMode>
       <HostApp app={app} router={({ children }) => <StaticRouter location={url}>{children}</StaticRouter>} />
     </StrictMode>,
   );
   app.stop();
+  const body = namesLanguage ? keepLanguage(markup, language) : markup;
   const head = headOf({ name: kind.name, url, data, brand, publicUrl, i18n });
   const namespaces = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const needsScript = kind.needsScript ? i18n.t('needsScript', { ns: 'heads' }) : null;
