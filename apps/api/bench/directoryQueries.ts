@@ -24,6 +24,20 @@ const mistyped = [
   'ordonnez',
   'vilacis',
 ];
+const short = [
+  'qito',
+  'cuneca',
+  'lojja',
+  'limma',
+  'miammi',
+  'mnata',
+  'ambtao',
+  'bogoat',
+  'sevila',
+  'farro',
+  'vdia',
+  'sucer',
+];
 const nothing = ['zzqqxx', 'wxyzwxyz', '0000000', 'qqqq wwww', 'ñññññ'];
 const found = ['pymes', 'mascotas', 'agro', 'viajes', 'fianzas', 'hogar', 'digital', 'transporte'];
 const ask = (query: Record<string, string>) => new URLSearchParams(query).toString();
@@ -35,6 +49,7 @@ export const directoryQueries: { name: string; queries: string[] }[] = [
   { name: 'beginning of a name', queries: names.map((search) => ask({ search })) },
   { name: 'a word that a third has', queries: ['seguros', 'vida', 'corredores'].map((search) => ask({ search })) },
   { name: 'mistyped', queries: mistyped.map((search) => ask({ search })) },
+  { name: 'mistyped, short', queries: short.map((search) => ask({ search })) },
   { name: 'a city', queries: cities.map((city) => ask({ city })) },
   {
     name: 'a tag in a country',

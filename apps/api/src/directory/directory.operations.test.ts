@@ -65,6 +65,27 @@ describe('the directory', () => {
     expect(await names({ search: 'zzqqxx' })).toEqual([]);
   });
 
+  it('finds short words with one mistake: a letter missing, too many, wrong, or in its neighbour’s place', async () => {
+    const others = await Promise.all([
+      aBrokerage(api, 'Lola Pérez', { city: 'Loja', state: 'EC-L' }),
+      aBrokerage(api, 'Mercurio', { city: 'Cuenca', state: 'EC-A' }),
+      aBrokerage(api, 'Luz 24', { city: 'Lima', country: '604', state: 'PE-LIM' }),
+    ]);
+    const finds = async (search: string) => [search, await names({ search, ordering: 'name' })];
+    const inQuito = ['Andes Seguros', 'Corretaje Ñandú', 'Égida Consultores'];
+    for (const search of ['qito', 'quuito', 'quoto', 'uqito', 'qutio'])
+      expect(await finds(search)).toEqual([search, inQuito]);
+    expect(await finds('cuneca')).toEqual(['cuneca', ['Mercurio']]);
+    expect(await finds('lojja')).toEqual(['lojja', ['Lola Pérez']]);
+    expect(await finds('lux')).toEqual(['lux', ['Luz 24']]);
+    // Words that somebody has mean themselves, also beside one that nobody has; numbers are never guessed.
+    expect(await finds('lola')).toEqual(['lola', ['Lola Pérez']]);
+    expect(await finds('luz liama')).toEqual(['luz liama', ['Luz 24']]);
+    expect(await finds('loja qito')).toEqual(['loja qito', []]);
+    for (const search of ['25', 'dux', 'qto', 'zz']) expect(await finds(search)).toEqual([search, []]);
+    for (const other of others) await other.endsIn(-1);
+  });
+
   it('is narrowed by country, state, city, tags and branches, all at once', async () => {
     expect(await names({ country: 'co' })).toEqual(['Faro']);
     expect(await names({ country: '170' })).toEqual(['Faro']);

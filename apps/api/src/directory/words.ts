@@ -28,11 +28,12 @@ export const many = 8_000;
 /** Whether an entry `e` is listed now. */
 export const isListed = sql<boolean>`e.listed_from <= (select app_now()) and e.listed_until > (select app_now())`;
 
-/** Reads the words of a search, and widens them where they find next to nothing. */
+/** Reads the words of a search; where it finds next to nothing, those are widened that next to nobody has. */
 export async function readWords(trx: Trx, search: string): Promise<Words> {
   const exact = await understand(trx, search, false);
   if (exact.asked === '' || exact.found >= few) return { exact: null, ...exact };
-  return { exact: exact.found > 0 ? exact.asked : null, ...(await understand(trx, search, true)) };
+  const loose = await understand(trx, search, true);
+  return { exact: exact.found > 0 && loose.asked !== exact.asked ? exact.asked : null, ...loose };
 }
 /** What so many have that it is met in a hundredth of the brokerages is not counted at all. */
 async function understand(trx: Trx, search: string, isLoose: boolean) {
