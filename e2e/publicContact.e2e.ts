@@ -1,12 +1,14 @@
 import { paths } from '@corredor/core/paths';
 import { holdScripts } from './support/heldScripts.ts';
-import { seeMailTo } from './support/mailbox.ts';
+import { countMailsTo, seeMailTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
 const broker = ['otro@corredor.example', 'corredor-demo-1'] as const;
 const message = { name: 'Lucia Paredes', email: 'lucia@example.com', message: 'Busco un seguro para mi taller.' };
 
-test('a message to a broker, sent before any script has come, arrives by mail and at the bell', async ({
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
+test('a message to a broker, sent before any script has come and again as its answer was lost, arrives once', async ({
   me,
   newPerson,
 }) => {
@@ -15,17 +17,28 @@ test('a message to a broker, sent before any script has come, arrives by mail an
   const letCome = await holdScripts(visitor.page);
   await visitor.goTo(paths.publicProfile('otro-corredor'));
   await visitor.message.write(message);
+  await visitor.page.route(
+    '**/api/public/contact/',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(202);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
   await visitor.message.send();
   letCome();
+  await expect(visitor.message.form.getByRole('alert')).toContainText(visitor.words('common:error.withoutResponse'));
+  await visitor.message.seeKept(message);
+  await visitor.message.send();
   await visitor.message.seeSent(message.email);
-  await seeMailTo('hola@otro-corredor.example', /^Reply-To:.*lucia@example\.com/im);
+  const fromVisitor = /^Reply-To:.*lucia@example\.com/im;
+  await seeMailTo('hola@otro-corredor.example', fromVisitor);
   await me.page.getByRole('button', { name: new RegExp(`^${me.words('notifications:bell')}:`) }).click();
-  await me.see(message.name);
+  await expect(me.page.getByText(message.name)).toHaveCount(1);
+  expect(countMailsTo('hola@otro-corredor.example', fromVisitor)).toBe(1);
 });
 
 test.describe('a message to the operator', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] });
-
   test('is checked field by field, outlives a server that fails, and arrives', async ({ me }) => {
     const { message: form, words } = me;
     await me.goTo(`${paths.landing()}#contact`);

@@ -26,10 +26,10 @@ function newestLink(address: string) {
 
 /** Waits for a mail to an address whose text, headers and attachments among it, holds this. */
 export const seeMailTo = (address: string, text: RegExp) =>
-  expect
-    .poll(() =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith(`-${address}.eml`))
-        .some((name) => text.test(readFileSync(join(folder, name), 'utf8'))),
-    )
-    .toBe(true);
+  expect.poll(() => countMailsTo(address, text)).toBeGreaterThan(0);
+
+/** How many mails to an address hold this. */
+export const countMailsTo = (address: string, text: RegExp): number =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(`-${address}.eml`))
+    .filter((name) => text.test(readFileSync(join(folder, name), 'utf8'))).length;

@@ -2508,7 +2508,7 @@ export interface paths {
         put?: never;
         /**
          * Write to a broker, or to the operator
-         * @description Takes a message of a visitor of a public profile: the people of the brokerage get a notification, and its address a mail. A brokerage gets twenty a day at most. Without an alias the operator of the product gets the mail, a hundred a day at most.
+         * @description Takes a message of a visitor of a public profile: the people of the brokerage get a notification, and its address a mail. A brokerage gets twenty a day at most. Without an alias the operator of the product gets the mail, a hundred a day at most. What is sent again with the same key is taken once.
          */
         post: operations["createContact"];
         delete?: never;
@@ -10870,7 +10870,13 @@ export interface operations {
     createContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -4805,6 +4805,10 @@ export const vGetProfileVcardResponse = vVcardContent;
 
 export const vCreateContactBody = vContactInput;
 
+export const vCreateContactHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
 /**
  * The message is on its way.
  */

@@ -42,6 +42,29 @@ describe('a message from a public profile', () => {
     expect(mail?.reply_to).toBe(message.email);
   });
 
+  it('is taken once however often it is sent, also when no more would be taken that day', async () => {
+    const { partner, alias, email } = await office('repite');
+    const others = (await mailsTo(email)).length;
+    const body = { alias, ...message };
+    const send = (key: string, more: object = {}) =>
+      api.anonymous('createContact', { body: { ...body, ...more }, key: `${key}-0000-0000-0000` });
+    const [first, second] = await Promise.all([send('one'), send('one')]);
+    expect([first.status, second.status, second.body]).toEqual([202, 202, first.body]);
+    expect((await partner.call('listNotifications')).body).toMatchObject({ count: 1 });
+    expect(await mailsTo(email)).toHaveLength(others + 1);
+    expect(await send('one', { message: 'Otra cosa' })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+    for (let count = 2; count <= 20; count += 1) expect((await send(`more-${count}`)).status).toBe(202);
+    expect((await send('last')).status).toBe(429);
+    expect((await send('one')).status).toBe(202);
+    expect(await mailsTo(email)).toHaveLength(others + 20);
+    expect((await api.anonymous('createContact', { body, key: 'short' })).body).toMatchObject({
+      code: 'idempotency_key_required',
+    });
+  });
+
   it('reaches nobody where no brokerage has the address, or a program filled in the hidden field', async () => {
     const { partner, alias } = await office('oculto');
     expect((await write('no-hay-nadie')).status).toBe(404);
@@ -77,6 +100,16 @@ describe('a message to the operator', () => {
     expect(mail?.body).toContain(message.message);
     expect(mail?.reply_to).toBe(message.email);
     expect((await write(null, { email: 'lucia' })).status).toBe(422);
+  });
+
+  it('is taken once however often it is sent', async () => {
+    const before = (await mailsTo(supportEmail)).length;
+    const body = { alias: null, ...message };
+    for (const _try of [1, 2]) {
+      const { status } = await api.anonymous('createContact', { body, key: 'to-the-operator-1' });
+      expect(status).toBe(202);
+    }
+    expect(await mailsTo(supportEmail)).toHaveLength(before + 1);
   });
 
   it('is the hundredth of a day at most', async () => {

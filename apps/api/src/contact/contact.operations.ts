@@ -1,5 +1,7 @@
 import { isEmail } from '@corredor/core/validation';
+import type { Transaction } from 'kysely';
 import type { AuthWorld } from '../accounts/index.ts';
+import type { Database } from '../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Operations } from '../server/operations.ts';
@@ -18,11 +20,14 @@ const tooMany = () => new Problem(429, 'too_many_contacts', { retryAfter: second
 
 /** Messages of visitors, who have no session. */
 export const contactDesk = (desk: Desk, world: AuthWorld) => {
+  /** A message whose answer was lost is sent again, and reaches nobody twice. */
+  const once = (account: typeof nobody, work: (trx: Transaction<Database>) => Promise<void>) =>
+    desk.asAccount(account, (trx) => desk.onceForStranger(trx, () => work(trx)));
   const toBroker = async (alias: string, message: VisitorMessage, isProgram: boolean) => {
     const partnerId = await desk.asAccount(nobody, (trx) => contactStore(trx).findPartner(alias));
     if (partnerId === undefined) throw notFound('partner');
     if (isProgram) return;
-    await desk.asAccount({ userId: 0, partnerId }, async (trx) => {
+    await once({ userId: 0, partnerId }, async (trx) => {
       const contacts = contactStore(trx);
       if ((await contacts.countOfDay()) >= mostInADay) throw tooMany();
       const { email, language } = await contacts.addressee();
@@ -40,10 +45,10 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
       });
     });
   };
-  const toOperator = (message: VisitorMessage, isProgram: boolean) =>
-    desk.asAccount(nobody, async (trx) => {
+  const toOperator = async (message: VisitorMessage, isProgram: boolean) => {
+    if (isProgram) return;
+    await once(nobody, async (trx) => {
       const { supportEmail: to } = world;
-      if (isProgram) return;
       if ((await contactStore(trx).countToOperator(to)) >= mostToOperatorInADay) throw tooMany();
       const { language } = desk.facts;
       await queueMail(trx, world.brand, {
@@ -54,6 +59,7 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
         params: { ...message },
       });
     });
+  };
   return {
     createContact: async ({ body }) => {
       const { alias, website, ...message } = body;

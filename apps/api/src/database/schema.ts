@@ -39,7 +39,7 @@ import type {
 } from './tables/policies.ts';
 import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
-import type { AuditLogTable, IdempotencyKeysTable, MailsTable } from './tables/system.ts';
+import type { AuditLogTable, IdempotencyKeysTable, MailsTable, StrangerKeysTable } from './tables/system.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
 /** Every table and view, as the migrations make them. */
@@ -64,6 +64,7 @@ export interface Database {
   mail_tokens: MailTokensTable;
   mails: MailsTable;
   idempotency_keys: IdempotencyKeysTable;
+  stranger_keys: StrangerKeysTable;
   audit_log: AuditLogTable;
   directory_entries: DirectoryEntriesTable;
   directory_terms: DirectoryTermsTable;

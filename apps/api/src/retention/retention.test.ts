@@ -12,7 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const kinds = { drafts: 1, idempotency_keys: 1, mail_tokens: 1, mails: 2, access_tokens: 1, sessions: 1 };
+const kinds = {
+  drafts: 1,
+  idempotency_keys: 1,
+  stranger_keys: 1,
+  mail_tokens: 1,
+  mails: 2,
+  access_tokens: 1,
+  sessions: 1,
+};
 
 /** One row of each kind that has served its time, and one that has not. */
 async function fill() {
@@ -24,6 +32,9 @@ async function fill() {
     );
     await sql`insert into idempotency_keys (user_id, key, method, path, body_hash, created_at)
       values (${userId}, ${age}, 'post', '/', '', ${at})`.execute(db);
+    await sql`insert into stranger_keys (operation, key, body_hash, created_at) values ('write', ${age}, '', ${at})`.execute(
+      db,
+    );
     await sql`insert into mail_tokens (hash, user_id, purpose, expires_at)
       values (${Buffer.from(age)}, ${userId}, 'reset', ${at})`.execute(db);
     await sql`insert into mails (recipient, subject, sent_at, created_at) values ('a@b.ec', '', ${at}, ${at})`.execute(
@@ -44,7 +55,7 @@ it('forgets what has served its time, in every brokerage, and nothing else', asy
   await fill();
   expect(await pruneExpired(api.database.db)).toEqual(kinds);
   expect(await pruneExpired(api.database.db)).toEqual({
-    ...{ drafts: 0, idempotency_keys: 0, mail_tokens: 0, mails: 0, access_tokens: 0, sessions: 0 },
+    ...{ drafts: 0, idempotency_keys: 0, stranger_keys: 0, mail_tokens: 0, mails: 0, access_tokens: 0, sessions: 0 },
   });
   const waiting = await sql<{
     count: number;

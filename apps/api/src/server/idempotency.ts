@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply } from './call.ts';
 import { Problem } from './problems.ts';
 import type { Scope } from './scope.ts';
@@ -42,6 +44,35 @@ async function replay(scope: Scope, call: OperationCall, bodyHash: string): Prom
     stored.method === call.operation.method && stored.path === call.operation.path && stored.body_hash === bodyHash;
   if (!isSame) throw new Problem(422, 'idempotency_key_reused');
   return { status: stored.status, body: stored.body ?? undefined };
+}
+/**
+ * The same for strangers, who have no account: the work is done once for each key of an operation, in the transaction of its effect. Its
+ * answer is no secret and is made anew.
+ */
+export async function onceForStranger(
+  trx: Transaction<Database>,
+  call: OperationCall,
+  work: () => Promise<void>,
+): Promise<void> {
+  const key = call.idempotencyKey;
+  if (!key) return work();
+  const own = { operation: call.operation.id, key };
+  const bodyHash = hashOf([call.path, call.body]);
+  // A second request with the key waits here until the first commits.
+  const inserted = await trx
+    .insertInto('stranger_keys')
+    .values({ ...own, body_hash: bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return work();
+  const { body_hash } = await trx
+    .selectFrom('stranger_keys')
+    .select('body_hash')
+    .where('operation', '=', own.operation)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (body_hash !== bodyHash) throw new Problem(422, 'idempotency_key_reused');
 }
 /** One text for the same values, in whatever order they come. */
 export const hashOf = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex');

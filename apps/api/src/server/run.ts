@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import { grantorsOf } from './grantors.ts';
-import { once } from './idempotency.ts';
+import { once, onceForStranger } from './idempotency.ts';
 import { refuseByPlan } from './planGate.ts';
 import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
@@ -26,6 +26,8 @@ export interface Desk {
   /** The same, once for each Idempotency-Key of the caller. */
   onceAsCaller: (work: (scope: Scope) => Promise<RawReply>) => Promise<RawReply>;
   asAccount: AsAccount;
+  /** Does the work once for each Idempotency-Key of somebody who has no account. */
+  onceForStranger: (trx: Transaction<Database>, work: () => Promise<void>) => Promise<void>;
   afterCommit: Scope['afterCommit'];
 }
 export interface Handlers {
@@ -68,7 +70,19 @@ export function createRunner(
         return work(trx);
       });
     const id = call.operation.id;
-    const desk = { db, facts: call.facts, token: call.token, asCaller, onceAsCaller, asAccount, afterCommit };
+    const stranger: Pick<Desk, 'onceForStranger'> = {
+      onceForStranger: (trx, work) => onceForStranger(trx, call, work),
+    };
+    const desk = {
+      db,
+      facts: call.facts,
+      token: call.token,
+      asCaller,
+      onceAsCaller,
+      asAccount,
+      afterCommit,
+      ...stranger,
+    };
     const atDesk = async () => {
       if (call.operation.security === 'bearer') await asCaller(async () => call.validate());
       else call.validate();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../errors/index.ts';
 import { aCustomer, aPage } from '../fixtures/index.ts';
-import { answerOf, createApiClient, idempotencyKey, ifMatch } from './index.ts';
+import { answerOf, createApiClient, idempotencyKey, ifMatch, requestKeys } from './index.ts';
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 const problem = (status: number, code: string) => json({ detail: `It is ${code}.`, code }, status);
@@ -131,4 +131,16 @@ describe('an old token', () => {
 it('writes the headers of a change', () => {
   expect(ifMatch(3)).toEqual({ 'If-Match': '"v3"' });
   expect(idempotencyKey()).not.toBe(idempotencyKey());
+});
+
+it('gives a request one key until it is answered, and what was changed another', () => {
+  const keys = requestKeys();
+  const keyOf = (text: string) => keys.headersFor({ text })['Idempotency-Key'];
+  const first = keyOf('a');
+  expect(keyOf('a')).toBe(first);
+  const other = keyOf('b');
+  expect([first, keyOf('a')]).not.toContain(other);
+  const again = keyOf('a');
+  keys.answered();
+  expect(keyOf('a')).not.toBe(again);
 });

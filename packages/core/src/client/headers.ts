@@ -3,6 +3,26 @@ export function idempotencyKey(): string {
   return globalThis.crypto.randomUUID();
 }
 
+/** Gives a request's key: the same while the same values are sent and nobody has answered. */
+export interface RequestKeys {
+  headersFor: (body: unknown) => { 'Idempotency-Key': string };
+  /** What comes next is a new request, even with the same values. */
+  answered: () => void;
+}
+export function requestKeys(): RequestKeys {
+  let last: { text: string; key: string } | null = null;
+  return {
+    headersFor: (body) => {
+      const text = JSON.stringify(body);
+      if (last?.text !== text) last = { text, key: idempotencyKey() };
+      return { 'Idempotency-Key': last.key };
+    },
+    answered: () => {
+      last = null;
+    },
+  };
+}
+
 /** Says which version of a record the user has seen, so that nobody's change is overwritten. */
 export function ifMatch(version: number): { 'If-Match': string } {
   return { 'If-Match': `"v${version}"` };

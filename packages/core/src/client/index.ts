@@ -1,5 +1,5 @@
 export { type ApiClient, type ApiClientOptions, answerOf, createApiClient, watched } from './client.ts';
-export { idempotencyKey, ifMatch } from './headers.ts';
+export { idempotencyKey, ifMatch, type RequestKeys, requestKeys } from './headers.ts';
 export type { ThrowingPaths } from './paths.ts';
 export type { TokenSource } from './renewal.ts';
 export type { OnProgress } from './upload.ts';

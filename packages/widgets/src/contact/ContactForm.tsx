@@ -1,3 +1,4 @@
+import { requestKeys } from '@corredor/core/client';
 import { type CallError, toCallError } from '@corredor/core/errors';
 import { useRef, useState } from 'react';
 import { useClient } from '../app/index.ts';
@@ -11,10 +12,11 @@ interface ContactFormProps {
   fallbackEmail: string;
 }
 
-/** Sends a visitor's message to a broker or to the operator; what was written is never lost. */
+/** Sends a visitor's message to a broker or to the operator; what was written is never lost, and never taken twice. */
 export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
   const client = useClient();
   const [state, setState] = useState<ContactState>({ status: 'writing' });
+  const [keys] = useState(requestKeys);
   const isBusy = useRef(false);
 
   async function send({ website, ...message }: ContactValues) {
@@ -22,7 +24,9 @@ export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
     isBusy.current = true;
     setState({ status: 'busy' });
     try {
-      await client.POST('/api/public/contact/', { body: { alias, ...message, ...(website ? { website } : {}) } });
+      const body = { alias, ...message, ...(website ? { website } : {}) };
+      await client.POST('/api/public/contact/', { params: { header: keys.headersFor(body) }, body });
+      keys.answered();
       setState({ status: 'sent', email: message.email });
     } catch (error) {
       setState(failureOf(toCallError(error)));

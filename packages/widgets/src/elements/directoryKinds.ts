@@ -1,5 +1,8 @@
 import { directoryFilters } from '@corredor/core/directory';
+import type { FilterName } from '../directory/index.ts';
 import { choice, list, shared, text, whole, words } from './kinds.ts';
+
+const filters: readonly FilterName[] = directoryFilters;
 
 /** The attributes of `<corredor-directory>`. */
 export const directoryKinds = {
@@ -11,8 +14,8 @@ export const directoryKinds = {
   city: text,
   tags: list,
   branches: list,
-  filters: words(directoryFilters, directoryFilters.slice(0, 4)),
-  lockedFilters: words(directoryFilters, []),
+  filters: words(filters, filters.slice(0, 4)),
+  lockedFilters: words(filters, []),
   sort: choice('relevance', 'name', 'newest'),
   pageSize: whole(1, 50, 12),
   pagination: choice('more', 'pages', 'none'),

@@ -27,6 +27,12 @@ export interface IdempotencyKeysTable {
   body: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Stamp;
 }
+export interface StrangerKeysTable {
+  operation: string;
+  key: string;
+  body_hash: string;
+  created_at: Stamp;
+}
 export interface AuditLogTable {
   id: ColumnType<string, never, never>;
   partner_id: number | null;
