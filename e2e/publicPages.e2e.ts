@@ -90,6 +90,17 @@ test.describe('before any script has come', () => {
       await box.press('Enter');
       await visitor.amAt(paths.search({ query: 'faro' }));
     });
+    await test.step('an address that is still being written while the page wakes', async () => {
+      const letCome = await holdScripts(visitor.page);
+      const address = `${'somebody.who.writes.on.'.repeat(3)}@corredor.example`;
+      await visitor.goTo(paths.register());
+      const box = visitor.page.getByRole('textbox', { name: visitor.words('access:field.email') });
+      await box.press(address.charAt(0));
+      letCome();
+      await box.pressSequentially(address.slice(1), { delay: 10 });
+      await expect(visitor.page.locator('#page-data')).toHaveCount(0);
+      await expect(box).toHaveValue(address);
+    });
     await test.step('a press on a profile', async () => {
       const letCome = await holdScripts(visitor.page);
       await visitor.goTo(paths.publicProfile(alias));

@@ -1,4 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
+/** What comes before a letter: the key, which not every keyboard tells, and the letter's own announcement. */
+const signs = ['keydown', 'beforeinput'];
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /**
@@ -11,13 +13,21 @@ export function watchTyped(root: HTMLElement): () => void {
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keep(target);
   };
+  /** Who goes on writing while React has taken a beginning back must not lose it: the next letter comes behind what was there. */
+  const restore = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const value = typed.get(target);
+    if (typeof value === 'string' && target.value !== value) write(target, 'value', value);
+  };
   for (const field of root.querySelectorAll<Field>('input, textarea')) {
     const isUntouched = isTick(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue;
     if (!isUntouched) keep(field);
   }
   root.addEventListener('input', hear, true);
+  for (const sign of signs) root.addEventListener(sign, restore);
   return () => {
     root.removeEventListener('input', hear, true);
+    for (const sign of signs) root.removeEventListener(sign, restore);
     for (const [field, value] of typed) tell(field, value);
   };
 }
