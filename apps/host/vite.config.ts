@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByFirstUse } from './firstUse.ts';
+import { insidePage } from './insidePage.ts';
 import { precompress } from './precompress.ts';
 import { servedPages } from './servedPages.ts';
 
@@ -14,7 +15,13 @@ const shared = () => [
 ];
 
 export default defineConfig({
-  plugins: [shared(), chunksByFirstUse(() => shared().flat()), precompress(), servedPages(() => shared().flat())],
+  plugins: [
+    shared(),
+    chunksByFirstUse(() => shared().flat()),
+    precompress(),
+    insidePage(),
+    servedPages(() => shared().flat()),
+  ],
   resolve: {
     // What reads and writes Excel files would start workers that the page's policy forbids.
     alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, 'src/zip.ts') }],

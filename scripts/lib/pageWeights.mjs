@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { signIn } from '../bench/pages/signIn.mjs';
 import { findBrowser } from './browser.mjs';
 import { startServer } from './demoServer.mjs';
 
 /** What a page may load before anybody turns to it: document, font, pictures and all, with the headers of the answers. */
 const limits = { kibLimit: 45, requestLimit: 5 };
+/** What a signed-in person's first screen asks for in all: 12 until its numbers and charts stand, then the tools and two questions. */
+const insideLimit = 15;
 const pages = { 'landing, served': '/', 'login, served': '/login' };
 const phone = { width: 412, height: 823 };
 const desk = { width: 1440, height: 900 };
@@ -12,8 +15,9 @@ const desk = { width: 1440, height: 900 };
 const quiet = 1500;
 
 /**
- * What the served pages load in a real browser, the heavier of a phone and a desk: by themselves, and once somebody has turned to them.
- * @returns {Promise<{ name: string, first: { kib: number, requests: number, kibLimit: number, requestLimit: number }, all: { kib: number }, isOver: boolean }[]>}
+ * What the served pages load in a real browser, the heavier of a phone and a desk: by themselves, and once somebody has turned to them;
+ * and what the private area loads when it is opened cold.
+ * @returns {Promise<{ pages: { name: string, first: { kib: number, requests: number, kibLimit: number, requestLimit: number }, all: { kib: number }, isOver: boolean }[], inside: { kib: number, requests: number, requestLimit: number, isOver: boolean } }>}
  */
 export async function weighPages() {
   const { executablePath, args } = await findBrowser();
@@ -27,7 +31,8 @@ export async function weighPages() {
       const isOver = views.some(({ first }) => first.kib > limits.kibLimit || first.requests > limits.requestLimit);
       weights.push({ name, first: { ...heaviest.first, ...limits }, all: heaviest.all, isOver });
     }
-    return weights;
+    const inside = await weighInside(browser, server.url);
+    return { pages: weights, inside: { ...inside, requestLimit: insideLimit, isOver: inside.requests > insideLimit } };
   } finally {
     await browser.close();
     await server.stop();
@@ -36,13 +41,7 @@ export async function weighPages() {
 
 async function weigh(browser, url, viewport) {
   const context = await browser.newContext({ viewport, locale: 'es-EC' });
-  const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  const loaded = [];
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => loaded.push(encodedDataLength));
-  network.on('Network.requestServedFromCache', () => loaded.push(0));
-  await network.send('Network.enable');
-  const sum = () => ({ kib: loaded.reduce((total, bytes) => total + bytes, 0) / 1024, requests: loaded.length });
+  const { page, sum } = await watchedPage(context);
   await page.goto(url);
   await wait(quiet);
   const first = sum();
@@ -53,4 +52,39 @@ async function weigh(browser, url, viewport) {
   await context.close();
   if (all.kib <= first.kib) throw new Error(`${url} did not wake at a key.`);
   return { first, all };
+}
+
+/** The dashboard as somebody finds it who comes back with nothing in the browser but the session; the heavier of a phone and a desk. */
+async function weighInside(browser, url) {
+  const first = await browser.newContext({ locale: 'es-EC' });
+  await signIn(first, url);
+  const storageState = await first.storageState();
+  await first.close();
+  const views = [];
+  for (const viewport of [phone, desk]) {
+    const context = await browser.newContext({ viewport, storageState, locale: 'es-EC' });
+    const { page, sum } = await watchedPage(context);
+    await page.goto(`${url}/app/dashboard`);
+    // Sent last, when the bell stands.
+    await page.waitForRequest(/ws-ticket/);
+    await page.waitForLoadState('networkidle');
+    await wait(quiet);
+    views.push(sum());
+    await context.close();
+  }
+  return views.toSorted((a, b) => b.requests - a.requests)[0];
+}
+
+/** A page, and what it has loaded so far. */
+async function watchedPage(context) {
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const loaded = [];
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => loaded.push(encodedDataLength));
+  network.on('Network.requestServedFromCache', () => loaded.push(0));
+  await network.send('Network.enable');
+  return {
+    page,
+    sum: () => ({ kib: loaded.reduce((total, bytes) => total + bytes, 0) / 1024, requests: loaded.length }),
+  };
 }

@@ -61,6 +61,7 @@ function filesOf(manifest, keys, rooms) {
 /** The feature whose Spanish words a module holds; the list of all features' words counts as one too. */
 function roomOf(key) {
   if (key.includes('featureMessages')) return 'features';
+  if (key.includes('_words-es')) return 'words';
   if (key.endsWith('/basics.es.json')) return 'basics';
   return key.match(/([^/]+)\/messages\/es\.json$/)?.[1];
 }

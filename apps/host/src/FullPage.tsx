@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ThemeFromPreferences } from './ThemeFromPreferences.tsx';
 
 // Messages in passing come after the first picture; those sent before wait in their queue.
-const ToastRegion = lazy(async () => ({ default: (await import('@corredor/ui/Toast')).ToastRegion }));
+const ToastRegion = lazy(async () => ({ default: (await import('./later.ts')).ToastRegion }));
 
 /** A private page outside the layout and its gates: the data and the looks of one user. */
 export function FullPage({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { basePath } from '@corredor/core/paths';
 import '@corredor/ui/globals';
 import { themeClass } from '@corredor/ui/theme';
 import { createApp, createI18n } from '@corredor/widgets/app';
@@ -7,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { browserStorage } from './browserStorage.ts';
 import { choices } from './choices.ts';
 import { HostApp } from './HostApp.tsx';
+import { takeAsked } from './inside/asked.ts';
 import { languageDetector, startingWith } from './languageDetector.ts';
 import { readServedPage } from './servedPage.ts';
 import { setUpTrustedTypes } from './trustedTypes.ts';
@@ -16,8 +18,9 @@ document.documentElement.className = themeClass();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 const page = readServedPage();
-const i18n = createI18n({ detector: page ? startingWith(page.language) : languageDetector });
-const app = createApp({ ...choices, i18n, storage: browserStorage(), pageData: page?.data });
+const startsInside = `${location.pathname}/`.startsWith(`${basePath}/`);
+const i18n = createI18n({ detector: page ? startingWith(page.language) : languageDetector, startsInside });
+const app = createApp({ ...choices, i18n, storage: browserStorage(), asked: takeAsked, pageData: page?.data });
 const draw = (onReady?: () => void) => (
   <StrictMode>
     <HostApp app={app} router={BrowserRouter} onReady={onReady} />

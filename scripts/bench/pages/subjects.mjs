@@ -34,7 +34,7 @@ export const subjects = [
   },
   {
     name: 'private area, cold',
-    at: ({ product }) => `${product}/dashboard`,
+    at: ({ product }) => `${product}/app/dashboard`,
     isPrivate: true,
     goals: { performance: 98, accessibility: 100, lcp: 1.5, tbt: 120, cls: 0.01, code: 190, requests: 12 },
     always: ['accessibility'],

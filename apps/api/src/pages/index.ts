@@ -1,2 +1,4 @@
+export { toReady } from './keptPages.ts';
+export { allowOwn } from './pagePolicy.ts';
 export { type PagesOptions, pagesPlugin } from './pagesPlugin.ts';
 export { loadRenderer } from './renderer.ts';

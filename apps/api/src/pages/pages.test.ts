@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRenderer } from '@corredor/core/pages';
@@ -26,10 +27,12 @@ const renderer: PageRenderer = {
 const aPicture = readFileSync(new URL('../../../host/public/brand.png', import.meta.url));
 const listed = { count: async () => 0, read: async () => [] };
 const app = fastify();
+const insidePage = '<html><script data-es="es.js">ask()</script><script type="module" src="/a.js"></script>inside';
 const folder = mkdtempSync(join(temporaryFolder(), 'corredor-host-'));
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<html>shell');
+  writeFileSync(join(folder, 'inside.html'), insidePage);
   await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins: null });
   app.get('/api/public/plans/', async () => ({ results: [{ name: 'Basic' }] }));
   app.get<{ Querystring: { search?: string } }>('/api/public/directory/', async ({ query }, reply) => {
@@ -158,7 +161,19 @@ describe('an unknown path', () => {
     async (url) => expect((await get(url)).statusCode).toBe(404),
   );
 
-  it.each(['/app', '/app/nothing', '/app/payments/nothing', '/password-recovery', '/register/confirm/token'])(
+  it.each(['/app', '/app/nothing', '/app/payments/nothing'])(
+    'of the private area names what it needs, and no script of anybody else runs in it: %s',
+    async (url) => {
+      const { body, headers } = await get(url);
+      expect(body).toBe(insidePage);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      const own = createHash('sha256').update('ask()').digest('base64');
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${own}';`);
+      expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    },
+  );
+
+  it.each(['/password-recovery', '/register/confirm/token'])(
     'of the app is left to the app, and to no search engine: %s',
     async (url) => {
       const { body, headers } = await get(url);

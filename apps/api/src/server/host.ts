@@ -1,17 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { allowOwn, toReady } from '../pages/index.ts';
+import { sendPacked } from './sendPacked.ts';
 
 /** Serves the built host: hashed files for ever, precompressed; the private area gets the one page, always revalidated. */
 export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const sendShell = (reply: FastifyReply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      .send(page);
+  const inside = join(folder, 'inside.html');
+  const insidePage = existsSync(inside) ? readFileSync(inside, 'utf8') : page;
+  const ready = await toReady(
+    { html: insidePage, scripts: sourcesIn(insidePage), styles: [], isIndexable: false },
+    true,
+  );
+  const asPage = (reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  const sendShell = (reply: FastifyReply) => asPage(reply).send(page);
+  const sendInside = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPacked(request, asPage(allowOwn(reply, ready)).header('vary', 'Accept-Encoding'), ready);
   await app.register(files, {
     root: folder,
     index: false,
@@ -23,8 +32,8 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
-  app.get('/app', async (_request, reply) => sendShell(reply));
-  app.get('/app/*', async (_request, reply) => sendShell(reply));
+  app.get('/app', async (request, reply) => sendInside(request, reply));
+  app.get('/app/*', async (request, reply) => sendInside(request, reply));
   app.get('/register/confirm/:token', async (_request, reply) => sendShell(reply));
   app.get('/password-recovery', async (_request, reply) => sendShell(reply));
   app.get('/widgets', async (_request, reply) => sendShell(reply));
@@ -37,6 +46,12 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
     return reply.redirect('/login', 302);
   });
 });
+
+/** The scripts that stand in a page, as its content policy names them. */
+const sourcesIn = (page: string) =>
+  [...page.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 /** The address of the page that somebody wrote as if it were a folder; always one of this origin, whatever it begins with. */
 const withoutEnd = (url: string) => {

@@ -1,3 +1,4 @@
+import { afterPicture } from '@corredor/ui/AppShell';
 import { DataProvider } from '@corredor/widgets/data';
 import { Shell } from '@corredor/widgets/shell';
 import { lazy, Suspense } from 'react';
@@ -8,14 +9,13 @@ import { brand } from '../brand.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
 
-// Messages in passing come after the first picture; those sent before wait in their queue.
-const ToastRegion = lazy(async () => ({ default: (await import('@corredor/ui/Toast')).ToastRegion }));
-
+const later = () => afterPicture().then(() => import('../later.ts'));
+// Messages sent before wait in their queue.
+const ToastRegion = lazy(async () => ({ default: (await later()).ToastRegion }));
 // Most browsers keep what they are told.
-const StorageNotice = lazy(async () => ({ default: (await import('@corredor/widgets/sessions')).StorageNotice }));
-
+const StorageNotice = lazy(async () => ({ default: (await later()).StorageNotice }));
 // Nobody is idle in the first seconds.
-const Inactivity = lazy(async () => ({ default: (await import('@corredor/widgets/inactivity')).Inactivity }));
+const Inactivity = lazy(async () => ({ default: (await later()).Inactivity }));
 
 /** The private area: the data of one user, the layout with its gates, and messages in passing. */
 export function Component() {

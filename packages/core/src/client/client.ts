@@ -15,6 +15,8 @@ export type ApiClientOptions = {
   /** Words for a failure that brings none of its own, in the user's language. */
   words?: () => FailureWords | undefined;
   fetch?: (request: Request) => Promise<Response>;
+  /** An answer that is on its way already, for a request that was sent ahead of the client. */
+  asked?: (request: Request) => Promise<Response> | undefined;
 };
 
 // Nobody uploads before login, whose page is to stay small.
@@ -29,8 +31,9 @@ export function watched(client: ApiClient, onProgress: OnProgress) {
 }
 
 /** Makes the typed client; every call that fails is thrown as a CallError. */
-export function createApiClient({ baseUrl, language, tokens, words, fetch }: ApiClientOptions): ApiClient {
-  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+export function createApiClient({ baseUrl, language, tokens, words, fetch, asked }: ApiClientOptions): ApiClient {
+  const sendNow = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const send = (request: Request) => asked?.(request) ?? sendNow(request);
   const authorized = authorizing(tokens);
   const client = createClient<ThrowingPaths>({
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',

@@ -4,10 +4,14 @@ import { IconButton } from '../IconButton/index.ts';
 import { media } from '../theme/index.ts';
 import { useToolWords } from '../words/index.ts';
 import * as styles from './AppShell.css.ts';
+import { afterPicture } from './afterPicture.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 // The drawer of small screens is a dialog, whose code wide screens never need.
-const SmallDrawer = lazy(async () => ({ default: (await import('./SmallDrawer.tsx')).SmallDrawer }));
+const SmallDrawer = lazy(async () => {
+  await afterPicture();
+  return { default: (await import('./SmallDrawer.tsx')).SmallDrawer };
+});
 
 type AppShellProps = {
   /** The logo, linking home; hidden on small screens. */

@@ -1,1 +1,2 @@
 export { AppShell } from './AppShell.tsx';
+export { afterPicture } from './afterPicture.ts';

@@ -51,6 +51,10 @@ export const value = style({
   letterSpacing: '-0.01em',
 });
 
+export const waiting = style({ display: 'grid', inlineSize: '100%', alignItems: 'center' });
+export const hidden = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const bar = style({ gridArea: '1 / 1' });
+
 export const note = recipe({
   base: {
     minBlockSize: vars.text.sm.line,

@@ -16,6 +16,18 @@ type StatProps = {
   isLoading?: boolean;
 };
 
+/** As high as the words will be, which are often known before the number. */
+function Waiting({ text }: { text: ReactNode }) {
+  return (
+    <span className={styles.waiting}>
+      <span className={styles.hidden}>{text}</span>
+      <span className={styles.bar}>
+        <Skeleton width="7rem" />
+      </span>
+    </span>
+  );
+}
+
 /** One number that leads to the rows behind it. */
 export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false }: StatProps) {
   return (
@@ -29,7 +41,7 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
         {label}
       </span>
       <span className={styles.value}>{isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}</span>
-      {note && <span className={styles.note({ tone })}>{isLoading ? <Skeleton width="7rem" /> : note}</span>}
+      {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
     </Link>
   );
 }

@@ -13,6 +13,8 @@ export type AppOptions = {
   /** Where the API is; empty for the page's own origin. */
   baseUrl?: string;
   fetch?: (request: Request) => Promise<Response>;
+  /** Answers that the page asked for before its code was there. */
+  asked?: (request: Request) => Promise<Response> | undefined;
   /** Only what the specification says of a live channel that is lost; else the layer on it too. */
   isLiveLiteral?: boolean;
   /** What the page was drawn from, where a server drew it. */
@@ -32,7 +34,15 @@ export type App = {
 };
 
 /** Wires client, session and language to each other, and starts to restore a stored session. */
-export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false, pageData = {} }: AppOptions): App {
+export function createApp({
+  i18n,
+  storage,
+  baseUrl,
+  fetch,
+  asked,
+  isLiveLiteral = false,
+  pageData = {},
+}: AppOptions): App {
   const shared = {
     baseUrl,
     language: () => languageOf(i18n),
@@ -42,6 +52,7 @@ export function createApp({ i18n, storage, baseUrl, fetch, isLiveLiteral = false
       return { withResponse: t('error.withResponse'), withoutResponse: t('error.withoutResponse') };
     },
     ...(fetch ? { fetch } : {}),
+    ...(asked ? { asked } : {}),
   };
   // Login and renewal carry no token: a refused one must not start a renewal inside a renewal.
   const anonymous = createApiClient({ ...shared, tokens: { token: () => null, renew: async () => null } });

@@ -17,6 +17,7 @@ import {
   type Resource,
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Messages } from './byRoom.ts';
 
 export type I18nOptions = {
   /** Fixes the language instead of detecting it. */
@@ -25,20 +26,29 @@ export type I18nOptions = {
   detector?: LanguageDetectorModule;
   /** Words that are there already, for pages made beforehand. */
   resources?: Resource;
+  /** Whether the page begins in the private area, whose first words come in one piece. */
+  startsInside?: boolean;
 };
-
-type Messages = Record<string, unknown>;
 
 // The words of the way in, which would otherwise wait for the list of all others.
 const accessMessages = import.meta.glob<Messages>('../access/messages/*.json', { import: 'default' });
 
+const firstWords: Record<Language, () => Promise<{ words: Record<string, Messages> }>> = {
+  es: () => import('./firstWords.es.ts'),
+  en: () => import('./firstWords.en.ts'),
+};
+/** Rooms that nobody enters from outside. */
+const insideOnly = new Set(['dashboard', 'notifications', 'sessions', 'shell']);
+
 /** Reads the words of one feature in one language, when they are first needed. */
-const messageFiles: BackendModule = {
+const messageFiles = (startsInside: boolean): BackendModule => ({
   type: 'backend',
   callbackApi: false,
   init: () => {},
   read: async (language: string, namespace: string) => {
     const known = isLanguage(language) ? language : fallbackLanguage;
+    const first = startsInside || insideOnly.has(namespace) ? (await firstWords[known]()).words[namespace] : undefined;
+    if (first) return first;
     if (namespace === basicsNamespace) return loadBasics(known);
     if (namespace === commonNamespace) return loadCatalogue(known);
     const file = `../${namespace}/messages/${language}.json`;
@@ -46,11 +56,11 @@ const messageFiles: BackendModule = {
     if (!load) throw new Error(`There are no messages of ${namespace} in ${language}.`);
     return load();
   },
-};
+});
 
 /** Starts the translations: one language at a time, each feature's words on demand. */
-export function createI18n({ language, detector, resources }: I18nOptions = {}): I18n {
-  const i18n = createInstance().use(messageFiles).use(initReactI18next);
+export function createI18n({ language, detector, resources, startsInside = false }: I18nOptions = {}): I18n {
+  const i18n = createInstance().use(messageFiles(startsInside)).use(initReactI18next);
   if (detector) i18n.use(detector);
   i18n.on('languageChanged', showLanguage);
   void i18n.init({

@@ -9,10 +9,13 @@ import { useFormats } from '../app/index.ts';
 /** What must not be forgotten; each number leads to its rows, and what the user may not view has no card. */
 export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { t } = useTranslation('dashboard');
-  const { number, date, money } = useFormats();
+  const { number, date, today, money } = useFormats();
   const due = summary?.due;
-  const withAmount = (words: string, amount: string | null | undefined) =>
-    amount ? `${words}\u00a0· ${money(amount, summary?.currency)}` : words;
+  // While it loads, words as long as those that will probably come hold their place.
+  const withAmount = (words: string, amount: string | null | undefined) => {
+    if (!summary) return `${words}\u00a0· ${money('10000.00')}`;
+    return amount ? `${words}\u00a0· ${money(amount, summary.currency)}` : words;
+  };
   const cards = [
     {
       id: 'instalments_delayed',
@@ -32,7 +35,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       id: 'policies_ending',
       tone: 'caution',
       icon: CalendarClock,
-      note: summary ? t('due.endingNote', { date: date(summary.ending_until) }) : ' ',
+      note: t('due.endingNote', { date: date(summary?.ending_until ?? today()) }),
       href: paths.policies({
         status: 'active',
         ends_from: summary?.today,

@@ -20,6 +20,15 @@ export const chip = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
+/** Where a button of the top bar is on its way. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.control.height,
+  blockSize: vars.control.height,
+  color: vars.color.text.body,
+});
 export const name = style({
   display: 'none',
   maxInlineSize: '180px',

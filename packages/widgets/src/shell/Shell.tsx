@@ -1,5 +1,6 @@
 import { can } from '@corredor/core/permissions';
 import { currentGate, type Gate, layoutGatesMachine } from '@corredor/machines/layout-gates';
+import { afterPicture } from '@corredor/ui/AppShell';
 import type { SideMenuEntry } from '@corredor/ui/SideMenu';
 import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -20,13 +21,14 @@ import { type Place, useShellShortcuts } from './useShellShortcuts.ts';
 // Most users never meet a gate: its forms are fetched when one is closed.
 const Gates = lazy(() => import('./Gates.tsx').then((room) => ({ default: room.Gates })));
 
-const NotificationBell = lazy(async () => ({ default: (await import('../notifications/index.ts')).NotificationBell }));
+const later = () => afterPicture().then(() => import('./later.ts'));
+const NotificationBell = lazy(async () => ({ default: (await later()).NotificationBell }));
 
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 // Comes after the page, and only few have left something.
-const UnfinishedForms = lazy(async () => ({ default: (await import('./UnfinishedForms.tsx')).UnfinishedForms }));
+const UnfinishedForms = lazy(async () => ({ default: (await later()).UnfinishedForms }));
 
 interface ShellProps {
   brand: Brand;

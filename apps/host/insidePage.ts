@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { drawingIn } from './drawing.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(root, 'dist');
+
+/** Writes the page of the private area: the bare one, and all that its first screen needs named in it, so that nothing waits for something else. */
+export function insidePage(): Plugin {
+  return {
+    name: 'corredor-inside-page',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      handler: async () => {
+        const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+        const chunk = (name: string) =>
+          Object.values(manifest).find((one) => one.name === name && one.file.endsWith('.js'));
+        const own = chunk('private');
+        const font = Object.entries(manifest).find(([key]) => key.endsWith('.woff2'))?.[1];
+        const [es, en] = [chunk('words-es'), chunk('words-en')];
+        if (!own || !font || !es || !en) throw new Error('The private area has no chunk, words or font of its own.');
+        const bare = readFileSync(join(dist, 'index.html'), 'utf8');
+        const starter = `<script data-es="/${es.file}" data-en="/${en.file}">${await starterScript()}</script>`;
+        const page = bare
+          .replace('href="/icon.svg"', () => `href="${drawingIn(join(dist, 'icon.svg'))}"`)
+          .replace('<script', () => `${starter}\n    <script`)
+          .replace(
+            '</head>',
+            `${(own.css ?? []).map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `).join('')}  <script type="module" crossorigin src="/${own.file}"></script>
+    <link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin>
+  </head>`,
+          );
+        writeFileSync(join(dist, 'inside.html'), page);
+      },
+    },
+  };
+}
+
+async function starterScript(): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: 'src/inside/starter.ts', formats: ['iife'], name: 'starter' },
+    },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
