@@ -41,8 +41,10 @@ export type TextFieldProps = FieldProps &
 /** One line of text. */
 export function TextField({ prefix, suffix, placeholder, ref, ...props }: TextFieldProps) {
   const { label, description, errorMessage, isLabelHidden, labelEnd, ...behaviour } = props;
+  // A help that comes later belongs to the field only when react-aria is told to look for it again.
+  const told = { description: Boolean(description) };
   return (
-    <AriaTextField {...behaviour} {...fieldRoot(props)}>
+    <AriaTextField {...behaviour} {...told} {...fieldRoot(props)}>
       <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
         <Group className={css.box}>
           {prefix && <span className={css.affix}>{prefix}</span>}

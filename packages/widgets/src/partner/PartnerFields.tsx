@@ -11,12 +11,11 @@ import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../crud/index.ts';
-import { CityField, CountrySelect, StateSelect } from '../pickers/index.ts';
+import { CityField, CountrySelect, StateSelect, TaxField } from '../pickers/index.ts';
 import { AliasField } from './AliasField.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import type { PartnerValues } from './partnerForm.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { TaxField } from './TaxField.tsx';
 
 interface PartnerFieldsProps {
   form: UseFormReturn<PartnerValues>;
@@ -57,7 +56,19 @@ export function PartnerFields({ form, partner, image }: PartnerFieldsProps) {
         />
         <Columns count={2}>
           <AliasField control={control} own={partner.alias} />
-          <TaxField control={control} />
+          <Controller
+            control={control}
+            name="tax_id"
+            render={(bound) => (
+              <TaxField
+                label={t('field.tax_id')}
+                description={t('field.taxHelp')}
+                countryId={countryId}
+                isRequired
+                {...bindField(bound)}
+              />
+            )}
+          />
         </Columns>
       </FormGroup>
       <FormGroup title={t('group.contact')}>

@@ -89,6 +89,20 @@ export const CreatesProfile: Story = {
     await expect(onGo).not.toHaveBeenCalled();
   },
 };
+/** A tax number with a wrong check digit is doubted while it is typed, as in the profile, and not refused: the tax office gives some without. */
+export const DoubtsTaxNumber: Story = {
+  parameters: { session: newcomer },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await retype(userEvent, /^Tax number/, '1791234562001');
+    await waitFor(async () =>
+      expect(await field(/^Tax number/)).toHaveAccessibleDescription(/The check digit does not match/),
+    );
+    await expect(await field(/^Tax number/)).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await expect(await screen.findByText('Profile created')).toBeVisible();
+  },
+};
 /** Who chose a paid plan at registration comes to its checkout next. */
 export const LeadsToChosenPlan: Story = {
   parameters: {

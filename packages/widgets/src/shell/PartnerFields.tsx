@@ -3,7 +3,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../crud/index.ts';
-import { CountrySelect } from '../pickers/index.ts';
+import { CountrySelect, TaxField } from '../pickers/index.ts';
 import { aliasOf } from './aliasOf.ts';
 import type { PartnerValues } from './usePartnerForm.ts';
 
@@ -57,7 +57,12 @@ export function PartnerFields({ form }: { form: UseFormReturn<PartnerValues> }) 
           control={control}
           name="tax_id"
           render={(bound) => (
-            <TextField {...bindField(bound)} label={t('partner.tax_id')} isRequired autoComplete="off" />
+            <TaxField
+              {...bindField(bound)}
+              label={t('partner.tax_id')}
+              countryId={form.watch('country_id')}
+              isRequired
+            />
           )}
         />
         <Controller
