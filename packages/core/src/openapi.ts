@@ -4898,7 +4898,7 @@ export interface components {
             /** @description How many brokerages have it. */
             count: components["schemas"]["Count"];
         };
-        /** @description Values that the search could be narrowed to, the most frequent first; each list leaves out its own filter. */
+        /** @description Values that the search could be narrowed to, the most frequent first; each list leaves out its own filter, and has what is chosen although nobody has it. */
         DirectoryFacets: {
             countries: components["schemas"]["FacetValue"][];
             states: components["schemas"]["FacetValue"][];

@@ -2790,7 +2790,7 @@ export const vFacetValue = v.strictObject({
 });
 
 /**
- * Values that the search could be narrowed to, the most frequent first; each list leaves out its own filter.
+ * Values that the search could be narrowed to, the most frequent first; each list leaves out its own filter, and has what is chosen although nobody has it.
  */
 export const vDirectoryFacets = v.strictObject({
     countries: v.pipe(v.array(vFacetValue), v.maxLength(30)),

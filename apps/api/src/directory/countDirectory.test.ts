@@ -158,7 +158,10 @@ it('shows the same pages, gathered or gone through in order', async () => {
       for (const count of [0, most])
         for (const page of [1, 2, 5]) {
           const told = { exact: null, asked: words ?? '', found: most, tagged: count, named: count };
-          const asked = { words: words === null ? null : told, terms: terms.map((one) => ({ ...one, count })) };
+          const asked = {
+            words: words === null ? null : told,
+            terms: terms.map((one) => ({ ...one, value: '', label: '', count })),
+          };
           const rows = await db.transaction().execute((trx) => readPage(trx, { ordering, page, page_size: 10 }, asked));
           expect(
             rows.map(({ alias }) => alias),

@@ -143,6 +143,21 @@ describe('the directory', () => {
     });
   });
 
+  it('names what is chosen although nobody has it', async () => {
+    const { body } = await ask({ country: 'FR', city: 'QUITO', tags: ['Salud', 'Yates'] });
+    expect(body).toMatchObject({
+      count: 0,
+      facets: {
+        countries: expect.arrayContaining([{ value: 'FR', label: 'Francia', count: 0 }]),
+        cities: [{ value: 'quito', label: 'Quito', count: 0 }],
+        tags: [
+          { value: 'salud', label: 'salud', count: 0 },
+          { value: 'Yates', label: 'Yates', count: 0 },
+        ],
+      },
+    });
+  });
+
   it('has exact pages that do not overlap, and an empty one after the last', async () => {
     const page = async (number: number) => (await ask({ page: number, page_size: 3, ordering: 'name' })).body;
     const [first, second, third] = [await page(1), await page(2), await page(3)];

@@ -26,6 +26,8 @@ export interface EntryRow {
 export interface Term {
   kind: TermKind;
   id: number | null;
+  value: string;
+  label: string;
   /** How many brokerages had it when they were last settled. */
   count: number;
 }
@@ -93,13 +95,21 @@ export async function readCounts(trx: Trx, { words, terms }: Asked) {
           trx,
         );
   const { found, facets } = rows[0] ?? none;
-  const valuesOf = (wanted: TermKind): FacetValue[] =>
-    facets.filter(({ kind }) => kind === wanted).map(({ kind: _kind, ...value }) => value);
+  const valuesOf = (wanted: TermKind): FacetValue[] => {
+    const counted = facets.filter(({ kind }) => kind === wanted).map(({ kind: _kind, ...value }) => value);
+    // What is chosen keeps its name where nobody has it, or many others are more frequent: whatever is found has it.
+    const chosen = terms
+      .filter(({ kind, value }) => kind === wanted && !counted.some((one) => one.value === value))
+      .map(({ value, label }) => ({ value, label, count: found }));
+    return [...counted.slice(0, longest - chosen.length), ...chosen];
+  };
   const [country, state, city] = [valuesOf('country'), valuesOf('state'), valuesOf('city')];
   const counted: FacetCounts = { country, state, city, tag: valuesOf('tag'), branch: valuesOf('branch') };
   return { count: found, facets: counted };
 }
 const unknown = -1;
+/** So many values of a facet the document allows. */
+const longest = 30;
 /** So many are counted one by one in less time than sets are. */
 const quick = 2_000;
 
@@ -108,7 +118,7 @@ export async function findTerms(trx: Trx, set: DirectorySet): Promise<Term[]> {
   const filters = filtersOf(set);
   if (filters.length === 0) return [];
   const { rows } = await sql<Term>`
-    select f.kind, t.id, coalesce((
+    select f.kind, t.id, coalesce(t.key, f.value) as value, coalesce(t.label, f.value) as label, coalesce((
       select sum(coalesce(bit_count(s.members), cardinality(s.places)))
       from directory_blocks b join directory_sets s on s.block = b.block and s.term = t.id
     ), 0)::integer as count
