@@ -15,7 +15,7 @@ interface LoginProps {
 /** Logs in and goes on to the page first asked for. */
 export function Login({ brand, next }: LoginProps) {
   const client = useClient();
-  const { status, error, reason, returnTo, isSignedIn, logIn } = useSession();
+  const { status, error, reason, returnTo, isSignedIn, logIn, prepare } = useSession();
   const { go } = useNavigation();
   const resend = useSubmit((email: string) => client.POST('/api/auth/register/resend/', { body: { email } }));
   // The session may still hold an error of something else.
@@ -25,6 +25,13 @@ export function Login({ brand, next }: LoginProps) {
   useEffect(() => {
     if (isSignedIn) go(goal, { replace: true });
   }, [isSignedIn, go, goal]);
+
+  // Whoever types will be inside soon: what is needed there comes meanwhile, and again with the login where it did not come.
+  useEffect(() => {
+    const begin = () => void prepare().catch(() => {});
+    window.addEventListener('input', begin, { once: true });
+    return () => window.removeEventListener('input', begin);
+  }, [prepare]);
 
   const state = ((): SendState => {
     if (status === 'loggingIn' || isSignedIn) return { status: 'busy' };

@@ -37,6 +37,17 @@ const firstWords: Record<Language, () => Promise<{ words: Record<string, Message
   es: () => import('./firstWords.es.ts'),
   en: () => import('./firstWords.en.ts'),
 };
+const fetched: Partial<Record<Language, ReturnType<(typeof firstWords)[Language]>>> = {};
+
+/** Fetches the first words of the private area; what does not come is fetched again when it is next needed. */
+export function fetchFirstWords(language: Language) {
+  fetched[language] ??= firstWords[language]().catch((error) => {
+    delete fetched[language];
+    throw error;
+  });
+  return fetched[language];
+}
+
 /** Rooms that nobody enters from outside. */
 const insideOnly = new Set(['dashboard', 'notifications', 'sessions', 'shell']);
 
@@ -47,8 +58,10 @@ const messageFiles = (startsInside: boolean): BackendModule => ({
   init: () => {},
   read: async (language: string, namespace: string) => {
     const known = isLanguage(language) ? language : fallbackLanguage;
-    const first = startsInside || insideOnly.has(namespace) ? (await firstWords[known]()).words[namespace] : undefined;
-    if (first) return first;
+    if (startsInside || insideOnly.has(namespace) || fetched[known]) {
+      const { words } = await fetchFirstWords(known);
+      if (words[namespace]) return words[namespace];
+    }
     if (namespace === basicsNamespace) return loadBasics(known);
     if (namespace === commonNamespace) return loadCatalogue(known);
     const file = `../${namespace}/messages/${language}.json`;

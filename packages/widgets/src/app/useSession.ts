@@ -3,6 +3,7 @@ import { can, type Requirement } from '@corredor/core/permissions';
 import type { Credentials, SessionEvent, SessionView } from '@corredor/machines/session';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from './AppProviders.tsx';
+import { fetchFirstWords, languageOf } from './i18n.ts';
 
 export type Session = SessionView & {
   logIn: (credentials: Credentials) => void;
@@ -21,7 +22,7 @@ export type Session = SessionView & {
 
 /** Who is signed in, and what can be done about it. */
 export function useSession(): Session {
-  const { session, client } = useApp();
+  const { session, client, i18n } = useApp();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const actions = useMemo(
     () => ({
@@ -34,10 +35,12 @@ export function useSession(): Session {
       },
       setReturnTo: (path: string | null) => session.send({ type: 'returnTo.set', path }),
       dismissError: () => session.send({ type: 'error.dismiss' }),
-      prepare: session.load,
+      prepare: async () => {
+        await Promise.all([session.load(), fetchFirstWords(languageOf(i18n))]);
+      },
       send: (event: SessionEvent) => session.send(event),
     }),
-    [session, client],
+    [session, client, i18n],
   );
   return { ...view, ...actions };
 }
