@@ -10,7 +10,10 @@ const longer = {
     files: 15,
     because: 'all that the public widgets may load: lint keeps them out of other rooms',
   },
-  'packages/widgets/src/pickers': { files: 18, because: 'a picker and a name for each kind of record' },
+  'packages/widgets/src/pickers': {
+    files: 19,
+    because: 'a picker and a name for each kind of record, and the fields that several features share',
+  },
 };
 
 const doors = globSync('{packages,apps}/*/src/**/index.ts').map((door) => {
