@@ -5,6 +5,7 @@ import { elementOf, type Page } from './page.tsx';
 // With the layout, because it is the page that nearly everybody opens first.
 import * as dashboard from './routes/dashboard.tsx';
 import { Component as PrivateLayout } from './routes/privateLayout.tsx';
+import { usePrefetch } from './usePrefetch.ts';
 
 /** The private routes that have a module, by the name of their screen; each is its own chunk. */
 const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
@@ -42,6 +43,10 @@ const privatePages: Partial<Record<PrivateRoute['screen'], Page>> = {
   plans: () => import('./routes/plans.tsx'),
   checkout: () => import('./routes/checkout.tsx'),
 };
+const prefetched = [...fullPageRoutes, ...privateRoutes].flatMap(({ screen, path }) => {
+  const page = privatePages[screen];
+  return page ? [{ path, page }] : [];
+});
 const guarded = (routes: readonly PrivateRoute[]) =>
   routes.flatMap(({ screen, path, permission, feature }) => {
     const page = privatePages[screen];
@@ -65,6 +70,7 @@ const notFound = elementOf(() => import('./routes/notFound.tsx'));
 
 /** Everything below /app. Paths and permissions come from core; a screen without a module has no route yet. */
 export function Component() {
+  usePrefetch(prefetched);
   return (
     <Routes>
       {fullPages}
