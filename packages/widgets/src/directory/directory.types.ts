@@ -1,4 +1,3 @@
-import type { DirectoryFilter } from '@corredor/core/directory';
 import type { ReactNode, Ref } from 'react';
 import type {
   CancelableCallback,
@@ -16,7 +15,7 @@ import type es from './messages/es.json';
 export type DirectoryMessageId = keyof typeof es;
 
 /** What can be filtered by. */
-export type FilterName = DirectoryFilter;
+export type FilterName = 'country' | 'state' | 'city' | 'tags' | 'branches';
 
 /** What is filtered by: ISO codes of country and state, names of the rest. */
 export interface DirectoryFilters {
