@@ -55,7 +55,7 @@ async function clientFiles() {
     text: files.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join(''),
     files: files.map((file) => `/${file}`),
   });
-  const font = Object.keys(manifest).find((key) => key.endsWith('.woff2'));
+  const font = Object.keys(manifest).find((key) => key.endsWith('/inter.woff2'));
   if (!entry || !font) throw new Error('The built page names no script, or no font was built.');
   const chunks = routes.flatMap((name) => {
     const key = `src/routes/${name}.tsx`;

@@ -15,7 +15,7 @@ assert.ok(/@font-face/.test(textOf('css')), 'the globals');
 assert.ok(/--corredor-color-accent/.test(textOf('css')), 'the styles of the React components');
 assert.ok(/corredor-directory.*corredor-profile/s.test(textOf('js')), 'the elements');
 assert.ok(/adoptedStyleSheets/.test(textOf('js')), 'the styles of the elements');
-assert.equal(assets('woff2').length, 1, 'one font file, whether CSS or code names it');
+assert.equal(assets('woff2').length, 2, 'each font file once, whether CSS or code names it');
 assert.equal(
   textOf('js').match(/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g)?.length,
   1,
