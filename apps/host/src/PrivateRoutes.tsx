@@ -1,4 +1,5 @@
 import { basePath, fullPageRoutes, type PrivateRoute, paths, privateRoutes } from '@corredor/core/paths';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { elementOf, type Page } from './page.tsx';
@@ -66,10 +67,14 @@ const guarded = (routes: readonly PrivateRoute[]) =>
 const fullPages = guarded(fullPageRoutes);
 const privatePagesInLayout = guarded(privateRoutes);
 const privateLayout = <PrivateLayout />;
+/** Whose words the first screen says. */
+const firstRooms: ['common', 'shell', 'dashboard'] = ['common', 'shell', 'dashboard'];
 const notFound = elementOf(() => import('./routes/notFound.tsx'));
 
 /** Everything below /app. Paths and permissions come from core; a screen without a module has no route yet. */
 export function Component() {
+  // All at once: React lets a moment pass between parts that appear one after the other.
+  useTranslation(firstRooms);
   usePrefetch(prefetched);
   return (
     <Routes>
