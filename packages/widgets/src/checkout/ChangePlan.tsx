@@ -52,17 +52,18 @@ export function ChangePlan({ plan, period, onClose }: { plan: Plan; period: Bill
       onClose();
     },
   });
+  const isFree = Number(plan.monthly_price) === 0;
   const proceed = (wanted: Quote) => {
     // Who to invoice is asked in the checkout where it is not known.
-    if (Number(plan.monthly_price) === 0 && known.success) return change.mutate(wanted);
+    if (isFree && known.success) return change.mutate(wanted);
     onClose();
     go(paths.checkout({ plan: plan.name, period }));
   };
   return (
     <ChangePlanView
       plan={plan}
-      quote={toRecordState(quote)}
-      isChanging={change.isPending || (Number(plan.monthly_price) === 0 && invoiceForm.isPending)}
+      quote={isFree && invoiceForm.isPending ? { status: 'loading' } : toRecordState(quote)}
+      isChanging={change.isPending}
       failure={change.error ? toCallError(change.error).message : null}
       onRetry={() => void quote.refetch()}
       onConfirm={proceed}
