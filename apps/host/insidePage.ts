@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import { drawingIn } from './drawing.ts';
+import { inlineScript } from './inlineScript.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
@@ -23,7 +24,7 @@ export function insidePage(): Plugin {
         const [es, en] = [chunk('words-es'), chunk('words-en')];
         if (!own || !font || !es || !en) throw new Error('The private area has no chunk, words or font of its own.');
         const bare = readFileSync(join(dist, 'index.html'), 'utf8');
-        const starter = `<script data-es="/${es.file}" data-en="/${en.file}">${await starterScript()}</script>`;
+        const starter = `<script data-es="/${es.file}" data-en="/${en.file}">${await inlineScript('src/inside/starter.ts')}</script>`;
         const page = bare
           .replace('href="/icon.svg"', () => `href="${drawingIn(join(dist, 'icon.svg'))}"`)
           .replace('<script', () => `${starter}\n    <script`)
@@ -37,20 +38,4 @@ export function insidePage(): Plugin {
       },
     },
   };
-}
-
-async function starterScript(): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      lib: { entry: 'src/inside/starter.ts', formats: ['iife'], name: 'starter' },
-    },
-  });
-  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output[0].code.trim();
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
+import { inlineScript } from './inlineScript.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
@@ -70,7 +71,7 @@ async function clientFiles() {
     routes: Object.fromEntries(chunks),
     words: { es: wordsOf(manifest, 'es'), en: wordsOf(manifest, 'en') },
     font: `/${manifest[font]?.file}`,
-    starter: await starter(),
+    starter: await inlineScript('src/starter/starter.ts'),
   };
 }
 
@@ -92,21 +93,4 @@ function wordsOf(manifest: Manifest, language: string) {
     return room ? [[room, `/${file}`]] : [];
   });
   return Object.fromEntries(rooms);
-}
-
-/** The script that stands in the pages, as one line. */
-async function starter(): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      lib: { entry: 'src/starter/starter.ts', formats: ['iife'], name: 'starter' },
-    },
-  });
-  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output[0].code.trim();
 }
