@@ -12,16 +12,10 @@ export function createLists(read: LiveStore['snapshots'], pace: Pace) {
   return (sessionId: number): Promise<string | null> => {
     const shared = awaited.get(sessionId);
     if (shared) return shared;
-    const list = pace.turn('list', Number.POSITIVE_INFINITY).then(
-      () => {
-        awaited.delete(sessionId);
-        return readOne(sessionId);
-      },
-      (refusal: unknown) => {
-        awaited.delete(sessionId);
-        throw refusal;
-      },
-    );
+    const list = pace
+      .turn('list', Number.POSITIVE_INFINITY)
+      .finally(() => awaited.delete(sessionId))
+      .then(() => readOne(sessionId));
     awaited.set(sessionId, list);
     return list;
   };

@@ -70,18 +70,9 @@ export function createRunner(
         return work(trx);
       });
     const id = call.operation.id;
-    const stranger: Pick<Desk, 'onceForStranger'> = {
+    const desk: Desk = {
+      ...{ db, facts: call.facts, token: call.token, asCaller, onceAsCaller, asAccount, afterCommit },
       onceForStranger: (trx, work) => onceForStranger(trx, call, work),
-    };
-    const desk = {
-      db,
-      facts: call.facts,
-      token: call.token,
-      asCaller,
-      onceAsCaller,
-      asAccount,
-      afterCommit,
-      ...stranger,
     };
     const atDesk = async () => {
       if (call.operation.security === 'bearer') await asCaller(async () => call.validate());

@@ -9,6 +9,7 @@ export interface RequestKeys {
   /** What comes next is a new request, even with the same values. */
   answered: () => void;
 }
+/** Makes the keys of one form or button. */
 export function requestKeys(): RequestKeys {
   let last: { text: string; key: string } | null = null;
   return {

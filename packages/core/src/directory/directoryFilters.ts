@@ -1,4 +1,3 @@
-/** What the directory can be narrowed to, from wide to narrow, as its addresses and attributes name it. */
 /** Of a place one is chosen. */
 export const placeFilters = ['country', 'state', 'city'] as const;
 /** Of what a broker does any number. */
