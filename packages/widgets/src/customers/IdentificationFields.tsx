@@ -83,7 +83,7 @@ export function IdentificationFields({ form: { control, setValue }, ownId }: Ide
                 errorMessage={live ?? errorMessage}
                 description={
                   problem?.severity === 'warning' ? (
-                    <Text as="span" tone="caution">
+                    <Text as="span" size="sm" tone="caution">
                       {t('common:identificationWarning.check_digit')}
                     </Text>
                   ) : undefined

@@ -23,7 +23,7 @@ export function TaxField({ countryId, description, ...field }: TaxFieldProps) {
   });
   const problem = value === '' ? undefined : check.data?.problem;
   const doubt = problem && !field.errorMessage && (
-    <Text as="span" tone="caution">
+    <Text as="span" size="sm" tone="caution">
       {problem.severity === 'warning' ? t('common:identificationWarning.check_digit') : t('taxDoubtful')}
     </Text>
   );
