@@ -19,6 +19,13 @@ it('hands out nothing to whoever asks for something else, as somebody else or in
     expect(takeAsked(request('/api/auth/me/', { headers: { ...headers, ...other } }), open(), 0)).toBeUndefined();
 });
 
+it('lets go of an answer that nobody takes', async () => {
+  const asked = open();
+  const answer = await asked.answers.get('/api/auth/me/');
+  takeAsked(request('/api/auth/me/', { headers: { ...headers, 'Accept-Language': 'en' } }), asked, 0);
+  await expect.poll(() => answer?.bodyUsed).toBe(true);
+});
+
 it('hands out nothing that has become old, and nothing where nothing was asked', () => {
   expect(takeAsked(request(), open(), 60_000)).toBeUndefined();
   expect(takeAsked(request(), undefined, 0)).toBeUndefined();

@@ -18,5 +18,7 @@ export function takeAsked(request: Request, asked = globalThis.corredorAsked, no
   if (!asked || !answer) return;
   asked.answers.delete(address);
   const isSame = Object.entries(asked.headers).every(([name, value]) => request.headers.get(name) === value);
-  return isSame ? answer.catch(() => fetch(request)) : undefined;
+  if (isSame) return answer.catch(() => fetch(request));
+  // What nobody reads would hold a connection for as long as the page stands.
+  answer.then((unread) => unread.body?.cancel()).catch(() => {});
 }

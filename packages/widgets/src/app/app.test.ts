@@ -1,6 +1,7 @@
 import { aLogin, aMe } from '@corredor/core/fixtures';
 import { readSession, type SessionStorage, writeSession } from '@corredor/core/session';
 import type { SessionView } from '@corredor/machines/session';
+import type { LanguageDetectorModule } from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type App, createApp, createI18n, memoryStorage } from './index.ts';
 
@@ -29,6 +30,13 @@ function start(server: Server, storage: SessionStorage = memoryStorage()) {
   const reaches = (status: string) => viewWhere(app, (view) => view.status === status);
   return { app, calls, storage, reaches };
 }
+
+const detecting = (language: string): LanguageDetectorModule => ({
+  type: 'languageDetector',
+  init: () => {},
+  detect: () => language,
+  cacheUserLanguage: () => {},
+});
 
 /** The first view from now on that is as wanted. */
 const viewWhere = (app: App, isWanted: (view: SessionView) => boolean) =>
@@ -170,9 +178,24 @@ describe('the words', () => {
     await expect(app.client.GET('/api/public/plans/')).rejects.toThrow('Ocurrió un error inesperado');
   });
 
+  it('are asked of the server in the reader’s language before any has come', async () => {
+    const i18n = createI18n({ detector: detecting('es-EC') });
+    const asked: (string | null)[] = [];
+    const fetch = async ({ headers }: Request) => {
+      asked.push(headers.get('Accept-Language'));
+      return Response.json(aMe());
+    };
+    const app = createApp({ i18n, storage: memoryStorage(), baseUrl: 'http://app.test', fetch });
+    apps.push(app);
+    const answered = app.client.GET('/api/auth/me/');
+    expect(i18n.hasLoadedNamespace('basics')).toBe(false);
+    await answered;
+    expect(asked).toEqual(['es']);
+  });
+
   it('are English for who reads neither language', async () => {
     const i18n = createI18n({
-      detector: { type: 'languageDetector', init: () => {}, detect: () => 'fr-CA', cacheUserLanguage: () => {} },
+      detector: detecting('fr-CA'),
     });
     await i18n.loadNamespaces('common');
     expect(i18n.resolvedLanguage).toBe('en');

@@ -8,6 +8,7 @@ import {
   languages,
   loadBasics,
   loadCatalogue,
+  pickLanguage,
 } from '@corredor/core/i18n';
 import {
   type BackendModule,
@@ -94,11 +95,8 @@ export function createI18n({ language, detector, resources, startsInside = false
   return i18n;
 }
 
-/** The language in use. */
-export function languageOf(i18n: I18n): Language {
-  const found = i18n.resolvedLanguage ?? i18n.language;
-  return isLanguage(found) ? found : fallbackLanguage;
-}
+/** The language in use; until its words are there, the one that they are fetched in. */
+export const languageOf = (i18n: I18n): Language => pickLanguage([i18n.resolvedLanguage, i18n.language]);
 
 function showLanguage(language: string) {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
