@@ -16,7 +16,8 @@ export async function visit(url, port) {
   const quick = { disableFullPageScreenshot: true, skipAudits: skipped };
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories, ...quick });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  const requests = lhr.audits['network-requests']?.details?.items ?? [];
+  const listed = lhr.audits['network-requests']?.details?.items ?? [];
+  const requests = listed.filter(({ url: address }) => !address.startsWith('data:'));
   const bytesOf = (types) =>
     requests.reduce((sum, one) => sum + (!types || types.includes(one.resourceType) ? one.transferSize : 0), 0) / 1024;
   const value = (audit) => lhr.audits[audit]?.numericValue ?? Number.NaN;

@@ -9,7 +9,7 @@ const drawing = (lines: string) =>
 /** Who runs the product in stories and tests. */
 export const aBrand = (over: Partial<Brand> = {}): Brand => ({
   name: 'Corredor',
-  logo: { es: drawing('M47 14h56M47 27h32'), other: drawing('M47 14h56M47 27h44') },
+  logo: { es: drawing('M47 14h56M47 27h32'), other: drawing('M47 14h56M47 27h44'), path: '/logo-es.svg' },
   support: {
     phone: '+593 99 123 4567',
     email: 'soporte@corredor.example',

@@ -10,8 +10,11 @@ export interface SocialLink {
 /** Who runs the product: shown in the top bar, on the public pages and in the support dialog. */
 export interface Brand {
   name: string;
-  /** Addresses of the logo images; English readers see the second. */
-  logo: { es: string; other: string };
+  /**
+   * Addresses of the logo images; English readers see the second. Best is one that holds the drawing itself (`data:`), since every page
+   * shows it; search engines are then told the path where it can be fetched.
+   */
+  logo: { es: string; other: string; path?: string };
   /** Stands beside links to the public pages on other sites, where a page has none of its own. */
   picture?: { src: string; width: number; height: number };
   support: {

@@ -59,7 +59,7 @@ function landingFacts({ brand, publicUrl, description, plans }: LandingWords): o
     '@type': 'Organization',
     name: brand.name,
     url: `${publicUrl}/`,
-    logo: `${publicUrl}${brand.logo.es}`,
+    ...(brand.logo.path ? { logo: `${publicUrl}${brand.logo.path}` } : {}),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
