@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { drawingIn } from './drawing.ts';
 import { inlineScript } from './inlineScript.ts';
+import { drawingAddress } from './src/drawing.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
@@ -26,7 +26,7 @@ export function insidePage(): Plugin {
         const bare = readFileSync(join(dist, 'index.html'), 'utf8');
         const starter = `<script data-es="/${es.file}" data-en="/${en.file}">${await inlineScript('src/inside/starter.ts')}</script>`;
         const page = bare
-          .replace('href="/icon.svg"', () => `href="${drawingIn(join(dist, 'icon.svg'))}"`)
+          .replace('href="/icon.svg"', () => `href="${drawingAddress(readFileSync(join(dist, 'icon.svg'), 'utf8'))}"`)
           .replace('<script', () => `${starter}\n    <script`)
           .replace(
             '</head>',

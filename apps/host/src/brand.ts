@@ -1,11 +1,12 @@
 import type { Brand } from '@corredor/widgets/brand';
-import english from '../public/logo-en.svg?inline';
-import spanish from '../public/logo-es.svg?inline';
+import english from '../public/logo-en.svg?raw';
+import spanish from '../public/logo-es.svg?raw';
+import { drawingAddress } from './drawing.ts';
 
 /** Name, logos and contact of whoever runs this product: configuration, never a literal in a component. */
 export const brand: Brand = {
   name: 'Corredor',
-  logo: { es: spanish, other: english, path: '/logo-es.svg' },
+  logo: { es: drawingAddress(spanish), other: drawingAddress(english), path: '/logo-es.svg' },
   picture: { src: '/brand.png', width: 1200, height: 630 },
   support: {
     phone: '+593 99 123 4567',

@@ -10,7 +10,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** How good a page is packed that many will get, and one that a few will. */
 const best = constants.BROTLI_MAX_QUALITY;
-const quick = 5;
+const quick = 6;
 
 /** Packs a page once, for all who ask for it. */
 export async function toReady({ html, ...rest }: PageAnswer, isForMany: boolean): Promise<ReadyPage> {

@@ -56,6 +56,10 @@ export const headersPlugin = plugin(
       referrerPolicy: { policy: 'no-referrer' },
       strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       xFrameOptions: { action: 'deny' },
+      // These speak to browsers, and to plugins, that could not open the product anyway; every answer is shorter without them.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     });
     app.addHook('onRequest', (request, reply, next) => addHeaders(request.raw, reply.raw, () => next()));
     app.addHook('onSend', async (request, reply) => {
