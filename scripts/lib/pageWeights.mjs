@@ -64,9 +64,9 @@ async function weighInside(browser, url) {
   for (const viewport of [phone, desk]) {
     const context = await browser.newContext({ viewport, storageState, locale: 'es-EC' });
     const { page, sum } = await watchedPage(context);
-    await page.goto(`${url}/app/dashboard`);
     // Sent last, when the bell stands.
-    await page.waitForRequest(/ws-ticket/);
+    const last = page.waitForRequest(/ws-ticket/);
+    await Promise.all([last, page.goto(`${url}/app/dashboard`)]);
     await page.waitForLoadState('networkidle');
     await wait(quiet);
     views.push(sum());
