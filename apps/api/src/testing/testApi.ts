@@ -149,7 +149,7 @@ export async function testApi({
    */
   const partner = async (name: string, countryId = '218') => {
     const admin = await addUser();
-    const alias = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
+    const alias = `${name.toLowerCase()}-${randomLetters()}`;
     const made = await admin.call('createPartner', {
       body: {
         name,
@@ -195,5 +195,10 @@ export async function testApi({
     close,
   };
 }
+/** Eight that no test looks for: an alias is searched too, where a random number would be found now and then by who asks for one. */
+const randomLetters = () =>
+  randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghjkpqrvwx'.charAt(Number(digit)));
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 export const everyPermission: readonly Permission[] = permissions;
