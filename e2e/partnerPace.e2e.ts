@@ -1,4 +1,4 @@
-import { expect, results, test } from './support/partner.ts';
+import { directoryApi, expect, results, test } from './support/partner.ts';
 
 /** One entry of the browser's own record, times in microseconds. */
 interface Traced {
@@ -26,4 +26,23 @@ test('holds the page up for no longer than 50 ms at a time before somebody touch
   expect(tasks.length).toBeGreaterThan(10);
   // Time of the thread, not of the clock: others use the machine too.
   expect(Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))).toBeLessThan(50);
+});
+
+test('asks for its data without a cookie, and on the connection that brought its script', async ({
+  baseURL,
+  newVisitor,
+}) => {
+  const { page, open } = await newVisitor();
+  await page
+    .context()
+    .addCookies([{ name: 'visitor', value: '1', url: baseURL ?? '', sameSite: 'None', secure: true }]);
+  const devTools = await page.context().newCDPSession(page);
+  const answers: { url: string; connectionReused: boolean }[] = [];
+  devTools.on('Network.responseReceived', ({ response }) => answers.push(response));
+  await devTools.send('Network.enable');
+  const request = page.waitForRequest(directoryApi);
+  await open('plain');
+  await expect(results(page).first()).toBeVisible();
+  expect((await (await request).allHeaders()).cookie).toBeUndefined();
+  expect(answers.filter(({ url }) => directoryApi.test(url)).map((one) => one.connectionReused)).toEqual([true]);
 });

@@ -74,6 +74,12 @@ describe('the files of the widgets', () => {
     }
   });
 
+  it('bear no header that only speaks of documents', async () => {
+    const { headers } = await first.inject('/widgets/0.1.0/directory.js');
+    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'])
+      expect(headers[name]).toBeUndefined();
+  });
+
   it('come compressed as they were built', async () => {
     const ask = (encoding: string) =>
       first.inject({ url: '/widgets/0.1.0/directory.js', headers: { 'accept-encoding': encoding } });

@@ -13,6 +13,12 @@ const floating = ['v1/loader.js', 'v1/manifest.json'];
 const hour = 'public, max-age=3600';
 const forEver = 'public, max-age=31536000, immutable';
 
+/** Headers that say nothing about a script; without them the directory comes with the first window of a connection. */
+const ofDocuments = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'],
+  ...['x-frame-options', 'x-dns-prefetch-control'],
+];
+
 /** Serves the widgets to pages of any origin: loader and newest manifest for an hour, a version's files for ever. */
 export async function serveWidgets(app: FastifyInstance, { built, kept }: WidgetFolders) {
   if (!areBuilt(built)) return;
@@ -24,8 +30,8 @@ export async function serveWidgets(app: FastifyInstance, { built, kept }: Widget
     void reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .header('timing-allow-origin', '*')
-      .removeHeader('content-security-policy');
+      .header('timing-allow-origin', '*');
+    for (const name of ofDocuments) void reply.removeHeader(name);
     if (!file)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(missing);
     void reply.type(file.type).headers({ 'cache-control': isFloating ? hour : forEver, vary: 'accept-encoding' });

@@ -31,12 +31,12 @@ async function failureOf(answer: Answer, apiBase?: string) {
 }
 
 describe('a question', () => {
-  it('goes to the API with what is asked and the language, and carries no cookie', async () => {
+  it('goes to the API with what is asked and the language, and carries no cookie to another origin', async () => {
     const { client, requests } = clientOver(() => Response.json({ name: 'Ada' }));
     const values = { search: 'a b', tags: ['x', 'y'], city: undefined, state: '' };
     expect(await client.read<{ name: string }>('/x/', signal, 'name', values)).toEqual({ name: 'Ada' });
     expect(requests[0]?.url).toBe('https://api.example/x/?search=a+b&tags=x&tags=y&lng=es');
-    expect(requests[0]?.credentials).toBe('omit');
+    expect(requests[0]?.credentials).toBe('same-origin');
   });
 
   it('goes to the page’s own origin where none is given', async () => {

@@ -17,7 +17,7 @@ export interface PublicClientOptions {
 const patience = 20_000;
 const isGoodBase = (base: string) => !base || /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1])(:|\/|$)/.test(base);
 
-/** Reads the public API: no key, no cookie, no state of its own. */
+/** Reads the public API: no key, no cookie to another origin, no state of its own. */
 export function createPublicClient({ apiBase = '', fetcher = fetch, language }: PublicClientOptions) {
   const origin = apiBase.replace(/\/+$/, '');
   const address = (path: string) => (safeHref(path) ? path : origin + path);
@@ -30,7 +30,8 @@ export function createPublicClient({ apiBase = '', fetcher = fetch, language }: 
     const late = AbortSignal.timeout(patience);
     try {
       const request = new Request(url, {
-        credentials: 'omit',
+        // Tells another origin as little as `omit`, which browsers keep on connections of their own: one would be opened for it.
+        credentials: 'same-origin',
         signal: signal ? AbortSignal.any([signal, late]) : late,
       });
       const response = await fetcher(request);
