@@ -35,6 +35,8 @@ describe('the number of a card', () => {
     ['a moment', '2026-11-21T12:00:00.000Z'],
     ['a policy', 'POL-2026-000123456'],
     ['a key', '3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812'],
+    ['a key whose digits look like one', 'd18b0c4c-df4d-4843-9564-01425a21fc0f'],
+    ['the name of an image whose digits look like one', '/api/public/images/a4242424242424242aaaaaaaaaaaaaaa.png/'],
   ])('is not seen in %s', (_what, text) => expect(holdsCardNumber(text)).toBe(false));
 
   it('is told by the field that holds it, however deep, and as a name too', () => {
@@ -45,10 +47,12 @@ describe('the number of a card', () => {
   });
 
   it('is looked for without delay in a text of nothing but digits', () => {
-    const started = performance.now();
+    // Time of the thread, not of the clock: others use the machine too.
+    const before = process.threadCpuUsage();
     holdsCardNumber('1 '.repeat(300_000));
     holdsCardNumber('1'.repeat(600_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 });
 

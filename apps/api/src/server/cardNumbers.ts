@@ -21,13 +21,20 @@ function hasCheckDigit(digits: string) {
 const isCardNumber = (digits: string) =>
   issuers.some(([start, lengths]) => lengths.includes(digits.length) && start.test(digits)) && hasCheckDigit(digits);
 
+/** What the product itself draws at random, keys and names of images: by chance their digits look like a card's now and then. */
+const ownNames =
+  /(?<![\da-z-])(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}(?![\da-z-])|[\da-f]{32}(?=\.(?:png|jpe?g|webp)(?![\da-z])))/gi;
+
 /**
  * Whether a text holds the number of a payment card, written together or in groups. A slash, a letter or a comma between the
  * digits breaks a number, which is the way out for a number that only looks like one.
  */
 export function holdsCardNumber(text: string): boolean {
   if (text.length < 13) return false;
-  for (const [run] of text.normalize('NFKC').matchAll(/\d(?:[\s.\-_\u2010-\u2015]{0,2}\d)+/g)) {
+  for (const [run] of text
+    .normalize('NFKC')
+    .replace(ownNames, 'x')
+    .matchAll(/\d(?:[\s.\-_\u2010-\u2015]{0,2}\d)+/g)) {
     const groups = run.split(/\D+/);
     for (let first = 0; first < groups.length; first += 1) {
       let digits = '';
