@@ -89,6 +89,11 @@ describe('checking a PDF', () => {
   it.each(files)('judges %s', async (_what, name, bytes, problem) => {
     expect(await checkPdf({ name, bytes })).toBe(problem);
   });
+
+  it('gives up one that takes more work than is allowed', async () => {
+    const limits = { workMilliseconds: 1, milliseconds: 60_000, megabytes: 256, lookEvery: 1 };
+    expect(await checkPdf({ name: 'a.pdf', bytes: whole }, limits)).toBe('pdf_broken');
+  });
 });
 
 describe('naming a file', () => {
