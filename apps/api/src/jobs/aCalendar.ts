@@ -21,6 +21,10 @@ export function aCalendar(api: TestApi) {
   const office = async (name: string, timezone = 'America/Guayaquil') => {
     const made = await api.partner(name);
     await sql`update partners set timezone = ${timezone} where id = ${made.partnerId}`.execute(api.adminDb);
+    // What it began with lies before the days that pass here, whatever day it really is.
+    await sql`update subscriptions set starts_on = '2026-01-01' where partner_id = ${made.partnerId}`.execute(
+      api.adminDb,
+    );
     const addPolicy = async (values: { number: string; end: string; days?: number; start?: string }) => {
       const { number, end, days = 30, start = '2027-01-01' } = values;
       const { rows } = await sql<{ id: number }>`

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDesk, succeeded, type TestDesk } from '../testing/aDesk.ts';
@@ -18,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+let invited = 0;
 const payment = { payment_method: 'cash', payment_date: '2026-01-02' };
 const firstOf = async (policyId: number) => {
   const [row] = await desk.instalments(policyId);
@@ -46,7 +46,8 @@ const causes = {
   },
   user_invited: async () => {
     const roles = await office.call('listRoles');
-    const email = `rosa-${randomUUID()}@example.com`;
+    invited += 1;
+    const email = `rosa-${invited}@example.com`;
     const person = { name: 'Rosa', last_name: 'Mora', language: 'es', role_id: roles.body.results?.[0]?.id };
     return () => office.call('createUser', { body: { ...person, email } });
   },
