@@ -1,6 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+// How long something awaited may take on a busy machine; no promise about speed.
+const waits = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
     // Two cores are enough for two: half the time of a test of the API is spent in the database.
@@ -9,7 +12,7 @@ export default defineConfig({
       {
         // What is drawn on a server is drawn with its styles.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node', expect: waits },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node' } },
       {
@@ -18,7 +21,8 @@ export default defineConfig({
           include: ['apps/**/src/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
-          testTimeout: 15_000,
+          expect: waits,
+          testTimeout: 30_000,
           hookTimeout: 120_000,
         },
       },

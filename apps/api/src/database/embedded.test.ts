@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { serverUser } from '../settings/index.ts';
 import { prepareBinaries } from './binaries.ts';
 import { silent } from './connection.ts';
@@ -39,7 +38,8 @@ async function startElsewhere(dataDir: string) {
   return child;
 }
 
-describe('the embedded server', () => {
+// Each starts a server or two, and some make its files first.
+describe('the embedded server', { timeout: 60_000 }, () => {
   it('keeps what was written over a stop and a start', async () => {
     const dataDir = join(parent, 'kept');
     const first = await startEmbedded({ dataDir, ...options });
@@ -68,8 +68,8 @@ describe('the embedded server', () => {
     );
     other.kill('SIGKILL');
     await new Promise((resolve) => other.once('exit', resolve));
-    await pause(100);
-    const server = await startEmbedded({ dataDir, ...options });
+    // Its server needs a moment to notice that the owner is gone.
+    const server = await vi.waitFor(() => startEmbedded({ dataDir, ...options }), { timeout: 20_000 });
     expect(await ask(server.app, 'select current_user::text')).toBe('corredor_app');
     await server.stop();
     await expect(ask(server.app, 'select 1')).rejects.toThrow();
@@ -79,7 +79,7 @@ describe('the embedded server', () => {
     const server = await startEmbedded({ dataDir: join(parent, 'killed'), ...options });
     const pid = await ask(server.admin, `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)`);
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => ask(server.app, 'select 1').catch(() => 0), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => ask(server.app, 'select 1').catch(() => 0), { timeout: 30_000 }).toBe(1);
     await server.stop();
   });
 

@@ -4,6 +4,7 @@ import { buy, card, orderFor } from '../billing/checkout.fixtures.ts';
 import { approvePayment, rejectPayment } from '../billing/index.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { startFakeStripe } from './fakeStripe.ts';
+import type { Gateway } from './gateway.ts';
 import { stripeGateway } from './stripe.ts';
 
 const webhookSecret = 'whsec_of_the_tests';
@@ -13,7 +14,10 @@ let office: Awaited<ReturnType<TestApi['partner']>>;
 beforeAll(async () => {
   fake = await startFakeStripe();
   const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret, apiUrl: fake.url };
-  api = await testApi({ gateway: () => stripeGateway(keys, 400) });
+  const [patient, hurried] = [stripeGateway(keys, 10_000), stripeGateway(keys, 400)];
+  // Only who stays silent is not waited for.
+  const prepare: Gateway['prepare'] = (order) => (fake.state.mode === 'silent' ? hurried : patient).prepare(order);
+  api = await testApi({ gateway: () => ({ ...patient, prepare }) });
 });
 beforeEach(async () => {
   fake.state.mode = 'well';

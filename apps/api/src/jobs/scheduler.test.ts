@@ -14,6 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
+const patience = { timeout: 10_000 };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 /** One process among several, with the jobs given. */
 function aProcess(jobs: readonly Job[], log: Parameters<typeof startScheduler>[0]['log'] = quiet) {
@@ -39,14 +40,14 @@ const leaders = `from pg_locks where locktype = 'advisory' and objid = ${leaderL
 it('works in one process only, and in another when that one stops', async () => {
   const [one, other] = [counting(), counting()];
   const first = aProcess([one]);
-  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(1), patience);
   aProcess([other]);
   const before = one.runs;
-  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(before + 3));
+  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(before + 3), patience);
   expect(other.runs).toBe(0);
   await first.stop();
   const last = one.runs;
-  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(1), patience);
   expect(one.runs).toBe(last);
 });
 
@@ -57,14 +58,14 @@ it('goes on in another process when the leader dies in the middle of its work', 
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   };
   aProcess([{ name: 'endless', everyMs: 20, run: endless }]);
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await vi.waitFor(() => expect(signals).toHaveLength(1), patience);
   const other = counting();
   aProcess([other]);
   await asAdmin(`select pg_terminate_backend(pid) ${leaders}`);
   // Whoever was ended knows that it must not go on, and lines up again.
-  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
-  await vi.waitFor(async () => expect(await asAdmin(`select pid ${leaders}`)).toHaveLength(1));
-  await vi.waitFor(() => expect(signals.length + other.runs).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), patience);
+  await vi.waitFor(async () => expect(await asAdmin(`select pid ${leaders}`)).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(signals.length + other.runs).toBeGreaterThan(1), patience);
 });
 
 it('never has two leaders, however many processes start at once', async () => {
@@ -77,7 +78,7 @@ it('never has two leaders, however many processes start at once', async () => {
     atOnce -= 1;
   };
   const processes = Array.from({ length: 5 }, () => aProcess([{ name: 'alone', everyMs: 20, run }]));
-  await vi.waitFor(() => expect(atOnce).toBe(1));
+  await vi.waitFor(() => expect(atOnce).toBe(1), patience);
   for (const one of processes) await one.stop();
   expect(most).toBe(1);
 });
@@ -94,26 +95,28 @@ it('runs a job again after it failed, and the other jobs whatever one does', asy
   const other = counting();
   const jobs = [{ name: 'failing', everyMs: 20, run: failing }, { name: 'slow', everyMs: 20, run: slow }, other];
   aProcess(jobs, { ...quiet, error: (facts) => void errors.push(facts) });
-  await vi.waitFor(() => expect(tries).toBeGreaterThan(2));
-  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(2), patience);
+  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(2), patience);
   expect(errors).toContainEqual({ job: 'failing', reason: 'no such luck' });
 });
 
 it('runs each job at once and then in its own time', async () => {
   const [often, seldom] = [counting(), counting(3_600_000)];
   aProcess([often, seldom]);
-  await vi.waitFor(() => expect(often.runs).toBeGreaterThan(3));
+  await vi.waitFor(() => expect(often.runs).toBeGreaterThan(3), patience);
   expect(seldom.runs).toBe(1);
 });
 
 it('waits for its work when it stops', async () => {
+  let hasBegun = false;
   let isDone = false;
   const run = async () => {
+    hasBegun = true;
     await new Promise((resolve) => setTimeout(resolve, 150));
     isDone = true;
   };
   const one = aProcess([{ name: 'short', everyMs: 3_600_000, run }]);
-  await vi.waitFor(async () => expect(await asAdmin(`select pid ${leaders}`)).toHaveLength(1));
+  await vi.waitFor(() => expect(hasBegun).toBe(true), patience);
   await one.stop();
   expect(isDone).toBe(true);
 });
@@ -128,5 +131,5 @@ it('lives on while the database is away', async () => {
     everyMs: 20,
   });
   started.push(scheduler);
-  await vi.waitFor(() => expect(warnings.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(warnings.length).toBeGreaterThan(1), patience);
 });

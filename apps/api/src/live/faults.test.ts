@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLive, tell } from '../testing/liveClient.ts';
 import { startProxy } from '../testing/proxy.ts';
@@ -15,6 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Kills what listens; last before the commit, so that it cannot be back when others are told. */
+const deafen = (trx: QueryExecutorProvider) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'corredor live' and datname = current_database()`.execute(trx);
 const plans = (list: { params: Record<string, unknown> }[]) => list.map(({ params }) => params.plan);
 
 describe('a listening connection that is killed', () => {
@@ -26,23 +30,20 @@ describe('a listening connection that is killed', () => {
     await leaving.list();
     for (let round = 0; round < 3; round += 1) {
       await api.adminDb.transaction().execute(async (trx) => {
-        // Committed together with the kill, so that the listener cannot hear of it.
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'corredor live' and datname = current_database()`.execute(trx);
         await sql`insert into notifications (partner_id, user_id, kind, params) values
           (${office.partnerId}, ${office.userId}, 'subscription_approved', ${JSON.stringify({ plan: `missed ${round}` })})`.execute(
           trx,
         );
+        await deafen(trx);
       });
       const { notifications } = await page.take('get_all_notifications');
       expect(notifications[0]?.params.plan).toBe(`missed ${round}`);
     }
     await api.adminDb.transaction().execute(async (trx) => {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'corredor live' and datname = current_database()`.execute(trx);
       await sql`update notifications set status = 'read' where id = ${ids[0]}`.execute(trx);
       await sql`delete from notifications where id = ${ids[1]}`.execute(trx);
       await sql`update sessions set ended_at = now() where user_id = ${leaver.userId}`.execute(trx);
+      await deafen(trx);
     });
     const { notifications } = await page.take('get_all_notifications');
     expect(notifications.find(({ id }) => id === ids[0])?.status).toBe('read');
