@@ -12,7 +12,13 @@ export default defineConfig({
       {
         // What is drawn on a server is drawn with its styles.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'packages', include: ['packages/**/src/**/*.test.{ts,tsx}'], environment: 'node', expect: waits },
+        test: {
+          name: 'packages',
+          include: ['packages/**/src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          expect: waits,
+          testTimeout: 20_000,
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node' } },
       {

@@ -12,6 +12,8 @@ import { startChannel } from './startChannel.ts';
 // The words on the screen have no part in this, and their styles need a browser.
 vi.mock('@corredor/ui/Toast', () => ({ toast: { error: vi.fn() } }));
 
+const patience = { timeout: 10_000 };
+
 /** The browser's WebSocket, as far as the channel uses it. */
 class FakeSocket extends EventTarget {
   static last: FakeSocket | undefined;
@@ -64,7 +66,7 @@ async function running({ isLiveLiteral, hasTickets = true }: { isLiveLiteral?: b
       return Response.json({ detail: 'Not now.', code: 'unavailable' }, { status: 503 });
     },
   });
-  await vi.waitFor(() => expect(app.session.view().status).toBe('loggedIn'));
+  await vi.waitFor(() => expect(app.session.view().status).toBe('loggedIn'), patience);
   const clock = new SimulatedClock();
   const views: LiveView[] = [];
   const channel = startChannel(app, new QueryClient(), (view) => views.push(view), { clock });
@@ -72,7 +74,7 @@ async function running({ isLiveLiteral, hasTickets = true }: { isLiveLiteral?: b
   const view = () => views.at(-1);
   const say = (message: ServerMessage) => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) });
   const open = async () => {
-    await vi.waitFor(() => expect(FakeSocket.last).toBeDefined());
+    await vi.waitFor(() => expect(FakeSocket.last).toBeDefined(), patience);
     FakeSocket.last?.onopen?.();
     say({ type: 'get_all_notifications', notifications: [aNotification({ id: 1 })] });
     expect(view()?.isLive).toBe(true);
@@ -84,7 +86,7 @@ async function running({ isLiveLiteral, hasTickets = true }: { isLiveLiteral?: b
         clock.increment(3_000);
         expect(view()?.series).toBe('exhausted');
       },
-      { interval: 1 },
+      { ...patience, interval: 1 },
     );
   return { app, calls, server, channel, view, say, open, exhaust, clock };
 }
@@ -108,7 +110,7 @@ describe('a notification of the subscription', () => {
       full_name: 'Ana',
     });
     say(news(kind));
-    await vi.waitFor(() => expect(app.session.view().record.full_name).toBe('Ana'));
+    await vi.waitFor(() => expect(app.session.view().record.full_name).toBe('Ana'), patience);
     expect(calls).toEqual(['GET /api/auth/me/']);
     expect(app.session.view().record).toMatchObject({
       valid_subscription: kind !== 'subscription_expired',
@@ -134,7 +136,7 @@ describe('after the tenth attempt', () => {
     expect(view()?.canReconnect).toBe(true);
     channel.send({ type: 'reconnect.press' });
     clock.increment(3_000);
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(tried));
+    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(tried), patience);
   });
 
   it('stays off in the literal reading, whatever comes back', async () => {
