@@ -19,10 +19,19 @@ const query = { page_size: 200, ordering: 'name' as const };
 
 /** One of the roles of the brokerage. */
 export function RoleSelect({ description, ...field }: RoleSelectProps) {
-  const { t } = useTranslation('pickers');
+  const { t } = useTranslation(['pickers', 'common']);
   const roles = useQuery(useApi().queryOptions('get', '/api/auth/roles/', { params: { query } }));
   const items = roles.data?.results.map(({ id, name }) => ({ id, label: name })) ?? [];
-  return <Select {...field} items={items} description={roles.isError ? t('failed') : description} />;
+  return (
+    <Select
+      {...field}
+      items={items}
+      // A list without items does not open, and the press would be lost.
+      isDisabled={field.isDisabled || roles.isPending}
+      {...(roles.isPending ? { placeholder: t('common:state.loading') } : {})}
+      description={roles.isError ? t('failed') : description}
+    />
+  );
 }
 
 /** The name of a role known by number alone. */

@@ -31,12 +31,21 @@ export const Invite: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), 'gnunez@andesseguros.ec');
     await userEvent.type(canvas.getByRole('textbox', { name: /First names/ }), 'Gabriela');
     await userEvent.type(canvas.getByRole('textbox', { name: /Family names/ }), 'Núñez');
-    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    const role = canvas.getByRole('button', { name: /Role/ });
+    await waitFor(() => expect(role).toBeEnabled());
+    await userEvent.click(role);
     await userEvent.click(await screen.findByRole('option', { name: 'Asistente' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ email: 'gnunez@andesseguros.ec', role_id: 3 });
     await expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('password');
+  },
+};
+/** A list of roles that is on its way says so, and takes no press that would be lost. */
+export const RolesLoading: Story = {
+  parameters: answers(...known, slow('listRoles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Loading….*Role/ })).toBeDisabled();
   },
 };
 export const PasswordsDiffer: Story = {
@@ -75,7 +84,7 @@ export const Myself: Story = {
     await canvas.findByText(/Change your own password/);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'End all sessions' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /Role/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /Corredor.*Role/ })).toBeDisabled();
   },
 };
 export const Refused: Story = {
