@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { ToastRegion, toast } from './index.ts';
+import { queue } from './toast.ts';
 
 const onUndo = fn();
 const meta = {
@@ -35,6 +36,8 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(await screen.findByText('Customer saved')).toBeVisible();
     await expect(await screen.findByText('Payment marked as paid')).toBeVisible();
+    // The picture may come later than the first message would leave.
+    queue.pauseAll();
   },
 };
 /** The action is done and the message leaves. */

@@ -96,7 +96,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
           <GridToolbar
             views={
               props.gridViews && (
-                <Suspense fallback={null}>
+                <Suspense fallback={<div data-pending />}>
                   <ViewsBar grid={props.gridViews} params={controls} density={props.density ?? 'comfortable'} />
                 </Suspense>
               )

@@ -24,7 +24,7 @@ export function ChartsPart({ summary }: ChartsPartProps) {
   );
   if (!summary?.charts) return places;
   return (
-    <Suspense fallback={places}>
+    <Suspense fallback={<div data-pending>{places}</div>}>
       <DashboardCharts charts={summary.charts} summary={summary} />
     </Suspense>
   );

@@ -26,7 +26,10 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
-  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Daño parcial' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Daño parcial' });
+    await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
+  },
 };
 /** Reads everything, changes nothing: no button that would be refused. */
 export const Viewer: Story = {

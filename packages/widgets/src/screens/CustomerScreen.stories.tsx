@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Create: Story = {
   parameters: { start: '/app/management/customers/create', snapshot: { width: 1440, height: 1700 } },
   tags: ['snapshot'],
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Province' });
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+  },
 };
 export const Update: Story = { args: { id: 41 }, globals: { locale: 'es' } };
 /** Leaving with unsaved input asks first. */

@@ -40,7 +40,12 @@ export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 900 } },
-  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
+    await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
+    // Hidden until the reader's preferences have come.
+    await expect(await canvas.findByRole('columnheader', { name: 'Tipo de persona' })).toBeVisible();
+  },
 };
 /** Reads everything, changes nothing: no button that would be refused. */
 export const Viewer: Story = {

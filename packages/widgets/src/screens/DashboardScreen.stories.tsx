@@ -48,6 +48,7 @@ export const Administrator: Story = {
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1284')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Pólizas por ramo' })).toBeVisible();
   },
 };
 /** Offers nothing that would be refused. */

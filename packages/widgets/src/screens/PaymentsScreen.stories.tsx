@@ -49,6 +49,7 @@ export const Administrator: Story = {
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
   },
 };
 /** A lost answer is asked for again with the same key, so that nothing is paid twice. */

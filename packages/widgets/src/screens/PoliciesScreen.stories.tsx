@@ -62,6 +62,8 @@ export const Administrator: Story = {
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Vehículos por vencer/ })).toBeVisible();
   },
 };
 /** Renewing asks for observations, and leads to the new draft. */

@@ -31,6 +31,7 @@ export const Spanish: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'No tiene permiso para acceder a este recurso' }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/María Fernanda Vera, José Luis Andrade/)).toBeVisible();
   },
 };
 export const Unknown: Story = { args: { permission: undefined } };

@@ -153,8 +153,10 @@ export const ConnectionLost: Story = {
 export const SubscriptionExpired: Story = {
   tags: ['snapshot'],
   parameters: { session: expired },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Your subscription has expired' });
+    // Asked for on its own, and in the picture behind the gate.
+    await canvas.findByRole('button', { name: /^Notifications: \d+ unread$/, hidden: true });
     await expect(screen.queryByText(/Ask your administrator/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'See plans and renew' }));
     await expect(onGo).toHaveBeenCalledWith('/app/payments/plan');

@@ -95,6 +95,8 @@ export const SmallScreen: Story = {
   tags: ['snapshot'],
   parameters: { screen: { width: 360, height: 740 } },
   play: async ({ canvas, userEvent }) => {
+    // Asked for on its own, and in the picture beside the drawer.
+    await canvas.findByRole('button', { name: /^Notifications: \d+ unread$/ });
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Customers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
