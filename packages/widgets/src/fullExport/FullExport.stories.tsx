@@ -30,6 +30,15 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  play: async ({ canvas }) => void (await expect(canvas.queryByRole('button')).not.toBeInTheDocument()),
+  render: () => (
+    <>
+      <FullExport />
+      <p>there</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('there');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };
 export const InSpanish: Story = { globals: { locale: 'es' } };

@@ -79,5 +79,14 @@ export const Past: Story = {
 /** Who may not add sees no button. */
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  play: async ({ canvas }) => void (await expect(canvas.queryByRole('button')).not.toBeInTheDocument()),
+  render: (args) => (
+    <>
+      <ImportAction {...args} />
+      <p>there</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('there');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };

@@ -19,10 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing can be missed before anything is drawn. */
+const besideText: Story['render'] = (args) => (
+  <>
+    <PlanUseNoticeView {...args} />
+    <p>there</p>
+  </>
+);
+
 /** There is room: nothing takes any place. */
 export const Ready: Story = {
   args: { use: use({ used: 19 }) },
-  play: async ({ canvas }) => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(),
+  render: besideText,
+  play: async ({ canvas }) => {
+    await canvas.findByText('there');
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
 };
 export const Near: Story = {
   play: async ({ canvas }) => {
@@ -46,7 +58,11 @@ export const BeyondTheLimit: Story = {
 };
 export const Unlimited: Story = {
   args: { use: use({ used: 12_345, allowed: null, plan: 'PYMEs' }) },
-  play: async ({ canvas }) => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(),
+  render: besideText,
+  play: async ({ canvas }) => {
+    await canvas.findByText('there');
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
 };
 /** Who cannot upgrade learns who can. */
 export const NoRightToUpgrade: Story = {

@@ -17,6 +17,7 @@ const company = aCustomer({
   city: 'Cuenca',
 });
 const onGo = fn();
+const asked = fn();
 const longName =
   'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
 const many = aPage(
@@ -262,12 +263,19 @@ export const AtThePlansLimitForABroker: Story = {
 /** To somebody who adds nothing the limit is nothing. */
 export const AtThePlansLimitForAViewer: Story = {
   globals: { role: 'viewer' },
+  beforeEach: () => void asked.mockClear(),
   parameters: answers(
     answering('listCustomers', aPage([aCustomer(), company])),
-    answering('getPlanUse', { limit: 'customers', used: 50, allowed: 50, plan: 'Free' }),
+    resolving('getPlanUse', () => {
+      asked();
+      return HttpResponse.json({ limit: 'customers', used: 50, allowed: 50, plan: 'Free' });
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
+    await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
+    await canvas.findByRole('button', { name: 'Views' });
+    await expect(asked).not.toHaveBeenCalled();
     await expect(canvas.queryByText(/in your Free plan/)).not.toBeInTheDocument();
   },
 };

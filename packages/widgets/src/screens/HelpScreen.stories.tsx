@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
@@ -22,8 +22,8 @@ export const Ready: Story = {
       '/app/management/policies/create',
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the help' }), 'cedula');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Closing and renewing' })).toBeNull());
     await expect(await canvas.findByRole('heading', { name: 'Customers and identification' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Closing and renewing' })).toBeNull();
   },
 };
 /** Who may not add policies is not led to the form. */

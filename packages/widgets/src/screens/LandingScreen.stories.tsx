@@ -53,8 +53,9 @@ export const Contact: Story = {
 /** The video is fetched by who plays it only; the keyboard goes on in the player. */
 export const PlaysVideo: Story = {
   play: async ({ canvas, userEvent }) => {
+    const tour = await canvas.findByRole('link', { name: 'Watch the tour of the product (silent video)' });
     await expect(canvas.queryByLabelText(/a video without sound/)).toBeNull();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Watch the tour of the product (silent video)' }));
+    await userEvent.click(tour);
     await expect(canvas.getByLabelText(/a video without sound/)).toHaveFocus();
   },
 };

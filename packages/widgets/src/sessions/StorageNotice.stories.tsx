@@ -31,7 +31,14 @@ export const BlockedInSpanish: Story = {
   beforeEach: () => refuse('setItem'),
 };
 export const Kept: Story = {
+  render: () => (
+    <>
+      <StorageNotice />
+      <p>there</p>
+    </>
+  ),
   play: async ({ canvas }) => {
+    await canvas.findByText('there');
     await expect(canvas.queryByText('This browser keeps nothing')).not.toBeInTheDocument();
   },
 };
