@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { answers, failing } from '../testing/index.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -51,7 +51,7 @@ export const Refused: Story = {
   play: async (context) => {
     await write(context);
     await expect(await context.canvas.findByText('No mail can reach this address.')).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
   },
 };
 /** What was written stays, and there is another way to send it. */

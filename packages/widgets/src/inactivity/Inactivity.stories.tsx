@@ -40,7 +40,7 @@ export const Warning: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await expect(screen.getByText('The session ends in 2:00')).toBeInTheDocument();
     await expect(screen.getByRole('timer')).toHaveTextContent('The session ends in 120 seconds.');
-    await expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
   },
 };
 /** The time left is shown by the second, and read aloud only every half minute. */

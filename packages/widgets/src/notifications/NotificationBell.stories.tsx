@@ -52,7 +52,7 @@ export const Open: Story = {
     await bell(context, 'Notifications: 1 unread');
     liveServerSays({ type: 'get_notification', notification: next(311) });
     await bell(context, 'Notifications: 2 unread');
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('1 new notification');
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('1 new notification'));
     const popover = await open(context);
     await expect(popover.getAllByRole('listitem')[0]).toHaveTextContent(/Instalment paid/);
   },
@@ -74,7 +74,7 @@ export const SpeaksSeldom: Story = {
     await bell(context, 'Notifications: 1 unread');
     for (const id of [311, 312, 313]) liveServerSays({ type: 'get_notification', notification: next(id) });
     await bell(context, 'Notifications: 4 unread');
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('1 new notification');
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('1 new notification'));
     clock.increment(10_000);
     await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('2 new notifications'));
   },

@@ -177,6 +177,8 @@ export const PaymentsInSpanish: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Historial de pagos' });
     await canvas.findByText('Rechazado');
+    // Another font is wider.
+    await document.fonts.ready;
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
     const isCut = (text: Element) => text.scrollWidth > text.clientWidth;
     const cut = within(grid)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { answers, failing } from '../testing/index.ts';
@@ -67,7 +67,7 @@ export const CommonPassword: Story = {
     const { canvas } = context;
     await fillIn(context);
     await expect(await canvas.findByText('This password is too common.')).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('una frase larga y propia');
   },
 };
