@@ -38,7 +38,8 @@ export default defineConfig({
     url: baseURL,
     env: { PORT: port, DATA_DIR: process.env.CORREDOR_E2E_DATA },
     reuseExistingServer: false,
-    timeout: 60_000,
+    // Where the machine is busy, the database and the demo data alone take a minute.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

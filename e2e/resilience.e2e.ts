@@ -9,6 +9,8 @@ test.describe('a server that dies', () => {
   test.use({ expectedErrors: [networkErrors] });
   let server: OwnServer;
   test.beforeAll(async () => {
+    // A server and a database start here.
+    test.setTimeout(180_000);
     server = await startOwnServer();
   });
   test.afterAll(() => server.dispose());
