@@ -13,7 +13,6 @@ export function notificationsPage({ page, words }: Person) {
   const bellWords = (unread: number) =>
     unread > 0 ? words('notifications:bellUnread', { number: String(unread) }) : words('notifications:bell');
   return {
-    bellWords,
     /** The bell that says so many are unread. */
     bell: (unread: number) => page.getByRole('button', { name: bellWords(unread), exact: true }),
     open: () => page.goto(paths.notifications()),

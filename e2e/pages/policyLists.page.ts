@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { choose, lookUp, write, writeDay } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
+import { seeWithin } from '../support/seeWithin.ts';
 
 export interface UploadedFile {
   name: string;
@@ -71,10 +72,12 @@ export function policyListsPage({ page, words, language }: Person) {
     seeTotal: (list: string, total: number) => expect(panel(list).getByText(new RegExp(`\\b${total}$`))).toBeVisible(),
     /** The next page is there before one grows impatient. */
     turnPage: async (list: string, size: number) => {
-      const first = await table(list).getByRole('row').nth(1).textContent();
-      await page.getByRole('button', { name: words('ui:nextPage'), exact: true }).click();
       const rows = table(list).getByRole('row');
-      await expect(rows.nth(1)).not.toHaveText(first ?? '', { timeout: 3_000 });
+      await seeWithin(3_000, async () => {
+        const first = await rows.nth(1).textContent();
+        await page.getByRole('button', { name: words('ui:nextPage'), exact: true }).click();
+        return async () => (await rows.nth(1).textContent()) !== first;
+      });
       await expect(rows).toHaveCount(size + 1);
     },
     /** I find one row among all by what I type. */
