@@ -115,6 +115,7 @@ test('an element keeps its state where it is moved, and leaves nothing where it 
     );
   });
   expect(kept).toBe(true);
+  await expect.poll(() => inPage(page, ({ state }) => [state.status, state.query])).toEqual(['ready', 'se']);
 
   const metrics = await page.context().newCDPSession(page);
   await metrics.send('Performance.enable');
@@ -141,9 +142,9 @@ test('an element keeps its state where it is moved, and leaves nothing where it 
   await mountAndLeave(5);
   const before = await weigh();
   await mountAndLeave(50);
-  const after = await weigh();
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.nodes - before.nodes).toBeLessThan(300);
+  // The last one may still be held by a frame to come; what leaks stays.
+  await expect.poll(async () => (await weigh()).listeners - before.listeners).toBeLessThan(20);
+  await expect.poll(async () => (await weigh()).nodes - before.nodes).toBeLessThan(300);
 });
 
 test('loaded twice and in two versions, the first is used and one line says so', async ({ me }) => {

@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { deskOf } from './pages/desk.ts';
 import { cedulaOf } from './support/cedula.ts';
 import { test } from './support/test.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
+
+/** Listens in this tab for the next sign of life that another one gives. */
+const nextSignOfLife = (page: Page) =>
+  page.evaluateHandle(() => {
+    const channel = new BroadcastChannel('corredor.activity');
+    return {
+      heard: new Promise<void>((resolve) => channel.addEventListener('message', () => resolve(), { once: true })),
+    };
+  });
 
 test('nobody there for half an hour: a warning, the logout with its reason, and the draft after login', async ({
   me,
@@ -37,7 +47,9 @@ test('tabs stay together: one that is used keeps the other alive, and both end a
   await other.see(me.words('policies:list.context'));
 
   await clock.fastForward('20:00');
+  const sign = await nextSignOfLife(other.page);
   await me.page.keyboard.press('Shift');
+  await sign.evaluate(({ heard }) => heard);
   await clock.fastForward('20:00');
   await other.inactivity.seeNoWarning();
   await clock.fastForward('08:00');

@@ -31,10 +31,12 @@ test('two brokerages see nothing of each other', async ({ me, newPerson }) => {
 });
 
 test('a search finds nothing of another brokerage', async ({ me, newPerson }) => {
+  test.setTimeout(120_000);
   const stranger = await newPerson();
   await stranger.access.logIn(...other);
   await stranger.goTo(paths.customers());
   await stranger.list.search('a');
+  await expect(stranger.list.rows.first()).toBeVisible();
   const [first] = await stranger.list.cells();
   await me.access.logIn(...demo);
   await me.goTo(paths.customers());

@@ -19,6 +19,9 @@ test.describe('two tabs of one browser', () => {
     await Promise.all([me.shell.item('customers').click(), other.shell.item('providers').click()]);
     await me.see(me.words('customers:context'));
     await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(me.words('common:menu.providers'));
+    // Rows come only with a token that is good.
+    await expect(me.list.rows.first()).toBeVisible();
+    await expect(other.list.rows.first()).toBeVisible();
     expect(renewals).toBe(1);
   });
 
