@@ -16,20 +16,24 @@ type RoleSelectProps = FieldProps & {
 
 // A brokerage has a handful of roles, so that one page holds them all.
 const query = { page_size: 200, ordering: 'name' as const };
+/** After how many milliseconds a list that could not be loaded is asked for again. */
+const retryEvery = 3_000;
 
 /** One of the roles of the brokerage. */
 export function RoleSelect({ description, ...field }: RoleSelectProps) {
   const { t } = useTranslation(['pickers', 'common']);
-  const roles = useQuery(useApi().queryOptions('get', '/api/auth/roles/', { params: { query } }));
+  const options = useApi().queryOptions('get', '/api/auth/roles/', { params: { query } });
+  // Nobody can type here to ask again.
+  const roles = useQuery({ ...options, refetchInterval: ({ state }) => state.status === 'error' && retryEvery });
   const items = roles.data?.results.map(({ id, name }) => ({ id, label: name })) ?? [];
   return (
     <Select
       {...field}
       items={items}
       // A list without items does not open, and the press would be lost.
-      isDisabled={field.isDisabled || roles.isPending}
+      isDisabled={field.isDisabled || !roles.data}
       {...(roles.isPending ? { placeholder: t('common:state.loading') } : {})}
-      description={roles.isError ? t('failed') : description}
+      description={roles.isError ? t('retrying') : description}
     />
   );
 }

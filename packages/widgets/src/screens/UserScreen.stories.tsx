@@ -6,6 +6,7 @@ import { answering, answers, failing, resolving, slow, withToasts } from '../tes
 import { UserScreen } from './UserScreen.tsx';
 
 const sent = fn();
+const asked = fn();
 const roles = aPage([aRole({ id: 2, name: 'Corredor' }), aRole()]);
 const known = [answering('getUser', aUser()), answering('listRoles', roles)];
 const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
@@ -13,7 +14,10 @@ const meta = {
   title: 'Screens/UserScreen',
   component: UserScreen,
   parameters: { start: '/app/admin/users/create', ...answers(...known) },
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => {
+    sent.mockClear();
+    asked.mockClear();
+  },
 } satisfies Meta<typeof UserScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +50,22 @@ export const RolesLoading: Story = {
   parameters: answers(...known, slow('listRoles')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Loading….*Role/ })).toBeDisabled();
+  },
+};
+/** A list of roles that could not be loaded says so, and comes by itself. */
+export const RolesFailOnce: Story = {
+  parameters: answers(
+    ...known,
+    resolving('listRoles', () => {
+      asked();
+      return asked.mock.calls.length === 1 ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json(roles);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The choices could not be loaded; this is tried again every few seconds.');
+    const role = canvas.getByRole('button', { name: /Role/ });
+    await expect(role).toBeDisabled();
+    await waitFor(() => expect(role).toBeEnabled(), { timeout: 10_000 });
   },
 };
 export const PasswordsDiffer: Story = {
