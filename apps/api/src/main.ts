@@ -28,14 +28,18 @@ async function main() {
   const settings = readSettings(process.env, root);
   for (const notice of settings.notices) console.log(notice);
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const signals = heedSignals();
   const database = await openDatabase(settings, {
     info: (text) => log.debug(text),
     warn: (text) => log.warn(text),
     error: (text) => log.error(text),
   });
+  signals.stopBy(() => database.close());
   try {
-    await serve(settings, log, database);
+    await serve(settings, log, database, signals);
   } catch (error) {
+    // What was under way ended with the database.
+    if (signals.haveCome()) return;
     await database.close();
     throw error;
   }
@@ -45,6 +49,7 @@ async function serve(
   settings: ReturnType<typeof readSettings>,
   log: pino.Logger,
   database: Awaited<ReturnType<typeof openDatabase>>,
+  signals: ReturnType<typeof heedSignals>,
 ) {
   const outboxFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({
@@ -103,22 +108,43 @@ async function serve(
   });
   await app.listen({ port: settings.port, host: settings.host, backlog });
   const scheduler = startScheduler({ connection: database.app, jobs, log });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
+  signals.stopBy(async () => {
     await scheduler.stop();
     await app.close();
     await outbox.stop();
     await retention.stop();
     await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  });
   console.log(`\n${brand} is ready at ${settings.publicUrl}`);
   if (settings.demo) console.log('Demo login: demo@corredor.example, password corredor-demo-1');
   console.log(settings.smtpUrl ? 'Mails go out by SMTP_URL.' : `Mails are written to ${outboxFolder}`);
+}
+
+/** A signal ends the process once all that runs by then is stopped, the embedded database too; also while it still starts. */
+function heedSignals() {
+  let stop: (() => Promise<void>) | undefined;
+  let haveCome = false;
+  const end = () => {
+    if (!stop) return;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  const heed = () => {
+    if (haveCome) return;
+    haveCome = true;
+    end();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, heed);
+  return {
+    haveCome: () => haveCome,
+    stopBy: (next: () => Promise<void>) => {
+      stop = next;
+      if (haveCome) end();
+    },
+  };
 }
 const hostOf = (url: string) => new URL(url).hostname;
 
