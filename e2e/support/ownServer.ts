@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { freePort } from './freePort.ts';
 
 /** A server that a test may kill and start again on the same data. */
@@ -56,10 +56,7 @@ async function startProcess(
     await gone;
   };
   // A test that ends before its server is ready cannot dispose of it.
-  const abandon = () => {
-    child?.kill();
-    stopDatabase(folder);
-  };
+  const abandon = () => void child?.kill();
   process.once('exit', abandon);
   await start();
   return {
@@ -73,13 +70,6 @@ async function startProcess(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A server that ends while it starts leaves its database behind. */
-function stopDatabase(folder: string) {
-  const file = `${folder}/postgres/postmaster.pid`;
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
-  if (pid > 0) process.kill(pid, 'SIGINT');
 }
 
 function newFolder() {

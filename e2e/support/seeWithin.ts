@@ -1,4 +1,4 @@
-import { expect } from './test.ts';
+import { expect } from '@playwright/test';
 
 /**
  * Brings something about, and sees it come within the time: each time in the end, and at least once of three in time. The machine's
