@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answers, failing, slow, withToasts } from '../testing/index.ts';
+import { answers, besideText, failing, slow, withToasts } from '../testing/index.ts';
 import { FullExport } from './FullExport.tsx';
 
 const meta = { title: 'Full export/FullExport', component: FullExport, decorators: [withToasts] } satisfies Meta<
@@ -30,12 +30,7 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  render: () => (
-    <>
-      <FullExport />
-      <p>there</p>
-    </>
-  ),
+  decorators: besideText,
   play: async ({ canvas }) => {
     await canvas.findByText('there');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answering, answers, empty } from '../testing/index.ts';
+import { answering, answers, besideText, empty } from '../testing/index.ts';
 import { ImportAction } from './ImportAction.tsx';
 import { anImport } from './wizard.fixtures.ts';
 
@@ -79,12 +79,7 @@ export const Past: Story = {
 /** Who may not add sees no button. */
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  render: (args) => (
-    <>
-      <ImportAction {...args} />
-      <p>there</p>
-    </>
-  ),
+  decorators: besideText,
   play: async ({ canvas }) => {
     await canvas.findByText('there');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

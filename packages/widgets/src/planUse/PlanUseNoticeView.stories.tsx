@@ -1,6 +1,7 @@
 import type { PlanUse } from '@corredor/core/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { besideText } from '../testing/index.ts';
 import { PlanUseNoticeView } from './PlanUseNoticeView.tsx';
 
 const use = (over: Partial<PlanUse> = {}): PlanUse => ({
@@ -19,18 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be missed before anything is drawn. */
-const besideText: Story['render'] = (args) => (
-  <>
-    <PlanUseNoticeView {...args} />
-    <p>there</p>
-  </>
-);
-
 /** There is room: nothing takes any place. */
 export const Ready: Story = {
   args: { use: use({ used: 19 }) },
-  render: besideText,
+  decorators: besideText,
   play: async ({ canvas }) => {
     await canvas.findByText('there');
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -58,7 +51,7 @@ export const BeyondTheLimit: Story = {
 };
 export const Unlimited: Story = {
   args: { use: use({ used: 12_345, allowed: null, plan: 'PYMEs' }) },
-  render: besideText,
+  decorators: besideText,
   play: async ({ canvas }) => {
     await canvas.findByText('there');
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { besideText } from '../testing/index.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 
 /** A browser whose storage throws: blocked, or full. */
@@ -31,12 +32,7 @@ export const BlockedInSpanish: Story = {
   beforeEach: () => refuse('setItem'),
 };
 export const Kept: Story = {
-  render: () => (
-    <>
-      <StorageNotice />
-      <p>there</p>
-    </>
-  ),
+  decorators: besideText,
   play: async ({ canvas }) => {
     await canvas.findByText('there');
     await expect(canvas.queryByText('This browser keeps nothing')).not.toBeInTheDocument();

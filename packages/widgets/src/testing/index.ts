@@ -1,3 +1,4 @@
+export { besideText } from './besideText.tsx';
 export {
   type AnswerOf,
   answering,
