@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, migrateUp, startEmbedded } from '../src/database/index.ts';
+import { createDatabase, createLanes, migrateUp, startEmbedded } from '../src/database/index.ts';
 import { createFileStore } from '../src/files/index.ts';
 import { sandboxGateway } from '../src/gateways/index.ts';
 import { createPasswords } from '../src/passwords/index.ts';
@@ -26,13 +26,22 @@ export async function measureDirectory({ partners, rounds }: { partners: number;
     const admin = createDatabase(server.admin, log, { max: 1 });
     await fillDirectory(admin, partners);
     await admin.destroy();
-    const db = createDatabase(server.app, log, { max: 4 });
+    const lanes = createLanes(server.app, log, { max: 4 });
+    const db = lanes.house;
     const document = readDocument(new URL('../../../.build/openapi.json', import.meta.url));
     const files = createFileStore(join(dataDir, 'files'));
     const own = { files, document, gateway: sandboxGateway(db), passwords: createPasswords('of the bench') };
     const handlers = createHandlers({ ...own, ...brand, kickMail: () => {} });
     const publicUrl = brand.publicUrl;
-    const app = await buildApp({ db, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: false });
+    const app = await buildApp({
+      lanes,
+      document,
+      handlers,
+      logger: false,
+      publicUrl,
+      hasLimits: false,
+      isStrict: false,
+    });
     const load = [loadavg()[0] ?? 0];
     const ask = async (query: string) => {
       const from = performance.now();
@@ -61,7 +70,7 @@ export async function measureDirectory({ partners, rounds }: { partners: number;
     }
     load.push(loadavg()[0] ?? 0);
     await app.close();
-    await db.destroy();
+    await lanes.destroy();
     return { figures, load };
   } finally {
     await server.stop();

@@ -79,7 +79,7 @@ async function serve(
   };
   const pace = createPace();
   const app = await buildApp({
-    db: database.db,
+    lanes: database.lanes,
     document,
     handlers: createHandlers(world, pace),
     logger: log,
@@ -98,7 +98,7 @@ async function serve(
   });
   const jobs = createJobs({ db: database.db, world, log });
   await startLive(app, {
-    db: database.db,
+    db: database.lanes.live,
     connection: database.app,
     publicUrl: settings.publicUrl,
     production: settings.production,

@@ -1,13 +1,17 @@
 import type { Settings } from '../settings/index.ts';
 import type { Connection, Log } from './connection.ts';
 import { runningLogins, startEmbedded } from './embedded.ts';
+import { createLanes, type Lanes } from './lanes.ts';
 import { migrateUp } from './migrate.ts';
-import { createDatabase, type Db } from './pool.ts';
+import type { Db } from './pool.ts';
 import { prepareAppRole } from './roles.ts';
 
 /** The migrated database of a running server. */
 export interface OpenDatabase {
+  /** For what the server does by itself. */
   db: Db;
+  /** For what others ask of it. */
+  lanes: Lanes;
   /** The app's login, for a connection that listens. */
   app: Connection;
   /** The login that owns the tables: migrations, backup, restore. */
@@ -32,9 +36,9 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
     await server.stop();
     throw error;
   }
-  const db = createDatabase(server.app, log);
+  const lanes = createLanes(server.app, log);
   const { app, owner, admin } = server;
-  return { db, app, owner, admin, close: () => db.destroy().finally(server.stop) };
+  return { db: lanes.house, lanes, app, owner, admin, close: () => lanes.destroy().finally(server.stop) };
 }
 
 async function openExternal(url: string, migrationUrl: string, log: Log): Promise<OpenDatabase> {
@@ -44,8 +48,8 @@ async function openExternal(url: string, migrationUrl: string, log: Log): Promis
   if (url === migrationUrl)
     log.warn('the app logs in as the owner of the tables; set DATABASE_MIGRATION_URL to keep the two apart');
   await migrateUp(owner, { log });
-  const db = createDatabase(app, log);
-  return { db, app, owner, close: () => db.destroy() };
+  const lanes = createLanes(app, log);
+  return { db: lanes.house, lanes, app, owner, close: lanes.destroy };
 }
 
 /** The logins for an operator's command, and whether a server runs already. */

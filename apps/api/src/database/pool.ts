@@ -3,12 +3,30 @@ import { Pool } from 'pg';
 import type { Connection, Log } from './connection.ts';
 import type { Database } from './schema.ts';
 import { setTypeParsers } from './typeParsers.ts';
+import { connectTo, watched } from './watched.ts';
 
 /** A typed handle on the database; closing it ends its pool. */
 export type Db = Kysely<Database>;
 
+/** How long work that nobody waits for may take in one statement; who answers somebody has less (`lanes.ts`). */
+export const longestWork = 120_000;
+
 /** Opens a pool of connections; call `destroy()` on the result to close it. */
 export function createDatabase(connection: Connection, log: Log, { max = 10 } = {}): Db {
+  const pool = openPool(connection, log, max);
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => watched(pool, await connectTo(pool), longestWork),
+        end: () => pool.end(),
+        options: pool.options,
+      },
+    }),
+  });
+}
+
+/** Connections of one login, opened when they are needed. */
+export function openPool(connection: Connection, log: Log, max: number): Pool {
   setTypeParsers();
   const pool = new Pool({
     ...connection,
@@ -22,5 +40,5 @@ export function createDatabase(connection: Connection, log: Log, { max = 10 } = 
   const report = (error: Error) => log.warn(`a database connection was lost: ${error.message}`);
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }

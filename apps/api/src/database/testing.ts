@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type Connection, silent } from './connection.ts';
+import { createLanes, type Lanes } from './lanes.ts';
 import { createDatabase, type Db } from './pool.ts';
 import { makeDatabase } from './roles.ts';
 
@@ -23,6 +24,8 @@ declare module 'vitest' {
 export interface TestDatabase {
   /** As the app's login: bound by row-level security. */
   db: Db;
+  /** The same login by the lines of a server. */
+  lanes: Lanes;
   /** As the owner of the tables: for arranging, and for looking at what the app must not see. */
   ownerDb: Db;
   app: Connection;
@@ -33,19 +36,19 @@ export interface TestDatabase {
 }
 
 /** Copies the migrated template; pass `template: 'template1'` for an empty database. */
-export async function createTestDatabase(options: { template?: string } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(options: { template?: string; longest?: number } = {}): Promise<TestDatabase> {
   const server = inject('testServer');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server.admin, (client) => makeDatabase(client, database, options.template ?? server.template));
   const at = (connection: Connection) => ({ ...connection, database });
   const [app, owner, admin] = [at(server.app), at(server.owner), at(server.admin)];
-  const db = createDatabase(app, silent, { max: 4 });
+  const lanes = createLanes(app, silent, { max: 4, ...(options.longest ? { longest: options.longest } : {}) });
   const ownerDb = createDatabase(owner, silent, { max: 2 });
   const close = async () => {
-    await Promise.all([db.destroy(), ownerDb.destroy()]);
+    await Promise.all([lanes.destroy(), ownerDb.destroy()]);
     await asAdmin(server.admin, (client) => client.query(`drop database ${database} with (force)`));
   };
-  return { db, ownerDb, app, owner, admin, close };
+  return { db: lanes.house, lanes, ownerDb, app, owner, admin, close };
 }
 
 async function asAdmin(admin: Connection, fn: (client: Client) => Promise<unknown>): Promise<void> {

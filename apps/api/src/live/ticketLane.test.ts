@@ -38,7 +38,7 @@ describe('while a crowd waits for tickets', () => {
 
   it('whoever finds too many waiting is told when to come back', async () => {
     const app = await buildApp({
-      ...{ db: api.database.db, document: api.document, publicUrl: api.world.publicUrl },
+      ...{ lanes: api.database.lanes, document: api.document, publicUrl: api.world.publicUrl },
       ...{ logger: false, hasLimits: false, isStrict: true },
       handlers: {
         ...createHandlers(api.world),

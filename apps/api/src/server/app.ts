@@ -10,8 +10,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Lanes } from '../database/index.ts';
 import { listedPages } from '../directory/index.ts';
 import { pagesPlugin } from '../pages/index.ts';
 import type { TrustedProxies } from '../settings/index.ts';
@@ -26,6 +25,7 @@ import { isPublic, publicSurfacePlugin } from './publicSurface.ts';
 import { keepRawBodies } from './rawBody.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
+import { toProblem } from './toProblem.ts';
 import { toTrust } from './trust.ts';
 import { isLiveRequest } from './upgrades.ts';
 import { problemBody } from './wording.ts';
@@ -35,7 +35,7 @@ const headersTimeout = 5_000;
 const closeTimeout = 8_000;
 
 export interface AppOptions {
-  db: Kysely<Database>;
+  lanes: Lanes;
   document: OpenApiDocument;
   handlers: Handlers;
   logger: FastifyBaseLogger | boolean;
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.hasLimits) await limitRequests(app, { publicCalls: options.publicCalls });
   logRequests(app);
   answerProblems(app);
-  const run = createRunner(options.db, options.handlers, (error) =>
+  const run = createRunner(options.lanes, options.handlers, (error) =>
     app.log.error({ err: error }, 'a task after the commit failed'),
   );
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(pagesPlugin, {
       renderer: options.renderer,
       publicUrl: options.publicUrl,
-      listed: listedPages(options.db),
+      listed: listedPages(options.lanes.strangers),
     });
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
   app.setNotFoundHandler(async () => {
@@ -147,7 +147,9 @@ function logRequests(app: FastifyInstance) {
 function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ request_id: request.id, err: error }, 'failed request');
+    // Of a crowd there are many, and each is refused on purpose.
+    if (problem.code === 'busy') request.log.warn({ request_id: request.id }, 'refused: too many wait already');
+    else if (problem.status >= 500) request.log.error({ request_id: request.id, err: error }, 'failed request');
     return answerWith(reply, request, problem);
   });
 }
@@ -157,31 +159,4 @@ function answerWith(reply: FastifyReply, request: FastifyRequest, problem: Probl
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem, factsOf(request).language, request.id)));
-}
-const statusCodes: Record<number, string> = { 413: 'too_large', 415: 'unsupported_media_type', 400: 'bad_request' };
-const databaseCodes: Record<string, Problem> = {
-  '23505': new Problem(409, 'duplicate'),
-  // Somebody else removed or began to use a related record between the check and the write.
-  '23503': new Problem(409, 'reference_changed'),
-  // Signs that no text of the database can hold, such as U+0000.
-  '22021': new Problem(400, 'bad_request'),
-  '22P02': new Problem(400, 'bad_request'),
-  '22P05': new Problem(400, 'bad_request'),
-  '40001': new Problem(409, 'operation_running'),
-  '40P01': new Problem(409, 'operation_running'),
-  '57014': new Problem(503, 'unavailable', { retryAfter: 5 }),
-};
-
-function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (code && databaseCodes[code]) return databaseCodes[code];
-  if (code && /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0\d|08\d{3})$/.test(code))
-    return new Problem(503, 'unavailable', { retryAfter: 5 });
-  if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
-    return new Problem(503, 'unavailable', { retryAfter: 5 });
-  if (statusCode === 414) return new Problem(404, 'no_such_path');
-  if (!statusCode || statusCode < 400 || statusCode > 499) return new Problem(500, 'internal');
-  const known = statusCodes[statusCode];
-  return known ? new Problem(statusCode, known) : new Problem(400, 'bad_request');
 }

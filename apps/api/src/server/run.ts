@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { isLanguage } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Lanes } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import { grantorsOf } from './grantors.ts';
 import { once, onceForStranger } from './idempotency.ts';
+import { createLaneChoice } from './laneChoice.ts';
 import { refuseByPlan } from './planGate.ts';
 import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
@@ -41,15 +43,17 @@ export interface Handlers {
 
 /** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
 export function createRunner(
-  db: Kysely<Database>,
+  lanes: Lanes,
   handlers: Handlers,
   onTaskFailure: (error: unknown) => void = () => {},
 ): RunOperation & { handled: string[] } {
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
   const recordRefusal = createRefusals();
-  const crowd = handlers.crowd(db);
+  const crowd = handlers.crowd(lanes.live);
+  const chooseLane = createLaneChoice(lanes);
   const run: RunOperation = async (call) => {
+    const db = crowd[call.operation.id] ? lanes.live : await chooseLane(call);
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
     const known: { caller?: Caller } = {};

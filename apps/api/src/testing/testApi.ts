@@ -44,6 +44,8 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>> {
   /** Puts another gateway before the sandbox's, or in its place. */
   gateway?: (sandbox: Gateway) => Gateway;
+  /** How long the database may be silent in the middle of a request (milliseconds). */
+  longest?: number;
 }
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
 export async function testApi({
@@ -51,8 +53,9 @@ export async function testApi({
   trustedProxies = false,
   logger: ownLogger = false,
   gateway: wrap = (own) => own,
+  longest,
 }: TestOptions = {}) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(longest ? { longest } : {});
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
@@ -67,7 +70,7 @@ export async function testApi({
   const handlers = createHandlers(world);
   const build = (logger: AppOptions['logger'] = ownLogger) =>
     buildApp({
-      db: database.db,
+      lanes: database.lanes,
       document,
       handlers,
       logger,
@@ -82,7 +85,7 @@ export async function testApi({
   const serve = async ({ logger, ...live }: Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger'> = {}) => {
     const server = await build(logger);
     const { publicUrl } = world;
-    const options = { db: database.db, connection: database.app, publicUrl, production: false, ...live };
+    const options = { db: database.lanes.live, connection: database.app, publicUrl, production: false, ...live };
     const { figures } = await startLive(server, options);
     const url = await server.listen({ port: 0, host: '127.0.0.1' });
     const stop = () => server.close();

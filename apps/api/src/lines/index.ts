@@ -1,0 +1,1 @@
+export { Crowded, createLines, type Line, type Lines } from './lines.ts';
