@@ -38,6 +38,9 @@ for (const { door, name } of [
           const submit = directory(page).getByRole('button', { name: words('directory:submit') });
           const [box, button] = await Promise.all([field.boundingBox(), submit.boundingBox()]);
           expect(button?.x ?? 0).toBeLessThan(box?.x ?? 0);
+          // The number stands before its noun, as the language of the widget wants it.
+          const status = directory(page).getByRole('status');
+          expect(await status.evaluate(isInOrder)).toBe(true);
         }
 
         await field.focus();
@@ -57,6 +60,19 @@ for (const { door, name } of [
         expect(said).toEqual([]);
       }
     });
+
+/** Whether the first sign of a line stands to the left of its last. */
+const isInOrder = (line: Element) => {
+  const place = (index: number) => {
+    const range = document.createRange();
+    const text = line.firstChild;
+    if (!text) return Number.NaN;
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().x;
+  };
+  return place(0) < place((line.textContent?.length ?? 1) - 1);
+};
 
 /** The outline of a link, or of what stands around it. */
 const outlines = (link: Element) => {

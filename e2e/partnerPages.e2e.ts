@@ -72,14 +72,15 @@ test.describe('on pages that were never written for it', () => {
     await page.route(/\/api\/public\/images\//, (route) =>
       route.fulfill({ contentType: 'image/png', body: Buffer.from(onePixel, 'base64') }),
     );
-    const pictures = async (name: string) => {
+    const pictures = async (name: string, more = '') => {
       await open(name);
       await expect(results(page)).toHaveCount(4);
       await expect(page.locator('corredor-profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
       // What stands around differs; the widget is drawn alone, at the same place of the same page.
       await page.addStyleTag({
         content:
-          'body{margin:0!important} body>*{display:block!important;position:absolute!important;inset:0 0 auto 0!important} corredor-profile{top:2000px!important}',
+          'body{margin:0!important} body>*{display:block!important;position:absolute!important;inset:0 0 auto 0!important} corredor-profile{top:2000px!important}' +
+          more,
       });
       await page.evaluate(() => document.fonts.ready);
       const taken = [];
@@ -92,12 +93,28 @@ test.describe('on pages that were never written for it', () => {
       }
       return taken;
     };
-    const calm = await pictures('calm');
+    // The size of text is inherited, as the guide says, but never below what can be read.
+    const calm = await pictures('calm', 'corredor-directory,corredor-profile{font-size:3px}');
     const hostile = await pictures('hostile');
     expect(
       hostile.map((picture, index) => calm[index] && picture.equals(calm[index])),
       'the pictures are the same',
     ).toEqual([true, true]);
+  });
+
+  test('is as large as the text around it, where a page makes its root small too', async ({ newVisitor }) => {
+    const { page, open } = await newVisitor();
+    await open('calm');
+    const name = directories(page).getByRole('listitem').first().getByRole('heading');
+    const sizeWith = async (styles: string) => {
+      await page.addStyleTag({ content: styles });
+      return name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    };
+    await expect(name).toBeVisible();
+    expect(await sizeWith('html { font-size: 62.5% } body { font-size: 1.6rem }')).toBe(17);
+    expect(await sizeWith('body { font-size: 20px }')).toBe(21.25);
+    expect(await sizeWith('body { font-size: 6px }')).toBe(14.875);
+    expect(await sizeWith('body { --corredor-font-size-base: 12px }')).toBe(12.75);
   });
 
   test('works in the quirks of an old page', async ({ newVisitor }) => {

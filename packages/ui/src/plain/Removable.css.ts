@@ -8,7 +8,7 @@ export const removable = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(1.5),
-    minBlockSize: '1.75rem',
+    minBlockSize: 'calc(1.75em / 0.8125)',
     cursor: 'pointer',
     selectors: { '&:hover': { borderColor: token.control }, '&:focus-visible': ring },
   },

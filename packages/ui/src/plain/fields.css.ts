@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, token } from '../plainTokens/index.ts';
+import { ownDirection, size, space, token } from '../plainTokens/index.ts';
 import { box, ring } from './control.css.ts';
 
 export const field = style({ display: 'grid', gap: space(1.5), minInlineSize: 0 });
-export const label = style({ fontSize: size(0.875), fontWeight: 500, color: token.text });
+export const label = style({ ...ownDirection, fontSize: size(0.875), fontWeight: 500, color: token.text });
 export const control = style([
   box,
   {

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, tint, token } from '../plainTokens/index.ts';
+import { ownDirection, size, space, tint, token } from '../plainTokens/index.ts';
 import { ring } from './control.css.ts';
 
 export const chip = style({
+  ...ownDirection,
   display: 'inline-block',
   maxInlineSize: '100%',
   boxSizing: 'border-box',

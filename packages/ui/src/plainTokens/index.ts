@@ -1,3 +1,3 @@
-export { size, space, tint } from './measures.ts';
+export { ownDirection, size, space, tint } from './measures.ts';
 export { type PlainTheme, rootClass } from './rootClass.ts';
 export { token } from './vars.css.ts';

@@ -20,7 +20,8 @@ export const root = style({
     [token.control]: tint(token.muted, 80),
     [token.focus]: `var(--corredor-color-focus, ${token.accent})`,
     [token.danger]: `var(--corredor-color-danger, ${by('red', 9, 9)})`,
-    [token.size]: 'var(--corredor-font-size-base, 1rem)',
+    // As large as the text around it; pages that make the root small (62.5%) or hostile keep a widget that can be read.
+    [token.size]: 'var(--corredor-font-size-base, max(14px, 1em))',
     [token.radius]: 'var(--corredor-radius, 12px)',
     [token.step]: 'var(--corredor-space, 4px)',
     [token.motion]: 'var(--corredor-motion, 120ms)',
@@ -62,7 +63,7 @@ export const theme = styleVariants({
 /** Less space and smaller text. */
 export const compact = style({
   vars: {
-    [token.size]: 'calc(var(--corredor-font-size-base, 1rem) * 0.875)',
+    [token.size]: 'calc(var(--corredor-font-size-base, max(14px, 1em)) * 0.875)',
     [token.step]: 'calc(var(--corredor-space, 4px) * 0.75)',
   },
 });

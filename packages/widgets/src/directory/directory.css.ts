@@ -1,4 +1,4 @@
-import { size, space, tint, token } from '@corredor/ui/plainTokens';
+import { ownDirection, size, space, tint, token } from '@corredor/ui/plainTokens';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const clamp = (lines: number) =>
@@ -46,8 +46,13 @@ export const styles = {
     transition: `border-color ${token.motion}`,
     selectors: { '&:hover': { borderColor: token.control } },
   }),
-  media: style({ gridRow: '1 / span 4', inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: size(1.125) }),
-  name: style([{ margin: 0, fontSize: size(1.0625), fontWeight: 600, lineHeight: 1.35 }, clamp(2)]),
+  media: style({
+    gridRow: '1 / span 4',
+    inlineSize: 'calc(3.5em / 1.125)',
+    blockSize: 'calc(3.5em / 1.125)',
+    fontSize: size(1.125),
+  }),
+  name: style([{ ...ownDirection, margin: 0, fontSize: size(1.0625), fontWeight: 600, lineHeight: 1.35 }, clamp(2)]),
   link: style({
     color: 'inherit',
     textDecoration: 'none',
@@ -58,8 +63,8 @@ export const styles = {
       'li:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   }),
-  slogan: style([{ margin: 0, fontSize: size(0.9375), color: token.text }, clamp(1)]),
-  location: style([{ margin: 0, fontSize: size(0.875), color: token.muted }, clamp(1)]),
+  slogan: style([{ ...ownDirection, margin: 0, fontSize: size(0.9375), color: token.text }, clamp(1)]),
+  location: style([{ ...ownDirection, margin: 0, fontSize: size(0.875), color: token.muted }, clamp(1)]),
   tags: style({
     display: 'flex',
     flexWrap: 'wrap',
@@ -72,7 +77,7 @@ export const styles = {
     padding: 0,
     listStyle: 'none',
   }),
-  status: style({ margin: 0, minBlockSize: '1.5em', fontSize: size(0.9375), color: token.muted }),
+  status: style({ ...ownDirection, margin: 0, minBlockSize: '1.5em', fontSize: size(0.9375), color: token.muted }),
   empty: style({ display: 'grid', justifyItems: 'start', gap: space(3), padding: space(6) }),
   pagination: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) }),
   page: style({
@@ -89,12 +94,12 @@ export const styles = {
 };
 
 export const grid = style({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18rem)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18em)), 1fr))',
 });
 export const auto = style({
   '@container': {
-    '(min-width: 40rem)': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18rem)), 1fr))',
+    '(min-width: 40em)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18em)), 1fr))',
     },
   },
 });
@@ -111,7 +116,7 @@ export const bar = style({
   display: 'grid',
   gap: space(2),
   alignItems: 'end',
-  '@container': { '(min-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { '(min-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const input = style({ position: 'relative' });
 export const summary = style({
@@ -140,7 +145,7 @@ export const summary = style({
 export const panel = style({
   display: 'grid',
   gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13em), 1fr))',
   alignItems: 'start',
   paddingBlock: `${space(2)} ${space(5)}`,
 });
@@ -155,5 +160,6 @@ export const line = style({
   rowGap: space(2),
 });
 export const chips = style({ display: 'contents' });
+export const failure = style({ color: token.danger });
 export const bones = style({ display: 'grid', gap: space(2) });
 export const form = style({ display: 'grid', gap: space(3) });

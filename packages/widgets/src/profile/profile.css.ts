@@ -1,8 +1,8 @@
-import { size, space, token } from '@corredor/ui/plainTokens';
+import { ownDirection, size, space, token } from '@corredor/ui/plainTokens';
 import { style } from '@vanilla-extract/css';
 
-const wide = '(min-width: 44rem)';
-const title = { margin: 0, overflowWrap: 'anywhere' } as const;
+const wide = '(min-width: 44em)';
+const title = { ...ownDirection, margin: 0, overflowWrap: 'anywhere' } as const;
 
 /** The look of each part. */
 export const styles = {
@@ -13,7 +13,7 @@ export const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
-  avatar: style({ inlineSize: '5rem', blockSize: '5rem', fontSize: size(1.5) }),
+  avatar: style({ inlineSize: 'calc(5em / 1.5)', blockSize: 'calc(5em / 1.5)', fontSize: size(1.5) }),
   name: style({
     ...title,
     fontSize: `clamp(${size(1.25)}, 5cqi, ${size(1.625)})`,
@@ -22,14 +22,14 @@ export const styles = {
     outline: 'none',
     textWrap: 'balance',
   }),
-  slogan: style({ margin: 0, marginBlockStart: space(1), fontSize: size(1.0625), color: token.muted }),
+  slogan: style({ ...ownDirection, margin: 0, marginBlockStart: space(1), fontSize: size(1.0625), color: token.muted }),
   section: style({ display: 'grid', gap: space(2), alignContent: 'start', minInlineSize: 0 }),
   'section-title': style({ ...title, fontSize: size(0.9375), fontWeight: 600 }),
   contact: style({ display: 'grid', gap: space(2), justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' }),
-  address: style({ fontStyle: 'normal' }),
-  summary: style({ margin: 0, maxInlineSize: '65ch', whiteSpace: 'pre-line' }),
+  address: style({ ...ownDirection, fontStyle: 'normal' }),
+  summary: style({ ...ownDirection, margin: 0, maxInlineSize: '65ch', whiteSpace: 'pre-line' }),
   tags: style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), margin: 0, padding: 0, listStyle: 'none' }),
-  qr: style({ display: 'block', inlineSize: '10rem', blockSize: '10rem', borderRadius: '8px', background: '#fff' }),
+  qr: style({ display: 'block', inlineSize: '10em', blockSize: '10em', borderRadius: '8px', background: '#fff' }),
   actions: style({
     display: 'flex',
     flexWrap: 'wrap',
@@ -49,16 +49,17 @@ export const styles = {
 };
 
 export const stack = style({ display: 'grid', gap: space(6) });
+export const failure = style({ color: token.danger });
 export const sections = style({ display: 'grid' });
 /** Titles beside what they head, with quiet lines between. */
 export const row = style({
   paddingBlock: space(4),
   borderBlockStart: `1px solid ${token.border}`,
-  '@container': { [wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: '11em minmax(0, 1fr)' } },
 });
 export const blocks = style({
   gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18em), 1fr))',
 });
 /** Keeps what it opens at a distance. */
 export const opener = style({ marginBlockEnd: space(2) });

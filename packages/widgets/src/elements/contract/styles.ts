@@ -10,13 +10,16 @@ export const properties = {
   '--corredor-color-focus': ['var(--corredor-color-accent)', 'The ring around what has the focus.'],
   '--corredor-color-danger': ['light-dark(…)', 'Failures.'],
   '--corredor-font-family': ['inherit', 'The font; the page’s own if it is not set.'],
-  '--corredor-font-size-base': ['1rem', 'The size of text, from which all others follow.'],
+  '--corredor-font-size-base': [
+    'max(14px, 1em)',
+    'The size of text, from which all others follow; as large as the text around, from 14 px upwards.',
+  ],
   '--corredor-line-height': ['1.5', 'The height of lines.'],
   '--corredor-radius': ['12px', 'How round corners are.'],
   '--corredor-space': ['4px', 'The step of all distances.'],
   '--corredor-padding': ['16px', 'Between the edge of the element and its content.'],
   '--corredor-shadow': ['none', 'The shadow of cards.'],
-  '--corredor-item-min-width': ['18rem', 'How narrow an item of a grid may become.'],
+  '--corredor-item-min-width': ['18em', 'How narrow an item of a grid may become.'],
   '--corredor-motion': ['120ms', 'How long a transition takes; none where less motion is wanted.'],
   '--corredor-min-height': ['0', 'Height to keep free until the first answer, so that nothing moves.'],
 } as const;
