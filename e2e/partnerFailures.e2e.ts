@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { directories, directoryApi, expect, results, test } from './support/partner.ts';
 import { wordsOf } from './support/words.ts';
 
 const es = wordsOf('es');
+const refresh = (page: Page) =>
+  directories(page).evaluate(async (element) => void (await Reflect.get(element, 'refresh').call(element)));
 
 test.describe('where the server does not play along', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
@@ -32,10 +35,36 @@ test.describe('where the server does not play along', () => {
       await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
       expect((await heard()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code });
       await page.unroute(directoryApi);
+      const retry = directories(page).getByRole('button', { name: es('directory:retry') });
+      // What asking again cannot mend offers no button; whoever mends the page asks by program.
+      if (code === 'bad-config') await expect(retry).toHaveCount(0);
+      await (code === 'bad-config' ? refresh(page) : retry.click());
+      await expect(results(page)).toHaveCount(4);
+    });
+
+  for (const [name, given] of [
+    ['the error of a partner’s server', { detail: 'Not found.' }],
+    ['a text', 'x'],
+    ['no list', { results: null }],
+    ['a broker without a name', { count: 1, results: [{ alias: 'andina' }] }],
+  ] as const)
+    test(`ends as a broken answer does where the page hands over ${name}`, async ({ newVisitor }) => {
+      const { page, open, heard, said } = await newVisitor({ locale: 'es-EC' });
+      await page.addInitScript((initialData) => {
+        addEventListener('DOMContentLoaded', () => {
+          const element = document.querySelector('corredor-directory');
+          if (element) Object.assign(element, { initialData });
+        });
+      }, given);
+      await open('plain');
+      await expect(directories(page)).toContainText(es('directory:server'));
+      await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
+      expect((await heard()).filter(({ type }) => type === 'error')).toMatchObject([{ detail: { code: 'server' } }]);
       await directories(page)
         .getByRole('button', { name: es('directory:retry') })
         .click();
       await expect(results(page)).toHaveCount(4);
+      expect(said).toEqual([]);
     });
 
   test('gives up an answer that takes half a minute, and lets it be tried again', async ({ newVisitor }) => {

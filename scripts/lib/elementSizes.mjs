@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Brotli KiB that a partner's page may load for the directory, a profile, both of them, and the loader that fetches them. */
-const limits = { 'directory.js': 16, 'profile.js': 10, 'elements.js': 20, 'loader.js': 3 };
+const limits = { 'directory.js': 16, 'profile.js': 11, 'elements.js': 20, 'loader.js': 3 };
 
 /** The files of the elements with what they weigh and what they may. */
 export function elementSizes(folder) {

@@ -17,11 +17,13 @@ export function DirectoryResults({ model }: { model: DirectoryModel }) {
   if (error)
     return (
       <div {...part('error')}>
-        {props.renderError?.(error, retry) ?? slots.error ?? (
-          <Button {...part('retry')} onClick={retry}>
-            {say('retry')}
-          </Button>
-        )}
+        {props.renderError?.(error, retry) ??
+          slots.error ??
+          (error.retryable && (
+            <Button {...part('retry')} onClick={retry}>
+              {say('retry')}
+            </Button>
+          ))}
       </div>
     );
   // Beyond the last page there is nothing to say: the count and the pages stand around this place.

@@ -40,7 +40,7 @@ export function DirectoryView({ model, input }: { model: DirectoryModel; input: 
         {slots.header}
         <DirectorySearch model={model} input={input} />
         <div className={css.line}>
-          <p {...part('status')} role="status">
+          <p {...part('status', state.error !== null && css.failure)} role="status">
             {statusOf(model)}
           </p>
           <FilterChips model={model} />

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BrokerDirectory } from './BrokerDirectory.tsx';
 import { directoryAnswer } from './directory.fixtures.ts';
+import en from './messages/en.json';
 
 it('is drawn on a server with its first page: a form, links to profiles and to pages, and no request', () => {
   const html = renderToString(
@@ -63,3 +64,12 @@ it('says how many there are and leads back from a page beyond the last', () => {
   expect(html).not.toContain('Ningún corredor');
   expect(html).toMatch(/href="\/search\?page=4"[^>]*>Anterior/);
 });
+
+it.each([{ detail: 'Not found.' }, 'x', { results: null }, { count: 1, results: [{ alias: 'a' }] }])(
+  'ends like a broken answer where a page hands over %o, and offers to ask for it',
+  (given) => {
+    const html = renderToString(<BrokerDirectory locale="en" initialData={given as never} />);
+    expect(html).toContain(en.server);
+    expect(html).toContain(en.retry);
+  },
+);

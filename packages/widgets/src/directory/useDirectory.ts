@@ -7,6 +7,8 @@ import {
   type DirectoryPage,
   type EmbedLanguage,
   type EmbedStatus,
+  isPage,
+  PublicError,
   useLoad,
 } from '../embed/index.ts';
 import type { Place } from './address.ts';
@@ -58,14 +60,17 @@ export function useDirectory(props: BrokerDirectoryProps, language: EmbedLanguag
   const client = createPublicClient({ apiBase, fetcher, language: language ?? 'en' });
   const values = { search: query.trim().slice(0, 120), ...filters, ordering: sort, page_size: pageSize };
   const base = JSON.stringify([values, apiBase]);
-  const [initial] = useState(initialData && { base, page: initialData });
+  const [initial] = useState(() => {
+    if (!initialData) return undefined;
+    return isPage(initialData) ? { base, page: initialData } : new PublicError('server');
+  });
 
   const load = useLoad<Shown>(
     isRead && language ? `${base} ${language} ${page}` : undefined,
     async (signal, before) => {
       if (!allows(props.onSearch, { query, filters, source: source.current })) return null;
       const began = performance.now();
-      const answer = await client.read<DirectoryPage>('/api/public/directory/', signal, 'results', {
+      const answer = await client.read('/api/public/directory/', signal, isPage, {
         ...values,
         page,
       });

@@ -8,6 +8,11 @@ it('begins with what is there from the start', () => {
   expect([ready.status, beginLoad(undefined).status]).toEqual(['ready', 'idle']);
 });
 
+it('begins with a failure where what is there from the start cannot be drawn', () => {
+  const error = new PublicError('server');
+  expect(beginLoad<string>(error)).toEqual({ status: 'error', answer: null, error });
+});
+
 it('keeps the last answer while the next one is on its way, and when it does not come', () => {
   const loading = loadReducer(ready, { type: 'asked' });
   expect(loading).toEqual({ status: 'loading', answer: 'first', error: null });

@@ -1,5 +1,5 @@
 import type { EmbedStatus } from './embed.types.ts';
-import type { PublicError } from './publicError.ts';
+import { PublicError } from './publicError.ts';
 
 /** A question and its last answer, which stays while the next one is on its way. */
 export interface LoadState<Answer> {
@@ -13,12 +13,11 @@ type LoadEvent<Answer> =
   | { type: 'answered'; answer: Answer | null }
   | { type: 'failed'; error: PublicError };
 
-/** With or without an answer from the start. */
-export const beginLoad = <Answer>(initial: Answer | undefined): LoadState<Answer> => ({
-  status: initial ? 'ready' : 'idle',
-  answer: initial ?? null,
-  error: null,
-});
+/** With an answer from the start, without one, or with one that cannot be drawn. */
+export const beginLoad = <Answer>(initial: Answer | PublicError | undefined): LoadState<Answer> => {
+  if (initial instanceof PublicError) return { status: 'error', answer: null, error: initial };
+  return { status: initial ? 'ready' : 'idle', answer: initial ?? null, error: null };
+};
 
 const statusOf = ({ code }: PublicError): EmbedStatus => (code === 'offline' || code === 'not-found' ? code : 'error');
 

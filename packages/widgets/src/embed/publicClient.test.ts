@@ -9,6 +9,8 @@ beforeEach(() => {
 });
 
 const { signal } = new AbortController();
+const hasName = (answer: unknown): answer is { name: string } =>
+  typeof answer === 'object' && answer !== null && 'name' in answer;
 type Answer = (request: Request) => Response | Promise<Response>;
 
 function clientOver(answer: Answer, apiBase = 'https://api.example/') {
@@ -25,7 +27,7 @@ function clientOver(answer: Answer, apiBase = 'https://api.example/') {
 }
 async function failureOf(answer: Answer, apiBase?: string) {
   const { client } = clientOver(answer, apiBase);
-  const error = await client.read<{ name: string }>('/x/', signal, 'name').catch((thrown: unknown) => thrown);
+  const error = await client.read('/x/', signal, hasName).catch((thrown: unknown) => thrown);
   if (error instanceof PublicError) return error;
   throw new Error('the question was to fail');
 }
@@ -34,14 +36,14 @@ describe('a question', () => {
   it('goes to the API with what is asked and the language, and carries no cookie to another origin', async () => {
     const { client, requests } = clientOver(() => Response.json({ name: 'Ada' }));
     const values = { search: 'a b', tags: ['x', 'y'], city: undefined, state: '' };
-    expect(await client.read<{ name: string }>('/x/', signal, 'name', values)).toEqual({ name: 'Ada' });
+    expect(await client.read('/x/', signal, hasName, values)).toEqual({ name: 'Ada' });
     expect(requests[0]?.url).toBe('https://api.example/x/?search=a+b&tags=x&tags=y&lng=es');
     expect(requests[0]?.credentials).toBe('same-origin');
   });
 
   it('goes to the page’s own origin where none is given', async () => {
     const { client, requests } = clientOver(() => Response.json({ name: 'Ada' }), '');
-    await client.read<{ name: string }>('/x/', signal, 'name');
+    await client.read('/x/', signal, hasName);
     expect(requests[0]?.url).toBe('https://partner.example/x/?lng=es');
   });
 });

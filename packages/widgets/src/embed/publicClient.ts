@@ -45,10 +45,15 @@ export function createPublicClient({ apiBase = '', fetcher = fetch, language }: 
   }
 
   /** What the API tells in the client's language, where it is whole. */
-  async function read<Answer>(path: string, signal: AbortSignal, key: keyof Answer, values?: Values): Promise<Answer> {
+  async function read<Answer>(
+    path: string,
+    signal: AbortSignal,
+    isWhole: (answer: unknown) => answer is Answer,
+    values?: Values,
+  ): Promise<Answer> {
     const response = await send(path, { ...values, lng: language }, signal);
-    const answer: Answer | undefined = await response.json().catch(() => {});
-    if (answer?.[key]) return answer;
+    const answer: unknown = await response.json().catch(() => {});
+    if (isWhole(answer)) return answer;
     throw new PublicError('server', response);
   }
 

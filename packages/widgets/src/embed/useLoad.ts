@@ -21,12 +21,12 @@ function deferred<Answer>(): Waiter<Answer> & { promise: Promise<Answer> } {
 
 /**
  * Asks when the key changes, one question at a time: the latest wins and the one before is called off. Nothing is asked while the key is
- * unknown, nor for the answer that is there from the start. `ask` answers null to keep what is shown.
+ * unknown, nor for the answer or the failure that is there from the start. `ask` answers null to keep what is shown.
  */
 export function useLoad<Answer>(
   key: string | undefined,
   ask: (signal: AbortSignal, before: Answer | null) => Promise<Answer | null>,
-  initial: Answer | undefined,
+  initial: Answer | PublicError | undefined,
 ): Load<Answer> {
   const [state, dispatch] = useReducer(loadReducer<Answer>, initial, beginLoad);
   const [turn, setTurn] = useState(0);

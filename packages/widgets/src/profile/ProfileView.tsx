@@ -44,7 +44,10 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
   const name = profile?.name ?? knownName;
   const isBlocks = (layout === 'auto' ? profile?.layout : layout) === 'blocks';
   const statusLine = (
-    <p {...part('status', (profile || !error) && !model.said && looks.unseen)} role="status">
+    <p
+      {...part('status', (profile || !error) && !model.said && looks.unseen, error !== null && css.failure)}
+      role="status"
+    >
       {statusOf(model)}
     </p>
   );
@@ -72,9 +75,11 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
           ? (slots['not-found'] ?? say('notFoundHelp'))
           : (slots.error ?? (
               <div {...part('error')}>
-                <Button {...part('retry')} onClick={retry}>
-                  {say('retry')}
-                </Button>
+                {error.retryable && (
+                  <Button {...part('retry')} onClick={retry}>
+                    {say('retry')}
+                  </Button>
+                )}
               </div>
             )))}
       {!profile && !error && (slots.loading ?? <span {...part('skeleton', looks.bone)}>&nbsp;</span>)}

@@ -43,3 +43,13 @@ it('is drawn on a server, with what the broker writes as text only', () => {
   expect(html).toContain('&lt;img onerror');
   expect(html).toContain('href="/api/public/profiles/andina/vcard/"');
 });
+
+it.each([{ detail: 'Not found.' }, 'x', { alias: 'andina' }])(
+  'ends like a broken answer where a page hands over %o, without a card that says nothing',
+  (given) => {
+    const html = renderToString(<BrokerProfile alias="andina" locale="es" initialData={given as never} />);
+    expect(html).toContain(es.server);
+    expect(html).toContain(es.retry);
+    expect(html).not.toContain('part="banner"');
+  },
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   createPublicClient,
   type EmbedLanguage,
+  isProfile,
   PublicError,
   type PublicProfile,
   profilePath,
@@ -21,13 +22,16 @@ export function useProfile(props: BrokerProfileProps, language: EmbedLanguage | 
   const { apiBase, fetcher } = props;
   const alias = normalAlias(props.alias);
   const client = createPublicClient({ apiBase, fetcher, language: language ?? 'en' });
-  const [initial] = useState(props.initialData);
+  const [initial] = useState(() => {
+    const { initialData } = props;
+    return !initialData || isProfile(initialData) ? initialData : new PublicError('server');
+  });
   const load = useLoad<PublicProfile>(
     language && JSON.stringify([alias, apiBase, language]),
     async (signal) => {
       if (!alias) throw new PublicError('bad-config');
       try {
-        return await client.read<PublicProfile>(profilePath(alias), signal, 'name');
+        return await client.read(profilePath(alias), signal, isProfile);
       } catch (error) {
         throw error instanceof PublicError && error.status === 404 ? new PublicError('not-found', error) : error;
       }

@@ -1,4 +1,4 @@
-import { agencyFacts } from '../embed/index.ts';
+import { agencyFacts, isProfile } from '../embed/index.ts';
 import { BrokerProfile as Profile, type BrokerProfileProps as ProfileProps } from '../profile/index.ts';
 
 /** The properties of a broker's public profile in React. */
@@ -12,7 +12,7 @@ export function BrokerProfile({ structuredData, ...props }: BrokerProfileProps) 
   const { initialData, apiBase = '' } = props;
   return (
     <>
-      {structuredData && initialData && (
+      {structuredData && isProfile(initialData) && (
         // What a broker writes cannot end the script.
         <script type="application/ld+json">
           {JSON.stringify(agencyFacts(initialData, structuredData, apiBase)).replaceAll('<', '\\u003c')}
