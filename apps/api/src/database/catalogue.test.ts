@@ -32,7 +32,7 @@ describe('every table of a partner', () => {
   it('lets through only rows of the partner in the context', async () => {
     const loose = sql<{ name: string }>`
       select distinct tablename || '.' || policyname as name from pg_policies
-      where schemaname = 'public' and roles = '{corredor_app}' and cmd <> 'SELECT'
+      where schemaname = 'public' and roles = array[${database.group}]::name[] and cmd <> 'SELECT'
         and coalesce(qual, '') || coalesce(with_check, '') !~ 'app_partner_id|app_user_id'`;
     expect(await names(loose)).toEqual([]);
   });
@@ -61,9 +61,11 @@ describe('every table of a partner', () => {
 describe('the login of the server', () => {
   it('owns nothing and is bound by row-level security', async () => {
     const role = await sql<{ rolsuper: boolean; rolbypassrls: boolean }>`
-      select rolsuper, rolbypassrls from pg_roles where rolname = 'corredor_app'`.execute(admin);
+      select rolsuper, rolbypassrls from pg_roles where rolname = ${database.group}`.execute(admin);
     expect(role.rows).toEqual([{ rolsuper: false, rolbypassrls: false }]);
-    const owned = sql<{ name: string }>`select relname as name from pg_class where relowner = 'corredor_app'::regrole`;
+    const owned = sql<{
+      name: string;
+    }>`select relname as name from pg_class where relowner = ${database.group}::regrole`;
     expect(await names(owned)).toEqual([]);
   });
 
@@ -71,7 +73,7 @@ describe('the login of the server', () => {
     const rights = async (table: string) =>
       names(sql<{ name: string }>`
         select privilege_type as name from information_schema.role_table_grants
-        where grantee = 'corredor_app' and table_name = ${table}`);
+        where grantee = ${database.group} and table_name = ${table}`);
     expect(await rights('audit_log')).toEqual(['INSERT', 'SELECT']);
     for (const table of ['policies', 'payments', 'customers']) expect(await rights(table)).not.toContain('DELETE');
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await sql`create policy tenant on notes using (partner_id = current_setting('app.partner_id')::int)`.execute(
     database.ownerDb,
   );
-  await sql`grant select, insert on notes to corredor_app`.execute(database.ownerDb);
+  await sql`grant select, insert on notes to ${sql.ref(database.group)}`.execute(database.ownerDb);
 });
 afterAll(() => database.close());
 
