@@ -76,6 +76,8 @@ async function serve(
     publicUrl: settings.publicUrl,
     gateway: await createGateway(settings.payment, database.db),
     kickMail: () => void outbox.kick(),
+    limits: settings.limits,
+    log,
   };
   const pace = createPace();
   const app = await buildApp({
@@ -94,6 +96,7 @@ async function serve(
     paymentOrigins: settings.payment.provider === 'stripe' ? stripeOrigins : null,
     hasLimits: true,
     publicCalls: settings.publicCalls,
+    limits: settings.limits,
     isStrict: false,
   });
   const jobs = createJobs({ db: database.db, world, log });

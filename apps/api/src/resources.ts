@@ -95,7 +95,7 @@ const scoped = (scope: Scope, world: World) => ({
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const atDesk = (desk: Desk, world: World) => ({
   ...policyFileDesk(desk, world.files),
-  ...exportDesk(desk, world.files),
+  ...exportDesk(desk, world),
   ...imageDesk(desk, world.files),
   ...userDesk(desk, world),
   ...sessionDesk(desk, world),

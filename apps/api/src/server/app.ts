@@ -13,9 +13,10 @@ import fastify, {
 import type { Lanes } from '../database/index.ts';
 import { listedPages } from '../directory/index.ts';
 import { pagesPlugin } from '../pages/index.ts';
-import type { TrustedProxies } from '../settings/index.ts';
+import { type LimitSettings, type TrustedProxies, usualLimits } from '../settings/index.ts';
 import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
 import { registerOperations } from './adapter.ts';
+import { createCallerLimits } from './callerLimits.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin, type PaymentOrigins } from './headers.ts';
 import { hostPlugin } from './host.ts';
@@ -51,6 +52,8 @@ export interface AppOptions {
   hasLimits: boolean;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
   publicCalls?: number | undefined;
+  /** How much one address, account or brokerage may ask. */
+  limits?: LimitSettings | undefined;
   isStrict: boolean;
   /** Who may say from whom a request came; nobody where it is left out. */
   trustedProxies?: TrustedProxies;
@@ -79,11 +82,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
   await app.register(publicSurfacePlugin);
   await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
-  if (options.hasLimits) await limitRequests(app, { publicCalls: options.publicCalls });
+  const callers = createCallerLimits(options.limits ?? usualLimits);
+  if (options.hasLimits)
+    await limitRequests(app, { publicCalls: options.publicCalls, settings: options.limits, callers });
   logRequests(app);
   answerProblems(app);
-  const run = createRunner(options.lanes, options.handlers, (error) =>
-    app.log.error({ err: error }, 'a task after the commit failed'),
+  const run = createRunner(
+    options.lanes,
+    options.handlers,
+    (error) => app.log.error({ err: error }, 'a task after the commit failed'),
+    callers.learn,
   );
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
   registerOperations(app, {
@@ -154,7 +162,14 @@ function answerProblems(app: FastifyInstance) {
   });
 }
 function answerWith(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
-  if (problem.parts.retryAfter) void reply.header('retry-after', problem.parts.retryAfter);
+  const { retryAfter } = problem.parts;
+  if (retryAfter) void reply.header('retry-after', retryAfter);
+  if (problem.status === 429 && retryAfter)
+    void reply.headers({
+      'ratelimit-limit': reply.getHeader('ratelimit-limit') ?? 1,
+      'ratelimit-remaining': 0,
+      'ratelimit-reset': retryAfter,
+    });
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

@@ -46,6 +46,8 @@ export function createRunner(
   lanes: Lanes,
   handlers: Handlers,
   onTaskFailure: (error: unknown) => void = () => {},
+  /** Told whose a token is that serves. */
+  onCaller: (token: string, caller: Caller) => void = () => {},
 ): RunOperation & { handled: string[] } {
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
@@ -60,6 +62,7 @@ export function createRunner(
     const asCaller = <Result>(work: (scope: Scope) => Promise<Result>) =>
       db.transaction().execute(async (trx) => {
         const { caller } = Object.assign(known, await openContext(trx, call));
+        if (call.token) onCaller(call.token, caller);
         const scope = { ...call.facts, caller, trx, afterCommit };
         await refuseWithoutPermission(call, scope);
         refuseWithoutPartner(call, scope);

@@ -23,15 +23,19 @@ export const planName = (language: Language, plan: string) =>
 /** What a problem says to a person. */
 export function problemDetail(problem: Problem, language: Language): string {
   const { params, permission, plan, reason } = problem.parts;
+  const wait: Record<string, string> = typeof params?.seconds === 'number' ? { wait: waitOf(params.seconds) } : {};
   const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
   return say(language, `problem.${problem.code}`, {
     ...params,
+    ...wait,
     ...model,
     ...(plan ? planWords(plan, language) : {}),
     ...(reason ? { why: say(language, `decline.${reason}`) } : {}),
     permission: permission ?? '',
   });
 }
+/** Nobody counts thousands of seconds. */
+const waitOf = (seconds: number) => (seconds <= 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
 const planWords = (plan: PlanRefusal, language: Language): Record<string, string> =>
   'limit' in plan
     ? { room: say(language, `plan_limit.${plan.limit}`, { count: plan.allowed }) }

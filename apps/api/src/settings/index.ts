@@ -1,4 +1,5 @@
 export { makeDataFolder, makeFolder, systemFolder } from './dataFolder.ts';
+export { type LimitSettings, usualLimits } from './limits.ts';
 export type { PaymentSettings } from './payment.ts';
 export { canEnter, type ServerUser, serverUser } from './serverUser.ts';
 export { readSettings, type Settings } from './settings.ts';

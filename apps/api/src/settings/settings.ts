@@ -1,5 +1,6 @@
 import { isEmail } from '@corredor/core/validation';
 import { makeDataFolder } from './dataFolder.ts';
+import { type LimitSettings, readLimits } from './limits.ts';
 import { type PaymentSettings, readPayment } from './payment.ts';
 import { keptSecretKey } from './secretKey.ts';
 import { serverUser } from './serverUser.ts';
@@ -27,6 +28,8 @@ export interface Settings {
   liveSockets: number;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
   publicCalls: number;
+  /** How much one address, account or brokerage may ask. */
+  limits: LimitSettings;
   payment: PaymentSettings;
   secretKey: string;
   demo: boolean;
@@ -53,6 +56,7 @@ export function readSettings(env: Environment, root: string): Settings {
   const logLevel = readLogLevel(value('LOG_LEVEL'));
   const liveSockets = readCount('LIVE_SOCKETS', value('LIVE_SOCKETS'), 2_000, 100_000);
   const publicCalls = readCount('PUBLIC_CALLS', value('PUBLIC_CALLS'), 20, 10_000);
+  const limits = readLimits(value('LIMITS'));
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
   // With a database elsewhere, no other user needs to enter the folder.
   const user = database.kind === 'external' ? undefined : serverUser();
@@ -63,6 +67,7 @@ export function readSettings(env: Environment, root: string): Settings {
     trustedProxies,
     liveSockets,
     publicCalls,
+    limits,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir,
     database,

@@ -14,6 +14,7 @@ import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { listOperations, readDocument } from '../server/document.ts';
+import { type LimitSettings, usualLimits } from '../settings/index.ts';
 import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -46,6 +47,8 @@ interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedPro
   gateway?: (sandbox: Gateway) => Gateway;
   /** How long the database may be silent in the middle of a request (milliseconds). */
   longest?: number;
+  /** Other numbers than the usual ones. */
+  limits?: Partial<LimitSettings>;
 }
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
 export async function testApi({
@@ -54,8 +57,11 @@ export async function testApi({
   logger: ownLogger = false,
   gateway: wrap = (own) => own,
   longest,
+  limits: ownLimits = {},
 }: TestOptions = {}) {
   const database = await createTestDatabase(longest ? { longest } : {});
+  const limits = { ...usualLimits, ...ownLimits };
+  const traces: Record<string, unknown>[] = [];
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
@@ -66,6 +72,8 @@ export async function testApi({
     ...{ files, gateway, document, passwords, brand, supportEmail },
     publicUrl: 'http://localhost:3000',
     kickMail: () => {},
+    limits,
+    log: { warn: (facts: object, text: string) => void traces.push({ ...facts, text }) },
   };
   const handlers = createHandlers(world);
   const build = (logger: AppOptions['logger'] = ownLogger) =>
@@ -76,6 +84,7 @@ export async function testApi({
       logger,
       publicUrl: world.publicUrl,
       hasLimits,
+      limits,
       trustedProxies,
       isStrict: true,
     });
@@ -189,6 +198,8 @@ export async function testApi({
     adminDb,
     passwords,
     files,
+    /** What was logged of accounts that nobody has. */
+    traces,
     world: { ...world, db: database.db },
     anonymous: callAs(null),
     withToken: callAs,
