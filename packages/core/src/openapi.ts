@@ -3251,6 +3251,8 @@ export interface components {
             /** @description The customer on whom a dependent depends. */
             titular_id: components["schemas"]["Id"] | null;
             titular: components["schemas"]["Ref"] | null;
+            /** @description Number of the titular's identification. */
+            titular_identification: string | null;
             dependents: components["schemas"]["Dependent"][];
             family_relationship: components["schemas"]["FamilyRelationship"] | null;
             /** @description Name of the spouse. */
@@ -3350,6 +3352,8 @@ export interface components {
             /** @description The customer who owns the vehicle. */
             owner_id: components["schemas"]["Id"];
             owner: components["schemas"]["Ref"];
+            /** @description Number of the owner's identification; null for who may not view customers. */
+            owner_identification: string | null;
             commercial_value: components["schemas"]["Money"] | null;
             vehicle_type: string | null;
             activity: string | null;
@@ -4755,6 +4759,8 @@ export interface components {
             created_count: components["schemas"]["Count"];
             /** @description Rows of customers who were there already and joined the list. */
             linked_count: components["schemas"]["Count"];
+            /** @description Rows of records that were there already, as the row has them. */
+            identical_count: components["schemas"]["Count"];
             /** @description Rows that made nothing. */
             left_out_count: components["schemas"]["Count"];
             /** @description Rows that undoing had to leave. */
@@ -4783,6 +4789,11 @@ export interface components {
             file_name: string;
             /** @description How many rows the file has. */
             rows_count: number;
+            /**
+             * @description How many of them a check found to be there already; they need not be sent.
+             * @default 0
+             */
+            identical_count: number;
         };
         /** @description Number of the row in the file; the first row below the headings is 2. */
         ImportRowNumber: number;
@@ -4804,11 +4815,11 @@ export interface components {
             titulars_elsewhere?: string[];
         };
         /**
-         * @description A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+         * @description A record was made, or an existing customer was taken into the list. Otherwise nothing happened: the same record is there already, it is there with other values, or the row is wrong.
          * @enum {string}
          */
-        ImportOutcome: "created" | "linked" | "failed";
-        /** @description Messages by field, in the caller's language; `row` where they concern the whole row. */
+        ImportOutcome: "created" | "linked" | "identical" | "different" | "failed";
+        /** @description Messages by field, in the caller's language; `row` where they concern the whole row. Of a row that is there with other values, the errors say what is stored. */
         ImportMessages: {
             [key: string]: string[];
         };
@@ -4816,7 +4827,7 @@ export interface components {
         ImportRowResult: {
             number: components["schemas"]["ImportRowNumber"];
             outcome: components["schemas"]["ImportOutcome"];
-            /** @description The record that the row made or took; of a wrong row, the customer or vehicle that has its identification or plate already. */
+            /** @description The record that the row made or took; of another row, the customer or vehicle that has its identification or plate already. */
             record: components["schemas"]["Ref"] | null;
             errors: components["schemas"]["ImportMessages"];
             warnings: components["schemas"]["ImportMessages"];
@@ -9294,6 +9305,16 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The policy has the same file already; nothing was added. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyFile"];
+                };
+            };
             /** @description The new file. */
             201: {
                 headers: {

@@ -890,6 +890,7 @@ export const vCustomer = v.strictObject({
     roles: v.pipe(v.array(vCustomerRole), v.minLength(1), v.maxLength(3)),
     titular_id: v.nullable(vId),
     titular: v.nullable(vRef),
+    titular_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
     dependents: v.pipe(v.array(vDependent), v.maxLength(100)),
     family_relationship: v.nullable(vFamilyRelationship),
     partner_name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -992,6 +993,7 @@ export const vVehicle = v.strictObject({
     chassis_number: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     owner_id: vId,
     owner: vRef,
+    owner_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
     commercial_value: v.nullable(vMoney),
     vehicle_type: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     activity: v.nullable(v.pipe(v.string(), v.maxLength(80))),
@@ -2619,6 +2621,7 @@ export const vImport = v.strictObject({
     rows_count: vCount,
     created_count: vCount,
     linked_count: vCount,
+    identical_count: vCount,
     left_out_count: vCount,
     kept_count: vCount,
     status: vImportStatus,
@@ -2644,7 +2647,8 @@ export const vImportInput = v.strictObject({
     kind: vImportKind,
     policy_id: v.nullish(vId),
     file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
-    rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))
+    rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+    identical_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)), 0)
 });
 
 /**
@@ -2671,16 +2675,18 @@ export const vImportCheckInput = v.strictObject({
 });
 
 /**
- * A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+ * A record was made, or an existing customer was taken into the list. Otherwise nothing happened: the same record is there already, it is there with other values, or the row is wrong.
  */
 export const vImportOutcome = v.picklist([
     'created',
     'linked',
+    'identical',
+    'different',
     'failed'
 ]);
 
 /**
- * Messages by field, in the caller's language; `row` where they concern the whole row.
+ * Messages by field, in the caller's language; `row` where they concern the whole row. Of a row that is there with other values, the errors say what is stored.
  */
 export const vImportMessages = v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)));
 
@@ -4307,7 +4313,7 @@ export const vCreatePolicyFilePath = v.object({
 });
 
 /**
- * The new file.
+ * The policy has the same file already; nothing was added.
  */
 export const vCreatePolicyFileResponse = vPolicyFile;
 

@@ -51,6 +51,7 @@ describe('adding a customer', () => {
       identification_warning: null,
       phone: '+593987654321',
       titular: null,
+      titular_identification: null,
       dependents: [],
       version: 1,
     });
