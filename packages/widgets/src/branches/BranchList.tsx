@@ -75,8 +75,9 @@ export function BranchList() {
       onEdit={canChange ? edit : undefined}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void branches.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
