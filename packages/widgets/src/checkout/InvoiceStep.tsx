@@ -11,7 +11,7 @@ import { ArrowRight } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, DraftBanner, PhoneField } from '../crud/index.ts';
-import { CountrySelect } from '../pickers/index.ts';
+import { CountrySelect, TaxField } from '../pickers/index.ts';
 import { invoiceFields, useInvoiceForm } from './useInvoiceForm.ts';
 
 interface InvoiceStepProps {
@@ -29,7 +29,7 @@ export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
     const message = form.formState.errors[name]?.message;
     return message ? [{ name, message: `${t(`invoice.${name}`)}: ${message}` }] : [];
   });
-  const text = (name: 'full_name' | 'fiscal_id' | 'email' | 'address', autoComplete: string) => (
+  const text = (name: 'full_name' | 'email' | 'address', autoComplete: string) => (
     <Controller
       control={control}
       name={name}
@@ -63,7 +63,19 @@ export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
               name="country_id"
               render={(bound) => <CountrySelect {...bindField(bound)} label={t('invoice.country_id')} isRequired />}
             />
-            {text('fiscal_id', 'off')}
+            <Controller
+              control={control}
+              name="fiscal_id"
+              render={(bound) => (
+                <TaxField
+                  {...bindField(bound)}
+                  label={t('invoice.fiscal_id')}
+                  countryId={form.watch('country_id')}
+                  isBuyer
+                  isRequired
+                />
+              )}
+            />
             {text('email', 'email')}
             <Controller
               control={control}
