@@ -8,4 +8,4 @@ export {
   passwordStrength,
 } from './accounts.ts';
 export { checkPhone, type PhoneCheck } from './phone.ts';
-export { isEmail } from './text.ts';
+export { isEmail, trimText } from './text.ts';

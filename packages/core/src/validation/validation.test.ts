@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAlias, checkPassword, checkPhone, isEmail, passwordStrength } from './index.ts';
+import { checkAlias, checkPassword, checkPhone, isEmail, passwordStrength, trimText } from './index.ts';
 
 describe('e-mail', () => {
   it('takes what mail can reach', () => {
@@ -16,6 +16,19 @@ describe('e-mail', () => {
     isEmail(`a@${'a.'.repeat(50_000)}`);
     isEmail(`a@${'a-'.repeat(120)}`);
     expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['  Rosa Pérez Seguros 🌹 Cía. Ltda.  ', 'Rosa Pérez Seguros 🌹 Cía. Ltda.'],
+    ['\u00A0\u200B\uFEFF Rosa\u2060\u3000\n', 'Rosa'],
+    ['Rosa\u00A0\u200BPérez', 'Rosa\u00A0\u200BPérez'],
+    [' ❤️ ', '❤️'],
+    ['\u200B \u200D', ''],
+    ['', ''],
+  ])('%j loses what is blank around it, whatever its width: %j', (typed, kept) => {
+    expect(trimText(typed)).toBe(kept);
   });
 });
 
