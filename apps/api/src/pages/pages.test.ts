@@ -58,7 +58,9 @@ describe('the language of a page', () => {
     ['es', '/login', { 'accept-language': 'es-EC,en;q=0.5' }],
     ['en', '/login', { 'accept-language': 'de' }],
     ['en', '/login', {}],
-    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
+    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es' }],
+    ['en', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
+    ['es', '/login', { 'accept-language': 'es-EC', cookie: 'i18next=xx' }],
     ['en', '/login?lng=en', { 'accept-language': 'es', cookie: 'i18next=es' }],
     ['es', '/login?lng=xx', { cookie: 'i18next=es' }],
   ])('is %s at %s with %o', async (language, url, headers) => {
