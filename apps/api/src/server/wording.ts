@@ -1,4 +1,4 @@
-import type { Language } from '@corredor/core/i18n';
+import { endOnce, type Language } from '@corredor/core/i18n';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -11,6 +11,10 @@ await words.init({
   interpolation: { escapeValue: false },
   returnNull: false,
 });
+
+const { interpolator } = words.services;
+const fillIn = interpolator.interpolate.bind(interpolator);
+interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
 
 /** A sentence of the server in the wanted language; the key itself where no sentence exists, which a test forbids. */
 export const say = (language: Language, key: string, params: Record<string, string | number> = {}) =>
