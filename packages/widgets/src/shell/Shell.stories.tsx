@@ -105,6 +105,13 @@ export const SmallScreen: Story = {
     await expect(await screen.findByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
   },
 };
+/** Nothing has been opened yet. */
+export const OpensNothing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Insured interest' });
+    await expect(localStorage.getItem('menuOpen')).toBe('default');
+  },
+};
 /** The sub-group that was opened last is open again. */
 export const RemembersOpenItem: Story = {
   play: async ({ canvas, userEvent }) => {
