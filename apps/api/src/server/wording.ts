@@ -28,7 +28,10 @@ export const planName = (language: Language, plan: string) =>
 export function problemDetail(problem: Problem, language: Language): string {
   const { params, permission, plan, reason } = problem.parts;
   const wait: Record<string, string> = typeof params?.seconds === 'number' ? { wait: waitOf(params.seconds) } : {};
-  const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
+  // Some kinds of records have a sentence of their own: `not_found_customer`.
+  const model: Record<string, string> = params?.what
+    ? { what: say(language, `model.${params.what}`), context: String(params.what) }
+    : {};
   return say(language, `problem.${problem.code}`, {
     ...params,
     ...wait,
