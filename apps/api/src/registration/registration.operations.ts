@@ -33,12 +33,16 @@ export const registrationDesk = (desk: Desk, world: AuthWorld) =>
           trx,
         );
         const id = made.rows[0]?.id ?? null;
-        const language = body.language;
         if (id === null) {
           if (await hasEnoughMail(trx, { to: body.email, purpose: 'taken' })) return;
+          const known = await sql<{
+            language: 'es' | 'en';
+          }>`select language from find_account(${body.email.trim()})`.execute(trx);
+          const language = known.rows[0]?.language ?? body.language;
           const link = `${world.publicUrl}/login`;
           return queueMail(trx, world.brand, { to: body.email, kind: 'register_taken', language, link });
         }
+        const { language } = body;
         await recordAuthEvent(trx, desk.facts, { userId: id, partnerId: 0, event: 'user_registered' });
         const link = confirmationLink(world, await addMailToken(trx, id, 'confirm'));
         return queueMail(trx, world.brand, { to: body.email, kind: 'confirm', language, link });

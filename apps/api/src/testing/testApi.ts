@@ -170,6 +170,7 @@ export async function testApi({
         phone: '+593991234567',
         email: 'oficina@example.com',
         country_id: countryId,
+        language: 'es',
       },
     });
     if (made.status !== 201) throw new Error(`no partner: ${JSON.stringify(made.body)}`);

@@ -22,7 +22,7 @@ export function userStore({ trx, caller }: Scope) {
   const found = () =>
     trx
       .selectFrom('users as u')
-      .innerJoin('roles as r', 'r.id', 'u.role_id')
+      .innerJoin('named_roles as r', 'r.id', 'u.role_id')
       .where('u.partner_id', '=', caller.partnerId);
   const read = () =>
     found()

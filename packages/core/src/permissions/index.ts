@@ -17,4 +17,4 @@ export {
   type Requirement,
 } from './permissions.ts';
 export { beyond, isAdministrator, missingViews, withImplied } from './roles.ts';
-export { type SeededRole, seededRoles } from './seededRoles.ts';
+export { namesOfRole, roleNameIn, type SeededRole, seededRoles } from './seededRoles.ts';
