@@ -77,6 +77,8 @@ describe('the profile', () => {
     expect(await refusal({ country_id: '999' })).toEqual(['country_id']);
     expect(await refusal({ phone: '12345678' })).toEqual(['phone']);
     expect(await refusal({ timezone: 'Mars/Olympus' })).toEqual(['timezone']);
+    for (const website of ['https://user:pw@uno.example', 'http://127.0.0.1:5432', 'https://uno.example/\u202Egpj.exe'])
+      expect(await refusal({ website })).toEqual(['website']);
     expect(await refusal({ website: 'ftp://uno.example' })).toEqual(['website']);
     expect(await refusal({ near_expiry_days: 91 })).toEqual(['near_expiry_days']);
   });

@@ -1,7 +1,7 @@
 import type { Partner, PartnerPatch } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
 import { checkIdentification } from '@corredor/core/identifications';
-import { checkAlias, checkPhone, isEmail } from '@corredor/core/validation';
+import { checkAlias, checkPhone, checkWebAddress, isEmail } from '@corredor/core/validation';
 import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { conflict, type FieldErrors, invalid, invalidField, notFound, stale } from '../server/problems.ts';
@@ -68,7 +68,8 @@ async function checked<Values extends PartnerPatch>(
     ? await checkIdentification({ type: 'ruc', country_id: countryId, value: input.tax_id ?? '' })
     : undefined;
   if (tax?.problem?.severity === 'error') fail('tax_id', `identification.${tax.problem.code}`);
-  if (input.website && !/^https?:\/\/[^\s]+$/i.test(input.website)) fail('website', 'field.website');
+  const address = input.website ? checkWebAddress(input.website) : undefined;
+  if (address) fail('website', `field.website_${address}`);
   if (input.timezone !== undefined && !isTimeZone(input.timezone)) fail('timezone', 'field.wrong');
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {

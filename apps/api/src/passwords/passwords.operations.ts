@@ -54,7 +54,7 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
       if (!token || token.isUsed) throw new Problem(422, 'token_expired');
       const own = { userId: token.userId, partnerId: 0 };
       const user = await desk.asAccount(own, (trx) => readAddress(trx, token.userId));
-      requireGoodPassword('password', body.password, user.email);
+      requireGoodPassword('password', body.password, around(world, user));
       const password_hash = await world.passwords.hashPassword(body.password);
       await desk.asAccount(own, async (trx) => {
         // Asked again where it is spent: of several at the same time one sets the password.
@@ -91,7 +91,7 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
       if (!isRight && own.tries >= endsAt) throw unauthorised();
       if (!isRight) throw invalidField('current_password', 'problem.wrong_password');
       if (body.new_password === body.current_password) throw invalidField('new_password', 'field.password_same');
-      requireGoodPassword('new_password', body.new_password, own.user.email);
+      requireGoodPassword('new_password', body.new_password, around(world, own.user));
       const password_hash = await world.passwords.hashPassword(body.new_password);
       const tokens = await desk.asCaller(async ({ trx, caller }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', caller.userId).execute();
@@ -108,12 +108,28 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
   }) satisfies Partial<Operations>;
 
 type Trx = Parameters<Parameters<Desk['asAccount']>[1]>[0];
-const readAddress = (trx: Trx, userId: number) =>
-  trx
+/** The account, and the names that its password must not be made of. */
+async function readAddress(trx: Trx, userId: number) {
+  const user = await trx
     .selectFrom('users')
-    .select(['email', 'language', 'password_hash'])
+    .select(['email', 'language', 'password_hash', 'name', 'last_name', 'partner_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const { partner_id: partnerId } = user;
+  if (partnerId === null) return { ...user, partner: null };
+  // Who comes with a link has no brokerage in the context yet.
+  await sql`select set_config('app.partner_id', ${String(partnerId)}, true)`.execute(trx);
+  const partner = await trx
+    .selectFrom('partners')
+    .select(['name', 'alias'])
+    .where('id', '=', partnerId)
+    .executeTakeFirst();
+  return { ...user, partner: partner ?? null };
+}
+const around = ({ brand }: AuthWorld, user: Awaited<ReturnType<typeof readAddress>>) => ({
+  email: user.email,
+  words: [brand, user.name, user.last_name, `${user.name} ${user.last_name}`, user.partner?.name, user.partner?.alias],
+});
 const tellOfChange = (trx: Trx, world: AuthWorld, user: { email: string; language: 'es' | 'en' }) =>
   queueMail(trx, world.brand, {
     to: user.email,

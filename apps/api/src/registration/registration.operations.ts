@@ -25,7 +25,7 @@ export const registrationDesk = (desk: Desk, world: AuthWorld) =>
   ({
     register: async ({ body }) => {
       if (!isEmail(body.email)) throw invalidField('email', 'field.email_invalid');
-      requireGoodPassword('password', body.password, body.email);
+      requireGoodPassword('password', body.password, { email: body.email, words: [world.brand] });
       const hash = await world.passwords.hashPassword(body.password);
       const make = async (trx: Transaction<Database>) => {
         const made = await sql<{ id: number | null }>`

@@ -58,6 +58,9 @@ describe('registration', () => {
     [{ accept_terms: false }, 'accept_terms'],
     [{ password: 'corta' }, 'password'],
     [{ password: 'password1234' }, 'password'],
+    [{ password: 'corredor-demo' }, 'password'],
+    [{ password: 'Corredor2026!' }, 'password'],
+    [{ password: 'corredor-letmein1' }, 'password'],
     [{ password: 'ana.perez-2026!', email: 'ana.perez@example.com' }, 'password'],
     [{ email: 'no es un correo' }, 'email'],
   ])('refuses %o and names the field', async (wrong, field) => {

@@ -128,6 +128,12 @@ export function userStore({ trx, caller }: Scope) {
       await as(caller.userId);
     },
     remove: (id: number) => trx.deleteFrom('users').where('id', '=', id).execute(),
+    /** What a password of the brokerage must not be made of. */
+    partnerNames: async () => {
+      const row = trx.selectFrom('partners').select(['name', 'alias']).where('id', '=', caller.partnerId);
+      const { name, alias } = await row.executeTakeFirstOrThrow();
+      return [name, alias];
+    },
     partnerName: async () => {
       const row = trx.selectFrom('partners').select('name').where('id', '=', caller.partnerId);
       return (await row.executeTakeFirstOrThrow()).name;

@@ -1,10 +1,10 @@
 import type { Partner } from '@corredor/core/api';
-import { checkAlias } from '@corredor/core/validation';
+import { checkAlias, checkWebAddress } from '@corredor/core/validation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldRules, usePhoneRule } from '../crud/index.ts';
 import { useTaxRule } from '../pickers/index.ts';
-import type { PartnerValues } from './partnerForm.ts';
+import { type PartnerValues, toWebsite } from './partnerForm.ts';
 
 /** What the document's schema cannot say of a brokerage. */
 export function usePartnerRules({
@@ -18,7 +18,10 @@ export function usePartnerRules({
     () => async (values) => {
       const alias = checkAlias(values.alias.trim().toLowerCase());
       const isTaxNew = values.tax_id.trim() !== tax_id || values.country_id !== country_id;
+      const website = toWebsite(values.website);
+      const address = website ? checkWebAddress(website) : undefined;
       return {
+        website: address && t(`common:validation.webAddress.${address}`),
         alias: alias && t(`common:validation.alias.${alias}`),
         // What is kept already does not stand in the way of other changes.
         tax_id: isTaxNew ? await taxRule(values.tax_id, values.country_id) : undefined,
