@@ -189,7 +189,7 @@ describe('an embedded page', () => {
   it('may stand in any frame, runs nothing, and loads nothing from elsewhere', async () => {
     const { headers } = await get('/embed/directory?theme=dark');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *",
+      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *; report-uri /api/reports/; report-to csp",
     );
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');

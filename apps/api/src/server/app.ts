@@ -24,6 +24,7 @@ import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 import { isPublic, publicSurfacePlugin } from './publicSurface.ts';
 import { keepRawBodies } from './rawBody.ts';
+import { reportsPlugin } from './reports.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
 import { toProblem } from './toProblem.ts';
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (error) => app.log.error({ err: error }, 'a task after the commit failed'),
     callers.learn,
   );
+  await app.register(reportsPlugin);
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
   registerOperations(app, {
     document: options.document,

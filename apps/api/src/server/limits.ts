@@ -23,6 +23,7 @@ const limitsOf = (settings: LimitSettings): Record<string, Limit> => ({
   resetPassword: { max: settings.confirm, timeWindow: hour },
   confirmRegistration: { max: settings.confirm, timeWindow: hour },
   refreshSession: { max: 60, timeWindow: minute },
+  takeReports: { max: 30, timeWindow: minute },
 });
 /** What a page with several widgets asks at once; who copies the whole directory is held up. */
 const directory = new Set(['listDirectory', 'getPublicProfile', 'getProfileQr', 'getProfileVcard']);
