@@ -2629,10 +2629,10 @@ export interface components {
          */
         PlanLimit: "policies" | "customers" | "vehicles" | "generals" | "users" | "groups" | "emails";
         /**
-         * @description Why a card was refused, as far as the gateway says.
+         * @description Why a purchase came to nothing: what the gateway says of the card, or the review that did not approve it, or that it lasted longer than the bank's promise.
          * @enum {string}
          */
-        DeclineReason: "generic" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "lost_or_stolen" | "authentication_failed" | "not_sent" | "abandoned";
+        DeclineReason: "generic" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "lost_or_stolen" | "authentication_failed" | "not_sent" | "abandoned" | "rejected" | "lapsed";
         /** @description A limit of a plan that the brokerage is already past. */
         PlanBlocker: {
             /**
@@ -4421,6 +4421,16 @@ export interface components {
             manages_payments: boolean;
             manages_insureds: boolean;
         };
+        /**
+         * @description How often a plan is renewed.
+         * @enum {string}
+         */
+        RenewalFrequency: "monthly" | "annual";
+        /** @description A payment that waits for its review while the plan that is paid for runs on. */
+        PaymentUnderReview: {
+            plan: components["schemas"]["PlanName"];
+            renewal_frequency: components["schemas"]["RenewalFrequency"];
+        };
         /** @description How much of each limit is used; e-mails are those of this month. */
         SubscriptionUsage: {
             policies: components["schemas"]["Count"];
@@ -4444,6 +4454,8 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "expired" | "pending";
+            /** @description The payment that waits for its review; null where none does. */
+            under_review: components["schemas"]["PaymentUnderReview"] | null;
             usage: components["schemas"]["SubscriptionUsage"];
             /** @description The paid plan that the caller chose at registration; null without one, and once the brokerage bought any. */
             chosen_plan: components["schemas"]["PlanName"] | null;
@@ -4453,11 +4465,6 @@ export interface components {
          * @enum {string}
          */
         SubscriptionPaymentState: "pending" | "paid" | "rejected";
-        /**
-         * @description How often a plan is renewed.
-         * @enum {string}
-         */
-        RenewalFrequency: "monthly" | "annual";
         /** @description One payment for a plan. */
         SubscriptionPayment: {
             id: components["schemas"]["Id"];
@@ -4502,6 +4509,11 @@ export interface components {
             /** @description What the browser names itself with at the gateway; the sandbox needs none. */
             publishable_key: string | null;
         };
+        /** @description A payment that was reviewed and not approved. */
+        Rejection: {
+            /** @description Why, in the operator's words; null where the bank gave its promise up before the review ended. */
+            reason: string | null;
+        };
         /** @description What a plan would cost the brokerage today. */
         Quote: {
             plan: components["schemas"]["Plan"];
@@ -4528,6 +4540,10 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Whether the card is only authorised until the payment is approved. */
             waits_for_review: boolean;
+            /** @description Whether work pauses until the payment is approved, since no plan that is paid for runs meanwhile. */
+            pauses_work: boolean;
+            /** @description What the review said of the last payment, where it was for the same plan and was not approved. */
+            rejection: components["schemas"]["Rejection"] | null;
             /** @description Until when the plan that is paid for now would still run; null where none is. */
             runs_until: components["schemas"]["CalendarDate"] | null;
             /** @description Limits that forbid the plan; empty where it can be bought. */
@@ -4590,6 +4606,8 @@ export interface components {
             state: "paid" | "pending" | "requires_action" | "processing" | "declined";
             /** @description Why it was refused. */
             reason: components["schemas"]["DeclineReason"] | null;
+            /** @description What the review said, where it did not approve the payment. */
+            rejection: components["schemas"]["Rejection"] | null;
             /** @description What the browser opens the bank's own check with; only while that is asked for. */
             client_secret: string | null;
             /** @description The invoice, once it is paid. */

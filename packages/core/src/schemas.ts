@@ -180,7 +180,7 @@ export const vPlanLimit = v.picklist([
 ]);
 
 /**
- * Why a card was refused, as far as the gateway says.
+ * Why a purchase came to nothing: what the gateway says of the card, or the review that did not approve it, or that it lasted longer than the bank's promise.
  */
 export const vDeclineReason = v.picklist([
     'generic',
@@ -190,7 +190,9 @@ export const vDeclineReason = v.picklist([
     'lost_or_stolen',
     'authentication_failed',
     'not_sent',
-    'abandoned'
+    'abandoned',
+    'rejected',
+    'lapsed'
 ]);
 
 /**
@@ -2233,6 +2235,19 @@ export const vPlan = v.strictObject({
 });
 
 /**
+ * How often a plan is renewed.
+ */
+export const vRenewalFrequency = v.picklist(['monthly', 'annual']);
+
+/**
+ * A payment that waits for its review while the plan that is paid for runs on.
+ */
+export const vPaymentUnderReview = v.strictObject({
+    plan: vPlanName,
+    renewal_frequency: vRenewalFrequency
+});
+
+/**
  * How much of each limit is used; e-mails are those of this month.
  */
 export const vSubscriptionUsage = v.strictObject({
@@ -2259,6 +2274,7 @@ export const vSubscription = v.strictObject({
         'expired',
         'pending'
     ]),
+    under_review: v.nullable(vPaymentUnderReview),
     usage: vSubscriptionUsage,
     chosen_plan: v.nullable(vPlanName)
 });
@@ -2271,11 +2287,6 @@ export const vSubscriptionPaymentState = v.picklist([
     'paid',
     'rejected'
 ]);
-
-/**
- * How often a plan is renewed.
- */
-export const vRenewalFrequency = v.picklist(['monthly', 'annual']);
 
 /**
  * One payment for a plan.
@@ -2320,6 +2331,13 @@ export const vGateway = v.strictObject({
 });
 
 /**
+ * A payment that was reviewed and not approved.
+ */
+export const vRejection = v.strictObject({
+    reason: v.nullable(v.pipe(v.string(), v.maxLength(300)))
+});
+
+/**
  * What a plan would cost the brokerage today.
  */
 export const vQuote = v.strictObject({
@@ -2340,6 +2358,8 @@ export const vQuote = v.strictObject({
     total: vMoney,
     currency: vCurrencyCode,
     waits_for_review: v.boolean(),
+    pauses_work: v.boolean(),
+    rejection: v.nullable(vRejection),
     runs_until: v.nullable(vCalendarDate),
     blockers: v.pipe(v.array(vPlanBlocker), v.maxLength(6))
 });
@@ -2411,6 +2431,7 @@ export const vCheckout = v.strictObject({
         'declined'
     ]),
     reason: v.nullable(vDeclineReason),
+    rejection: v.nullable(vRejection),
     client_secret: v.nullable(v.pipe(v.string(), v.maxLength(255))),
     invoice_id: v.nullable(vId)
 });

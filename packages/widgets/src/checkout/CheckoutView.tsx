@@ -1,5 +1,6 @@
 import type { InvoiceForm, InvoiceFormInput, Quote } from '@corredor/core/api';
 import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
+import { Banner } from '@corredor/ui/Banner';
 import { Columns } from '@corredor/ui/Columns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { InvoiceStep } from './InvoiceStep.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { type OutcomeStep, OutcomeView, type OutcomeViewProps } from './OutcomeView.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { useRejectionText } from './rejectionText.ts';
 import { ThanksView } from './ThanksView.tsx';
 
 export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'support' | 'currency'> {
@@ -25,6 +27,7 @@ export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'supp
 export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAction, ...props }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { view } = props;
+  const rejectionText = useRejectionText();
   const place = placeOf(view.step);
   if (place === 'thanks')
     return (
@@ -41,6 +44,11 @@ export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAct
       width={isForm ? 'wide' : 'narrow'}
     >
       {!isForm && <OutcomeView {...props} step={place} support={brand.support} currency={quote.currency} />}
+      {isForm && quote.rejection && (
+        <Banner tone="caution" title={t('rejected.before')}>
+          {rejectionText(quote.rejection)}
+        </Banner>
+      )}
       {/* Both steps stay mounted, so that nothing typed is lost on the way back, and the card only in its own fields. */}
       <div hidden={!isForm}>
         <Columns count="mainAside" gap="large">
