@@ -196,7 +196,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Form and record, for example customer.41, or customer.new. */
+                /** @description Form and record, and what tells a draft from others of the same: customer.41.x7k2, or customer.new.x7k2. */
                 draftKey: components["schemas"]["DraftKey"];
             };
             cookie?: never;
@@ -204,7 +204,7 @@ export interface paths {
         get?: never;
         /**
          * Keep a draft
-         * @description Keeps what was typed into a form; the last one of a key wins. Passwords are left out, and 50 drafts are kept at most.
+         * @description Keeps what was typed into a form. The last one of a key wins, so each form that is opened has a key of its own, also where it goes on from another draft. Passwords are left out, and the newest 50 drafts are kept.
          */
         put: operations["saveDraft"];
         post?: never;
@@ -2818,7 +2818,7 @@ export interface components {
                 };
             };
         };
-        /** @description Form and record that a draft belongs to. */
+        /** @description Form and record that a draft belongs to, and what tells it from others of the same. */
         DraftKey: string;
         /** @description Grows by one with every change of the record. */
         Version: number;
@@ -2855,6 +2855,8 @@ export interface components {
             record_version: components["schemas"]["Version"] | null;
             /** @description What the person calls it. */
             label: string;
+            /** @description Another draft of one's own that this one goes on from. It is forgotten with the same step. */
+            continues?: components["schemas"]["DraftKey"] | null;
         };
         /** @description Any characters; common passwords and the own e-mail are refused. */
         NewPassword: string;
@@ -5523,7 +5525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Form and record, for example customer.41, or customer.new. */
+                /** @description Form and record, and what tells a draft from others of the same: customer.41.x7k2, or customer.new.x7k2. */
                 draftKey: components["schemas"]["DraftKey"];
             };
             cookie?: never;
@@ -5559,7 +5561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Form and record, for example customer.41, or customer.new. */
+                /** @description Form and record, and what tells a draft from others of the same: customer.41.x7k2, or customer.new.x7k2. */
                 draftKey: components["schemas"]["DraftKey"];
             };
             cookie?: never;

@@ -371,7 +371,7 @@ export const vPreferencesPatch = v.strictObject({
 });
 
 /**
- * Form and record that a draft belongs to.
+ * Form and record that a draft belongs to, and what tells it from others of the same.
  */
 export const vDraftKey = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z][a-zA-Z0-9_.\-]{0,79}$/));
 
@@ -407,7 +407,8 @@ export const vDraftPage = v.strictObject({
 export const vDraftInput = v.strictObject({
     values: v.record(v.string(), v.unknown()),
     record_version: v.nullable(vVersion),
-    label: v.pipe(v.string(), v.maxLength(200))
+    label: v.pipe(v.string(), v.maxLength(200)),
+    continues: v.nullish(vDraftKey)
 });
 
 /**

@@ -169,6 +169,16 @@ describe('a call that comes too fast', () => {
   });
 });
 
+it('sends what outlives the page as it is, and never twice', async () => {
+  const { client, requests, stored } = clientOver(() => problem(401, 'unauthorized'));
+  const cloned = vi.spyOn(Request.prototype, 'clone');
+  const error = await thrownBy(client.POST('/api/auth/logout/', { body: { refresh: 'r' }, keepalive: true }));
+  expect(error.status).toBe(401);
+  expect([requests.map(bearer), stored.renewals]).toEqual([['Bearer first'], 0]);
+  expect(cloned).not.toHaveBeenCalled();
+  cloned.mockRestore();
+});
+
 it('writes the headers of a change', () => {
   expect(ifMatch(3)).toEqual({ 'If-Match': '"v3"' });
   expect(idempotencyKey()).not.toBe(idempotencyKey());

@@ -2,7 +2,7 @@ import type { InvoiceForm, InvoiceFormInput, Quote } from '@corredor/core/api';
 import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
 import { Banner } from '@corredor/ui/Banner';
 import { Columns } from '@corredor/ui/Columns';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../brand/index.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -12,6 +12,7 @@ import { type OutcomeStep, OutcomeView, type OutcomeViewProps } from './OutcomeV
 import { PaymentStep } from './PaymentStep.tsx';
 import { useRejectionText } from './rejectionText.ts';
 import { ThanksView } from './ThanksView.tsx';
+import { useInvoiceForm } from './useInvoiceForm.ts';
 
 export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'support' | 'currency'> {
   brand: Brand;
@@ -29,7 +30,14 @@ export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAct
   const { view } = props;
   const rejectionText = useRejectionText();
   const place = placeOf(view.step);
-  if (place === 'thanks')
+  const filling = useInvoiceForm(invoiceForm, view.error, props.onFill);
+  const { forget } = filling.draft;
+  const isOrdered = place === 'thanks';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is used up once, with the order.
+  useEffect(() => {
+    if (isOrdered) forget();
+  }, [isOrdered]);
+  if (isOrdered)
     return (
       <CheckoutFrame brand={brand} title={t('common:success.ordered')} width="narrow">
         <ThanksView view={view} quote={quote} invoiceAction={invoiceAction} />
@@ -54,7 +62,7 @@ export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAct
         <Columns count="mainAside" gap="large">
           <div>
             <div hidden={place !== 'invoice'}>
-              <InvoiceStep known={invoiceForm} error={view.error} onFill={props.onFill} />
+              <InvoiceStep {...filling} />
             </div>
             <div hidden={place !== 'payment'}>
               <PaymentStep

@@ -20,6 +20,8 @@ const ignoreVersion = () => {};
 /** The fields of the invoice, in the order in which they stand. */
 export const invoiceFields = ['full_name', 'country_id', 'fiscal_id', 'email', 'phone', 'address'] as const;
 
+export type InvoiceFilling = ReturnType<typeof useInvoiceForm>;
+
 /** The invoice form, begun with what is known; what the server says of a field goes back to its place. */
 export function useInvoiceForm(
   known: InvoiceForm,
@@ -44,5 +46,5 @@ export function useInvoiceForm(
       if (message) form.setError(name, { type: 'server', message });
     }
   }, [error, form]);
-  return { form, draft: draft.offer, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
+  return { form, draft, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
 }

@@ -94,7 +94,7 @@ export const InvoiceAfterReload: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button('Continue'));
+    await userEvent.click(await button(/^Continue: /));
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('Calle Larga 7-42, Cuenca');
   },
 };

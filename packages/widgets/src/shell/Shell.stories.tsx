@@ -76,6 +76,14 @@ export const Viewer: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Administration' })).toBeNull();
   },
 };
+/** Behind the first gate no page is drawn, so none asks for what there cannot be yet. */
+export const BehindTheFirstGate: Story = {
+  parameters: { session: { has_partner: false, partner_id: null } },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(canvas.queryByText('POL-000118')).not.toBeInTheDocument();
+  },
+};
 export const WithoutPermissions: Story = {
   parameters: { session: { permissions: [] }, start: '/app/dashboard' },
   play: async (context) => {
