@@ -2396,10 +2396,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the server well
-         * @description Tells whether the server and its database can work.
+         * Can the server work
+         * @description Tells whether requests may be sent here: 503 where the database gives no answer, and from the moment on at which the server is told to stop. A database that takes its time, or a disk that is full, is told in the status: reading goes on.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive
+         * @description Answers as long as the process does, whatever its database does. Whoever ends processes that hang asks here; whoever sends requests asks /api/health/.
+         */
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4896,8 +4916,17 @@ export interface components {
         };
         /** @description Whether the server can work. */
         Health: {
+            /**
+             * @description slow where the database has not answered within two seconds; read_only where the disk is full, so that nothing is changed until there is room again.
+             * @enum {string}
+             */
+            status: "ok" | "slow" | "read_only";
+            version: string;
+        };
+        /** @description That the process is alive. */
+        Liveness: {
             /** @constant */
-            status: "ok";
+            status: "alive";
             version: string;
         };
         /** @description A country of ISO 3166-1, named in the language of the caller. */
@@ -10730,13 +10759,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All is well. */
+            /** @description The server works. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
                 };
             };
             400: components["responses"]["BadRequest"];

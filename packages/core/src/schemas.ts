@@ -2781,7 +2781,19 @@ export const vImportUndo = v.strictObject({
  * Whether the server can work.
  */
 export const vHealth = v.strictObject({
-    status: v.literal('ok'),
+    status: v.picklist([
+        'ok',
+        'slow',
+        'read_only'
+    ]),
+    version: v.pipe(v.string(), v.maxLength(40))
+});
+
+/**
+ * That the process is alive.
+ */
+export const vLiveness = v.strictObject({
+    status: v.literal('alive'),
     version: v.pipe(v.string(), v.maxLength(40))
 });
 
@@ -4769,9 +4781,14 @@ export const vUndoImportPath = v.object({
 export const vUndoImportResponse = vImportUndo;
 
 /**
- * All is well.
+ * The server works.
  */
 export const vGetHealthResponse = vHealth;
+
+/**
+ * The process is alive.
+ */
+export const vGetLivenessResponse = vLiveness;
 
 export const vListDirectoryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),

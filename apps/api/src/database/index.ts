@@ -1,6 +1,5 @@
 export { type Connection, type Log, takeRole } from './connection.ts';
 export { startEmbedded } from './embedded.ts';
-export { pingDatabase } from './health.ts';
 export { createLanes, type Lanes } from './lanes.ts';
 export { migrateDown, migrateUp, pendingMigrations, ranMigrations } from './migrate.ts';
 export { type OpenDatabase, type OperatorDatabase, openDatabase, openForOperator, type Preparation } from './open.ts';

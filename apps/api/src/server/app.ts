@@ -10,6 +10,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { type Condition, createCondition, isDiskFull } from '../condition/index.ts';
 import type { Lanes } from '../database/index.ts';
 import { listedPages } from '../directory/index.ts';
 import { pagesPlugin } from '../pages/index.ts';
@@ -40,6 +41,8 @@ export interface AppOptions {
   lanes: Lanes;
   document: OpenApiDocument;
   handlers: Handlers;
+  /** Whether the process is about to stop, and whether it can write; shared with the handlers. */
+  condition?: Condition;
   logger: FastifyBaseLogger | boolean;
   publicUrl: string;
   /** Folder of the built host; absent in tests of the API alone. */
@@ -87,10 +90,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.hasLimits)
     await limitRequests(app, { publicCalls: options.publicCalls, settings: options.limits, callers });
   logRequests(app);
-  answerProblems(app);
+  const condition = options.condition ?? createCondition();
+  tellCondition(app, condition);
+  answerProblems(app, condition);
   const run = createRunner(
     options.lanes,
     options.handlers,
+    condition,
     (error) => app.log.error({ err: error }, 'a task after the commit failed'),
     callers.learn,
   );
@@ -154,8 +160,17 @@ function logRequests(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
 }
 
-function answerProblems(app: FastifyInstance) {
+/** Whoever keeps a connection open is told with each answer that this process goes, and every reader that nothing can be changed. */
+function tellCondition(app: FastifyInstance, condition: Condition) {
+  app.addHook('onSend', async (request, reply) => {
+    if (condition.isStopping()) void reply.header('connection', 'close');
+    if (condition.isReadOnly() && request.url.startsWith('/api/')) void reply.header('x-corredor-state', 'read-only');
+  });
+}
+
+function answerProblems(app: FastifyInstance, condition: Condition) {
   app.setErrorHandler(async (error, request, reply) => {
+    if (isDiskFull(error)) condition.closeForWriting(error instanceof Error ? error.message : 'no room');
     const problem = toProblem(error);
     // Of a crowd there are many, and each is refused on purpose.
     if (problem.code === 'busy') request.log.warn({ request_id: request.id }, 'refused: too many wait already');

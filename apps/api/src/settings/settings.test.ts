@@ -39,6 +39,7 @@ describe('the settings', () => {
       liveSockets: 2_000,
       publicCalls: 20,
       limits: usualLimits,
+      stopDelay: 0,
     });
   });
 
@@ -97,6 +98,7 @@ describe('the settings', () => {
     [{ LIMITS: 'tea=3' }, 'Set LIMITS to'],
     [{ LIMITS: 'register=0' }, 'Set LIMITS to'],
     [{ LIMITS: 'register' }, 'Set LIMITS to'],
+    [{ STOP_DELAY: '-1' }, 'Set STOP_DELAY to'],
     [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.1,' }, 'Set TRUST_PROXY to'],

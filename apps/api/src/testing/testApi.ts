@@ -5,11 +5,12 @@ import type { OperationId, PlanName } from '@corredor/core/api';
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { openSession } from '../accounts/index.ts';
+import { createCondition } from '../condition/index.ts';
 import { createDatabase } from '../database/index.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
 import { type Gateway, sandboxGateway } from '../gateways/index.ts';
-import { type LiveOptions, startLive } from '../live/index.ts';
+import { createPace, type LiveOptions, startLive } from '../live/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
@@ -50,6 +51,7 @@ interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedPro
   /** Other numbers than the usual ones. */
   limits?: Partial<LimitSettings>;
 }
+type ServeOptions = Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger' | 'condition'>;
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
 export async function testApi({
   hasLimits = false,
@@ -75,12 +77,12 @@ export async function testApi({
     limits,
     log: { warn: (facts: object, text: string) => void traces.push({ ...facts, text }) },
   };
-  const handlers = createHandlers(world);
-  const build = (logger: AppOptions['logger'] = ownLogger) =>
+  const build = (logger: AppOptions['logger'] = ownLogger, condition = createCondition()) =>
     buildApp({
       lanes: database.lanes,
       document,
-      handlers,
+      handlers: createHandlers(world, createPace(), condition),
+      condition,
       logger,
       publicUrl: world.publicUrl,
       hasLimits,
@@ -88,11 +90,12 @@ export async function testApi({
       trustedProxies,
       isStrict: true,
     });
-  const app = await build();
+  const condition = createCondition();
+  const app = await build(ownLogger, condition);
   const stops: (() => Promise<unknown>)[] = [];
   /** One more server over the same database that really listens, with its live channel; as another process would. */
-  const serve = async ({ logger, ...live }: Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger'> = {}) => {
-    const server = await build(logger);
+  const serve = async ({ logger, condition: own, ...live }: ServeOptions = {}) => {
+    const server = await build(logger, own);
     const { publicUrl } = world;
     const options = { db: database.lanes.live, connection: database.app, publicUrl, production: false, ...live };
     const { figures } = await startLive(server, options);
@@ -193,6 +196,7 @@ export async function testApi({
   };
   return {
     app,
+    condition,
     document,
     operations,
     database,
