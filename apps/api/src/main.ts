@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { type Condition, createCondition, heedSignals } from './condition/index.ts';
 import { openDatabase } from './database/index.ts';
-import { seedCie10, seedDemo, seedDirectory } from './demo/index.ts';
+import { seedAll } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createGateway } from './gateways/index.ts';
 import { startScheduler } from './jobs/index.ts';
@@ -63,11 +63,7 @@ async function serve(
   const retention = startRetention({ db: database.db, log });
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
-  if (settings.demo) {
-    await seedDemo(database.db, passwords);
-    await seedDirectory(database.db, files);
-    await seedCie10(database.owner, log);
-  }
+  if (settings.demo) await seedAll({ ...database, passwords, files, log });
   const document = readDocument(join(root, '.build', 'openapi.json'));
   const world = {
     files,

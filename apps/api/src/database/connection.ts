@@ -42,6 +42,13 @@ export async function withClient<Result>(
   }
 }
 
+/** Runs `fn` in one process at a time, of all that work on the database; the others wait. */
+export const inTurn = <Result>(connection: Connection, lock: number, fn: () => Promise<Result>): Promise<Result> =>
+  withClient(connection, 'corredor turn', async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return fn();
+  });
+
 /** The name of the database that a session is in. */
 export async function currentDatabase(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
