@@ -30,16 +30,16 @@ export async function missingStatements(client: Client, logins: Logins): Promise
   const [group, owner, app] = [logins.group, logins.owner, logins.app].map((name) => client.escapeIdentifier(name));
   const isOne = logins.owner === logins.app;
   const missing: string[] = [];
-  if (!state.mayCreate) missing.push(`grant usage, create on schema public to ${owner}`);
   // An owner that inherits nothing is no longer the schema's owner through pg_database_owner, so it is named beforehand.
-  if (state.isOld && isOne && !state.ownsOpenly)
+  const mustNotInherit = state.isOld && (isOne || state.isOwnerBound);
+  if (mustNotInherit && !state.ownsOpenly)
     missing.push(`grant usage, create on schema public to ${owner} with grant option`);
+  else if (!state.mayCreate) missing.push(`grant usage, create on schema public to ${owner}`);
   for (const name of state.extensions) missing.push(`create extension if not exists ${name} with schema public`);
   if (!state.exists) missing.push(`create role ${group} nologin`);
   if (state.isGroupMighty) missing.push(`alter role ${group} nosuperuser nobypassrls`);
   if (state.isGroupOwner) missing.push(`revoke ${owner} from ${group}`);
-  if (state.isOld && state.ownerInherits && (isOne || state.isOwnerBound))
-    missing.push(`alter role ${owner} noinherit`);
+  if (mustNotInherit && state.ownerInherits) missing.push(`alter role ${owner} noinherit`);
   if (!state.takesGroup) missing.push(`grant ${group} to ${app}${grantOptions(state.isOld, isOne)}`);
   for (const { member, grantor } of state.inheriting)
     missing.push(

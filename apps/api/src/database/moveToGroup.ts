@@ -5,7 +5,7 @@ import type { Logins } from './missingStatements.ts';
  * Gives the group what another group has in this database: its policies and its rights. Until version 0.1 all databases of a cluster
  * shared one group; a copied or renamed database has the group of the one that it was.
  */
-export async function moveToGroup(client: Client, { group }: Logins): Promise<void> {
+export async function moveToGroup(client: Client, { group }: Pick<Logins, 'group'>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select r.rolname as name from pg_policy p join pg_roles r on r.oid = any (p.polroles)
       where p.polrelid = to_regclass('public.partners') and p.polname = 'tenant' and r.rolname <> $1`,

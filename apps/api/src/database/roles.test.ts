@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silent } from './connection.ts';
+import { moveToGroup } from './moveToGroup.ts';
 import { prepareRoles } from './roles.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -39,5 +40,34 @@ describe('the roles of a database', () => {
   it('refuse an app login that row-level security does not bind', async () => {
     const { owner, admin: mighty } = database;
     await expect(prepareRoles({ owner, app: mighty, log: silent })).rejects.toThrow('does not bind');
+  });
+
+  it('move from the group that all databases of a cluster shared to that of this one, with every right', async () => {
+    const old = await createTestDatabase();
+    const client = new Client(old.admin);
+    await client.connect();
+    const rights = async (group: string) => {
+      const { rows } = await client.query<{ what: string }>(
+        `select 'policy ' || tablename || '.' || policyname as what from pg_policies where $1 = any (roles)
+          union all select oid::regclass || ' ' || a.privilege_type from pg_class, aclexplode(relacl) a where a.grantee = $1::regrole
+          union all select oid::regprocedure || ' ' || a.privilege_type from pg_proc, aclexplode(proacl) a where a.grantee = $1::regrole
+          union all select oid::regnamespace || ' ' || a.privilege_type from pg_namespace, aclexplode(nspacl) a where a.grantee = $1::regrole
+          order by 1`,
+        [group],
+      );
+      return rows.map(({ what }) => what);
+    };
+    const before = await rights(old.group);
+    expect(before.length).toBeGreaterThan(150);
+    await client.query(`grant select (id) on migrations to ${old.group}`);
+    const withColumn = `select count(*)::int as n from pg_attribute, aclexplode(attacl) a where a.grantee = $1::regrole`;
+    await moveToGroup(client, { group: 'corredor_app' });
+    expect([await rights(old.group), await rights('corredor_app')]).toEqual([[], before]);
+    const { owner, app, admin: mighty } = old;
+    await Promise.all([1, 2].map(() => prepareRoles({ owner, app, admin: mighty, log: silent })));
+    expect([await rights(old.group), await rights('corredor_app')]).toEqual([before, []]);
+    expect((await client.query(withColumn, [old.group])).rows).toEqual([{ n: 1 }]);
+    await client.end();
+    await old.close();
   });
 });

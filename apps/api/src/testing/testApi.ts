@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { openSession } from '../accounts/index.ts';
 import { createCondition } from '../condition/index.ts';
 import { createDatabase } from '../database/index.ts';
-import { createTestDatabase } from '../database/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
 import { type Gateway, sandboxGateway } from '../gateways/index.ts';
 import { createPace, type LiveOptions, startLive } from '../live/index.ts';
@@ -50,6 +50,8 @@ interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedPro
   longest?: number;
   /** Other numbers than the usual ones. */
   limits?: Partial<LimitSettings>;
+  /** Another database than one of its own; closed by who opened it. */
+  database?: TestDatabase;
 }
 type ServeOptions = Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger' | 'condition'>;
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
@@ -60,8 +62,9 @@ export async function testApi({
   gateway: wrap = (own) => own,
   longest,
   limits: ownLimits = {},
+  database: given,
 }: TestOptions = {}) {
-  const database = await createTestDatabase(longest ? { longest } : {});
+  const database = given ?? (await createTestDatabase(longest ? { longest } : {}));
   const limits = { ...usualLimits, ...ownLimits };
   const traces: Record<string, unknown>[] = [];
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
@@ -191,7 +194,7 @@ export async function testApi({
     for (const stop of stops) await stop();
     await app.close();
     await adminDb.destroy();
-    await database.close();
+    if (!given) await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return {
