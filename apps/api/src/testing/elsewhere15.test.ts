@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeElsewhere } from './describeElsewhere.ts';
 import { startServerProcess } from './serverProcess.ts';
-import { expectWholeUpgrade, restoreOld } from './upgrade.ts';
+import { expectSameAfterRestore, expectWholeUpgrade, restoreOld } from './upgrade.ts';
 
 describeElsewhere('15', (server) => {
   it('takes over what version 0.1.0 left: nothing is lost, nobody sees more, and passwords serve', async () => {
     const made = await restoreOld(server(), 'corredor');
+    await expectSameAfterRestore(server(), made);
     await expectWholeUpgrade(server(), made);
     const process = await startServerProcess(made, { DEMO: '0' });
     try {

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
+import { backUp, restore } from '../backup/index.ts';
 import { silent } from '../database/connection.ts';
 import { createDatabase, withTenant } from '../database/index.ts';
+import { prepareRoles } from '../database/roles.ts';
 import type { Database } from '../database/schema.ts';
-import type { Installation } from './elsewhere.ts';
-import { openInstallation } from './elsewhere.ts';
+import { createFileStore } from '../files/index.ts';
+import { type Installation, makeInstallation, openInstallation } from './elsewhere.ts';
 import type { PlainServer } from './plainServer.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const dump = new URL('./version-0.1.0.sql.gz', import.meta.url);
 /** Whose rows are compared one by one; of the others, how many there are. */
@@ -55,6 +59,26 @@ export async function expectWholeUpgrade(server: PlainServer, made: Installation
   } finally {
     await Promise.all([opened.close(), admin.destroy()]);
   }
+}
+
+/** Backs the old database up as it is, restores that into an empty one, and finds the same there. */
+export async function expectSameAfterRestore(server: PlainServer, made: Installation): Promise<void> {
+  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-old-'));
+  const files = createFileStore(join(folder, 'files'));
+  const secretKey = 'a secret key of more than thirty-two characters';
+  await backUp({ owner: { connectionString: made.migrationUrl }, files, secretKey }, join(folder, 'backup'));
+  const next = await makeInstallation(server, 'one login');
+  const owner = { connectionString: next.migrationUrl };
+  await prepareRoles({ owner, app: { connectionString: next.url }, log: silent });
+  await restore({ owner, files, secretKey }, join(folder, 'backup'));
+  const [old, fresh] = [made, next].map(({ database }) =>
+    createDatabase(server.as('postgres', database), silent, { max: 1 }),
+  );
+  if (!old || !fresh) throw new Error('two databases are compared');
+  const before = await contents(old);
+  expect(await contents(fresh, before)).toEqual(before);
+  await Promise.all([old.destroy(), fresh.destroy()]);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 interface Content {

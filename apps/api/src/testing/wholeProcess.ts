@@ -25,7 +25,9 @@ async function main() {
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const { publicUrl, supportEmail } = settings;
   const gateway = sandboxGateway(database.db);
-  const world = { files, gateway, document, passwords, brand: 'Corredor', supportEmail, publicUrl, kickMail: () => {} };
+  const { limits } = settings;
+  const told = { brand: 'Corredor', supportEmail, publicUrl, limits };
+  const world = { files, gateway, document, passwords, ...told, kickMail: () => {}, log };
   const handlers = createHandlers(world);
   const { lanes } = database;
   const app = await buildApp({ lanes, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: true });
