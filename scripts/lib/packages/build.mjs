@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { copyDeclarations, isChunk } from './declarations.mjs';
-import { publishedManifest } from './manifest.mjs';
+import { publishedManifest, styleDoor } from './manifest.mjs';
 import { finishWidgets } from './widgets/finish.mjs';
 
 /** Writes the folder that is published of each package: code, declarations, styles, package.json, and what people read. */
@@ -32,7 +32,7 @@ function finishLibrary(name, dist, rooms) {
     .sort();
   copyDeclarations({ ...rooms, to: dist, entries: doors.map((door) => `${door}.d.ts`) });
   const exports = Object.fromEntries(doors.map((door) => [`./${door.replace(/\/index$/, '')}`, codeAt(door)]));
-  for (const file of globSync('*.css', { cwd: dist })) exports[`./${file}`] = `./${file}`;
+  for (const file of globSync('*.css', { cwd: dist })) exports[`./${file}`] = styleDoor(dist, file);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(name, dist, exports), null, 2)}\n`);
 }
 

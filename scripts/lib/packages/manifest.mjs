@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from './declarations.mjs';
 
@@ -43,6 +43,12 @@ export function publishedManifest(name, dist, exports) {
     ...(source.peerDependenciesMeta && { peerDependenciesMeta: source.peerDependenciesMeta }),
     publishConfig: { access: source.publishConfig.access, provenance: source.publishConfig.provenance },
   };
+}
+
+/** A style sheet as a door: what imports it for its effect also holds where no bundler's types are known. */
+export function styleDoor(dist, file) {
+  writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
+  return { types: `./${file}.d.ts`, default: `./${file}` };
 }
 
 /** The packages that code and declarations name, without their paths. */

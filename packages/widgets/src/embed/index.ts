@@ -11,17 +11,9 @@ export type {
 } from './embed.types.ts';
 export { chooseLanguage } from './language.ts';
 export { partsOf } from './parts.ts';
-export { createPublicClient, type Fetcher, profilePath } from './publicClient.ts';
+export { createPublicClient, type Fetcher, isPage, isProfile, profilePath } from './publicClient.ts';
 export { PublicError, type PublicErrorCode } from './publicError.ts';
-export {
-  type DirectoryEntry,
-  type DirectoryFacets,
-  type DirectoryPage,
-  type FacetValue,
-  isPage,
-  isProfile,
-  type PublicProfile,
-} from './publicTypes.ts';
+export type { DirectoryEntry, DirectoryFacets, DirectoryPage, FacetValue, PublicProfile } from './publicTypes.ts';
 export { profileHref, safeHref } from './safeHref.ts';
 export { useLanguage } from './useLanguage.ts';
 export { useLoad } from './useLoad.ts';

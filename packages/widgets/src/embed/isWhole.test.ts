@@ -1,6 +1,6 @@
 import { aPublicProfile } from '@corredor/core/fixtures';
 import { expect, it } from 'vitest';
-import { isPage, isProfile } from './publicTypes.ts';
+import { isPage, isProfile } from './publicClient.ts';
 
 const broker = aPublicProfile();
 const broken = [undefined, null, 'x', 7, [], { detail: 'Not found.' }, { results: null }];
