@@ -90,3 +90,71 @@ test('the site map holds every listed broker and nobody else', async ({ me, base
   await list(true);
   expect(await map()).toContain(mine);
 });
+
+test('a page that only the app draws says what it is for, in the reader’s language, to whoever reads it without script', async ({
+  newPerson,
+  baseURL,
+}) => {
+  const me = await newPerson({ javaScriptEnabled: false });
+  const own = `${baseURL}${paths.widgets()}`;
+  const note = me.page.locator('noscript p').last();
+  for (const language of ['es', 'en'] as const) {
+    const words = wordsOf(language);
+    await me.goTo(`/widgets/?lng=${language}`);
+    expect(await headOf(me.page)).toMatchObject({
+      language,
+      title: words('heads:widgets.title', { brand: 'Corredor' }),
+      description: words('heads:widgets.description'),
+      robots: undefined,
+      canonical: `${own}?lng=${language}`,
+      alternates: { es: `${own}?lng=es`, en: `${own}?lng=en`, 'x-default': own },
+    });
+    await expect(note).toHaveText(words('heads:widgets.needsScript'));
+    for (const path of [paths.passwordRecovery(), paths.registerConfirm('token')]) {
+      await me.goTo(`${path}?lng=${language}`);
+      await expect(note).toHaveText(words('heads:needsScript'));
+      expect(await me.page.content()).not.toContain('token');
+    }
+  }
+});
+
+test('a page keeps its title where its language is changed in it', async ({ newPerson }) => {
+  const me = await newPerson({ locale: 'es-EC' });
+  for (const [path, title] of [
+    ['/', 'heads:landing.title'],
+    ['/search', 'heads:search.title'],
+    ['/login', 'heads:login.title'],
+  ] as const) {
+    await me.goTo(`${path}?lng=es`);
+    await expect(me.page).toHaveTitle(wordsOf('es')(title, { brand: 'Corredor' }));
+    await me.page
+      .getByRole('link', { name: 'English' })
+      .or(me.page.getByRole('button', { name: 'English' }))
+      .first()
+      .click();
+    await expect(me.page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(me.page).toHaveTitle(wordsOf('en')(title, { brand: 'Corredor' }));
+  }
+});
+
+test('programs and browsers find what they ask every site for', async ({ me, baseURL }) => {
+  const ask = (path: string, headers: Record<string, string> = {}) => me.page.request.get(path, { headers });
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/llms.txt', /text\/plain/],
+    ['/site.webmanifest', /manifest\+json/],
+    ['/.well-known/security.txt', /text\/plain/],
+  ] as const) {
+    const answer = await ask(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-type']).toMatch(type);
+  }
+  const { icons } = await (await ask('/site.webmanifest')).json();
+  for (const { src } of icons) expect((await ask(src)).status()).toBe(200);
+  const llms = await (await ask('/llms.txt')).text();
+  for (const [, path = ''] of llms.matchAll(/\]\((\/[^)]*)\)/g))
+    expect([path, (await ask(path)).status()]).toEqual([path, 200]);
+  expect(await (await ask('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/terms?lng=en</loc>`);
+  const missing = await ask('/nothing.html', { accept: 'text/html', 'accept-language': 'en' });
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});

@@ -66,6 +66,7 @@ async function clientFiles() {
     return [[name, { file: `/${chunk.file}`, styles: read(further) }]];
   });
   return {
+    page,
     first: [entry, `/${manifest['src/wake.ts']?.file}`],
     styles: read(sheets),
     routes: Object.fromEntries(chunks),

@@ -1,16 +1,17 @@
 import { pageDataId } from '@corredor/core/pages';
+import { ownPageTitle } from '@corredor/widgets/app';
 import { useEffect } from 'react';
 
 const headingNow = () => document.querySelector('h1')?.textContent;
 
-/** Names the tab after the page's heading, as it comes and changes. A page that the server drew has a title of its own. */
+/** Names the tab after the page's heading, as it comes and changes, unless the page names itself. A page that the server drew has its title already. */
 export function useDocumentTitle(brandName: string) {
   useEffect(() => {
     const drawn = document.getElementById(pageDataId) ? headingNow() : undefined;
     const write = () => {
       const heading = headingNow();
       if (heading && heading === drawn) return;
-      const title = heading ? `${heading} · ${brandName}` : brandName;
+      const title = ownPageTitle() ?? (heading ? `${heading} | ${brandName}` : brandName);
       if (document.title !== title) document.title = title;
     };
     const observer = new MutationObserver(write);

@@ -21,8 +21,15 @@ export async function wake({ root, page, i18n, draw }: Waking) {
   const giveBack = () => {
     document.getElementById(pageDataId)?.remove();
     handOver();
+    let isChosen = false;
+    const choose = () => {
+      isChosen = true;
+    };
+    i18n.on('languageChanging', choose);
     for (const act of globalThis.corredorEarly?.end() ?? []) act();
-    takeReadersLanguage(i18n);
+    i18n.off('languageChanging', choose);
+    // Whoever has just pressed for a language has said more than the address and the browser.
+    if (!isChosen) takeReadersLanguage(i18n);
   };
   // Not within React's own work, which would take in all changes at its end only.
   hydrateRoot(

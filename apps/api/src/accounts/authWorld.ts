@@ -1,5 +1,4 @@
 import type { Passwords } from '../passwords/passwordHash.ts';
-import type { LimitSettings } from '../settings/index.ts';
 
 /** What signing in, registering and passwords need besides the database. */
 export interface AuthWorld {
@@ -9,7 +8,4 @@ export interface AuthWorld {
   supportEmail: string;
   publicUrl: string;
   kickMail: () => void;
-  limits: LimitSettings;
-  /** Where traces go that belong to no account. */
-  log: { warn: (facts: object, text: string) => void };
 }

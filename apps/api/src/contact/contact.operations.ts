@@ -12,6 +12,8 @@ import { say } from '../server/wording.ts';
 import { contactStore } from './contact.store.ts';
 
 const nobody = { userId: 0, partnerId: 0 };
+/** A brokerage is not flooded through its profile, however many addresses the messages come from. */
+const mostInADay = 20;
 const mostToOperatorInADay = 100;
 const secondsOfDay = 86_400;
 const tooMany = () => new Problem(429, 'too_many_contacts', { retryAfter: secondsOfDay });
@@ -27,8 +29,7 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
     if (isProgram) return;
     await once({ userId: 0, partnerId }, async (trx) => {
       const contacts = contactStore(trx);
-      // A brokerage is not flooded through its profile, however many addresses the messages come from.
-      if ((await contacts.countOfDay()) >= world.limits.contact_day) throw tooMany();
+      if ((await contacts.countOfDay()) >= mostInADay) throw tooMany();
       const { email, language } = await contacts.addressee();
       await contacts.record(partnerId, desk.facts);
       await notify(

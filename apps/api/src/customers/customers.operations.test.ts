@@ -51,7 +51,6 @@ describe('adding a customer', () => {
       identification_warning: null,
       phone: '+593987654321',
       titular: null,
-      titular_identification: null,
       dependents: [],
       version: 1,
     });
@@ -178,8 +177,7 @@ describe('changing a customer', () => {
     const late = await change(id, 1);
     expect(late.status).toBe(412);
     expect(late.body.current).toMatchObject({ id, version: 2, city: 'Ibarra' });
-    const gone = await change(999_999, 1);
-    expect([gone.status, gone.body.detail]).toEqual([404, 'Customer not found']);
+    expect((await change(999_999, 1)).status).toBe(404);
   });
 
   it('refuses an identification that another customer has', async () => {

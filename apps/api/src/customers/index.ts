@@ -1,3 +1,2 @@
-export { checkNewCustomer } from './checkCustomer.ts';
-export { customerOperations, refuseWrongTitular } from './customers.operations.ts';
+export { customerOperations } from './customers.operations.ts';
 export { type CustomerStore, customerStore } from './customers.store.ts';

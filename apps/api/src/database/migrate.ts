@@ -1,15 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type MigrationBuilder, runner } from 'node-pg-migrate';
+import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { StartError } from '../settings/index.ts';
-import { type Connection, currentDatabase, type Log, messageOf, silent, withClient } from './connection.ts';
-import { forGroup, groupOf } from './group.ts';
+import { type Connection, type Log, silent } from './connection.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationsTable = 'migrations';
-const applicationName = 'corredor migrations';
-const silentLogger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 export interface MigrationOptions {
   log?: Log;
@@ -27,11 +24,16 @@ export function migrateDown(owner: Connection, options: MigrationOptions & { cou
 }
 
 /** The names of the migrations that this code has and the database lacks. */
-export function pendingMigrations(owner: Connection, dir = migrationsFolder): Promise<string[]> {
-  return withClient(owner, applicationName, async (client) => {
+export async function pendingMigrations(owner: Connection, dir = migrationsFolder): Promise<string[]> {
+  const client = new Client({ ...owner, application_name: 'corredor migrations' });
+  await client.connect();
+  try {
     await refuseNewerDatabase(client, dir);
-    return pending(client, dir);
-  });
+    const done = new Set(await ranMigrations(client));
+    return (await namesIn(dir)).filter((name) => !done.has(name));
+  } finally {
+    await client.end();
+  }
 }
 
 async function migrate(
@@ -40,12 +42,12 @@ async function migrate(
   count: number,
   { log = silent, dir = migrationsFolder }: MigrationOptions,
 ): Promise<string[]> {
-  const client = new Client({ ...owner, application_name: applicationName });
+  const client = new Client({ ...owner, application_name: 'corredor migrations' });
   client.on('error', (error) => log.error(`the migrations lost their connection: ${error.message}`));
   await client.connect();
   try {
     await refuseNewerDatabase(client, dir);
-    const group = groupOf(await currentDatabase(client));
+    const quiet = { debug: () => {}, info: () => {}, warn: log.warn.bind(log), error: log.error.bind(log) };
     const done = await runner({
       dbClient: client,
       dir,
@@ -53,44 +55,14 @@ async function migrate(
       count,
       migrationsTable,
       advisoryLockMode: 'wait',
-      // The runner's own report of a failure is the whole file; ours follows.
-      logger: silentLogger,
+      logger: quiet,
       ignorePattern: '(?!.*\\.sql$).*',
-      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: (paths) => load(paths, group) }],
-    }).catch(async (error: unknown) => {
-      throw await explain(error, owner, direction, dir);
     });
     for (const { name } of done) log.info(`migration ${name}: ${direction}`);
     return done.map(({ name }) => name);
   } finally {
     await client.end();
   }
-}
-
-/** Reads migrations as they run where the app's group has this name. */
-function load(paths: string[], group: string) {
-  return Promise.all(
-    paths.map(async (path) => {
-      const [up = '', down = ''] = forGroup(await readFile(path, 'utf8'), group).split(/^-- Down Migration.*$/m);
-      return { id: path, filePaths: [path], actions: { up: running(up), down: running(down) } };
-    }),
-  );
-}
-
-const running = (text: string) => (builder: MigrationBuilder) => builder.sql(text);
-
-/** One sentence of what failed, and what to do. */
-async function explain(error: unknown, owner: Connection, direction: 'up' | 'down', dir: string): Promise<unknown> {
-  const names = await withClient(owner, applicationName, (client) =>
-    direction === 'up' ? pending(client, dir) : ranMigrations(client).then((ran) => ran.toReversed()),
-  ).catch(() => []);
-  // Without a connection there is nothing to tell of a migration.
-  if (names[0] === undefined) return error;
-  return new StartError(
-    `The migration ${names[0]} failed, and nothing of it was kept: ${messageOf(error).split('\n')[0]}. ` +
-      'Mend the cause and start again; the version before this one serves the database as it is.',
-    { cause: error },
-  );
 }
 
 async function refuseNewerDatabase(client: Client, dir: string): Promise<void> {
@@ -112,13 +84,6 @@ export async function ranMigrations(client: Client): Promise<string[]> {
   const run = await client.query<{ name: string }>(`select name from ${migrationsTable} order by id`);
   return run.rows.map(({ name }) => name);
 }
-
-/** Those that this code has and the database lacks, in their order. */
-async function pending(client: Client, dir: string): Promise<string[]> {
-  const done = new Set(await ranMigrations(client));
-  return (await namesIn(dir)).filter((name) => !done.has(name));
-}
-
 const namesIn = async (dir: string) =>
   (await readdir(dir))
     .filter((file) => file.endsWith('.sql'))

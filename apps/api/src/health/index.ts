@@ -1,2 +1,1 @@
 export { healthDesk } from './health.operations.ts';
-export { createPulse } from './pulse.ts';

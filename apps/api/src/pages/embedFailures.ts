@@ -3,6 +3,7 @@ import { Problem } from '../server/problems.ts';
 
 /** The status of the page that says why there is nothing. */
 export const statusOf: Record<EmbedFailure['kind'], number> = {
+  'no-address': 404,
   'no-page': 404,
   'no-profile': 404,
   'bad-query': 422,

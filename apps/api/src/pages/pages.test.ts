@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersPlugin } from '../server/headers.ts';
 import { hostPlugin } from '../server/host.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { pagesPlugin } from './index.ts';
+import { missingPage, pagesPlugin, wantsPage } from './index.ts';
 
 const drawn: string[] = [];
 /** Draws what it is told, so that a test sees what the server makes of a request. */
@@ -18,6 +18,12 @@ const renderer: PageRenderer = {
     return { html, scripts: [], styles: ["'sha256-own'"], isIndexable: false };
   },
   fixedPaths: ['/terms', '/login', '/register'],
+  renderFrame: async ({ url, language }) => ({
+    html: `<html lang="${language}">frame of ${url}`,
+    scripts: [],
+    styles: [],
+    isIndexable: url === '/widgets',
+  }),
   renderPage: async ({ url, language, namesLanguage, data }) => {
     drawn.push(`${language} ${url}${namesLanguage ? ' by name' : ''}`);
     const html = `<html lang="${language}">${url} ${JSON.stringify(data)}`;
@@ -35,16 +41,24 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'inside.html'), insidePage);
   await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins: null });
   app.get('/api/public/plans/', async () => ({ results: [{ name: 'Basic' }] }));
-  app.get<{ Querystring: { search?: string } }>('/api/public/directory/', async ({ query }, reply) => {
+  app.get<{ Querystring: { search?: string; page?: string } }>('/api/public/directory/', async ({ query }, reply) => {
     if (query.search === 'much') void reply.code(429).header('retry-after', '3');
     if (query.search === 'wrong') void reply.code(422);
     if (query.search === 'down') void reply.code(500);
+    if (query.search === 'faro') return { count: 27, results: Number(query.page) > 3 ? [] : [{ alias: 'faro' }] };
     return { count: query.search === 'undrawable' ? 13 : 0, results: [] };
   });
   app.get('/api/public/profiles/andina/', async () => ({ alias: 'andina', image: '/api/public/images/logo/' }));
   app.get('/api/public/profiles/plain/', async () => ({ alias: 'plain', image: '/api/public/images/none/' }));
   app.get('/api/public/images/logo/', async (_request, reply) => reply.type('image/png').send(aPicture));
-  await app.register(pagesPlugin, { renderer, publicUrl: 'http://localhost:3000', listed });
+  await app.register(pagesPlugin, {
+    renderer,
+    publicUrl: 'http://localhost:3000',
+    listed,
+    supportEmail: 'help@corredor.example',
+  });
+  const missing = missingPage(renderer, 'http://localhost:3000');
+  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? missing(request, reply) : reply.code(404).send({})));
   await app.register(hostPlugin, { folder });
 });
 afterAll(async () => {
@@ -58,9 +72,7 @@ describe('the language of a page', () => {
     ['es', '/login', { 'accept-language': 'es-EC,en;q=0.5' }],
     ['en', '/login', { 'accept-language': 'de' }],
     ['en', '/login', {}],
-    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es' }],
-    ['en', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
-    ['es', '/login', { 'accept-language': 'es-EC', cookie: 'i18next=xx' }],
+    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
     ['en', '/login?lng=en', { 'accept-language': 'es', cookie: 'i18next=es' }],
     ['es', '/login?lng=xx', { cookie: 'i18next=es' }],
   ])('is %s at %s with %o', async (language, url, headers) => {
@@ -143,6 +155,26 @@ describe('a search that a form sent', () => {
   });
 });
 
+it('tells whoever found a weakness where to write to, for a year', async () => {
+  const { body, headers } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('Contact: mailto:help@corredor.example\n');
+  const expires = Date.parse(/Expires: (.*)/.exec(body)?.[1] ?? '');
+  expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365);
+});
+
+describe('a page after the last', () => {
+  it.each([
+    ['/search?query=faro&page=99&lng=en', '/search?query=faro&page=3&lng=en'],
+    ['/search?query=faro&page=4', '/search?query=faro&page=3'],
+    ['/search?page=7', '/search'],
+  ])('leads to the last one: %s', async (url, to) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+    expect((await get(to)).statusCode).toBe(200);
+  });
+});
+
 describe('an unknown path', () => {
   it.each(['/a/b', '/terms/more'])('of the public area leads to the login: %s', async (url) => {
     const { statusCode, headers } = await get(url);
@@ -163,6 +195,16 @@ describe('an unknown path', () => {
     async (url) => expect((await get(url)).statusCode).toBe(404),
   );
 
+  it('of a file is told on a page to whoever looks, and to a program as before', async () => {
+    const seen = await get('/foo.html', { accept: 'text/html,*/*;q=0.8', 'accept-language': 'es' });
+    expect(seen.statusCode).toBe(404);
+    expect(seen.body).toContain('<html lang="es">');
+    expect(seen.body).toContain('no-address');
+    expect(seen.headers['x-robots-tag']).toBe('noindex');
+    for (const url of ['/foo.html', '/api/nothing/'])
+      expect((await get(url, { accept: url.startsWith('/api/') ? 'text/html' : '*/*' })).body).toBe('{}');
+  });
+
   it.each(['/app', '/app/nothing', '/app/payments/nothing'])(
     'of the private area names what it needs, and no script of anybody else runs in it: %s',
     async (url) => {
@@ -179,8 +221,17 @@ describe('an unknown path', () => {
     'of the app is left to the app, and to no search engine: %s',
     async (url) => {
       const { body, headers } = await get(url);
-      expect(body).toBe('<html>shell');
+      expect(body).toMatch(/^<html lang="en">frame of \/(?:password-recovery|register\/confirm\/)$/);
       expect(headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  it.each(['/widgets', '/widgets/'])(
+    'of the playground is framed in the reader’s language, for all: %s',
+    async (url) => {
+      const { body, headers } = await get(url, { 'accept-language': 'es' });
+      expect(body).toBe('<html lang="es">frame of /widgets');
+      expect(headers['x-robots-tag']).toBeUndefined();
     },
   );
 });
@@ -189,7 +240,7 @@ describe('an embedded page', () => {
   it('may stand in any frame, runs nothing, and loads nothing from elsewhere', async () => {
     const { headers } = await get('/embed/directory?theme=dark');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *; report-uri /api/reports/; report-to csp",
+      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *",
     );
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -14,6 +14,7 @@ import { allowOwn } from './pagePolicy.ts';
 import { readPublic } from './readPublic.ts';
 import { sendPage } from './sendPage.ts';
 import { serveSitemap } from './sitemap.ts';
+import { serveSecurityContact } from './wellKnown.ts';
 
 /** What the pages are drawn by and from. */
 export interface PagesOptions {
@@ -21,35 +22,56 @@ export interface PagesOptions {
   publicUrl: string;
   /** The brokers' pages, for search engines. */
   listed: ListedPages;
+  /** Where messages for the operator go. */
+  supportEmail?: string | undefined;
 }
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
-export const pagesPlugin = plugin(async (app: FastifyInstance, { renderer, publicUrl, listed }: PagesOptions) => {
-  const draw: Draw = async (url, { language, namesLanguage }, data, isForMany) =>
-    toReady(await renderer.renderPage({ url, language, namesLanguage, data, publicUrl }), isForMany);
-  const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
-  const front = keepPages({ most: 100, milliseconds: keptFor });
+export const pagesPlugin = plugin(
+  async (app: FastifyInstance, { renderer, publicUrl, listed, supportEmail }: PagesOptions) => {
+    const draw: Draw = async (url, { language, namesLanguage }, data, isForMany) =>
+      toReady(await renderer.renderPage({ url, language, namesLanguage, data, publicUrl }), isForMany);
+    const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
+    const front = keepPages({ most: 100, milliseconds: keptFor });
 
-  for (const path of renderer.fixedPaths)
-    app.get(path, async (request, reply) => {
+    for (const path of renderer.fixedPaths)
+      app.get(path, async (request, reply) => {
+        const wording = pageWording(request);
+        const url = withPlan(path, request);
+        const page = await forGood(`${url} ${wording.key}`, () => draw(url, wording, {}, true));
+        return page ? sendPage(request, allowOwn(reply, page), page, 'no-cache') : reply.callNotFound();
+      });
+
+    app.get(paths.landing(), async (request, reply) => {
       const wording = pageWording(request);
-      const url = withPlan(path, request);
-      const page = await forGood(`${url} ${wording.key}`, () => draw(url, wording, {}, true));
-      return page ? sendPage(request, allowOwn(reply, page), page, 'no-cache') : reply.callNotFound();
+      const page = await front(`/ ${wording.key}`, async () => {
+        const plans = await readPublic(app, request, '/api/public/plans/', wording.language);
+        return draw(paths.landing(), wording, plans ? { plans } : {}, true);
+      });
+      return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.callNotFound();
     });
+    for (const [route, path] of framed)
+      app.get(route, async (request, reply) => {
+        const { language, namesLanguage, key } = pageWording(request);
+        const page = await forGood(`${path} ${key}`, async () =>
+          toReady(await renderer.renderFrame({ url: path, language, namesLanguage, publicUrl }), true),
+        );
+        return page ? sendPage(request, reply, page, 'no-cache') : reply.callNotFound();
+      });
+    serveDirectory(app, draw);
+    serveEmbeds(app, renderer, publicUrl);
+    serveSitemap(app, { publicUrl, listed });
+    if (supportEmail) serveSecurityContact(app, { publicUrl, email: supportEmail });
+  },
+);
 
-  app.get(paths.landing(), async (request, reply) => {
-    const wording = pageWording(request);
-    const page = await front(`/ ${wording.key}`, async () => {
-      const plans = await readPublic(app, request, '/api/public/plans/', wording.language);
-      return draw(paths.landing(), wording, plans ? { plans } : {}, true);
-    });
-    return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.callNotFound();
-  });
-  serveDirectory(app, draw);
-  serveEmbeds(app, renderer, publicUrl);
-  serveSitemap(app, { publicUrl, listed });
-});
+/** Routes of pages that only the app draws, and the path by which each is known: that of a confirmation holds no token. */
+const framed = [
+  [paths.widgets(), paths.widgets()],
+  [`${paths.widgets()}/`, paths.widgets()],
+  [paths.passwordRecovery(), paths.passwordRecovery()],
+  ['/register/confirm/:token', '/register/confirm/'],
+] as const;
 
 /** The form to register shows the plan that was chosen before. */
 function withPlan(path: string, request: FastifyRequest): string {

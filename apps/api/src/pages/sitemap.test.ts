@@ -28,6 +28,22 @@ describe('the site map', () => {
     expect((await app.inject({ url: '/sitemap-3.xml' })).statusCode).toBe(404);
   });
 
+  it('holds each page in each language, and names the others beside every one', async () => {
+    const urls = (await read('/sitemap-2.xml')).match(/<url>.*<\/url>/g) ?? [];
+    expect(urls).toHaveLength(6);
+    const addresses = ['', '?lng=es', '?lng=en'].map((query) => `https://corredor.example/garantia${query}`);
+    const [plain, es, en] = addresses;
+    expect(urls.slice(3).map((url) => /<loc>(.*)<\/loc>/.exec(url)?.[1])).toEqual(addresses);
+    for (const url of urls.slice(3))
+      expect(
+        [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => [language, href]),
+      ).toEqual([
+        ['es', es],
+        ['en', en],
+        ['x-default', plain],
+      ]);
+  });
+
   it('says when a page last changed, and may be kept for an hour', async () => {
     const { body, headers } = await app.inject({ url: '/sitemap-1.xml' });
     expect(body).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');

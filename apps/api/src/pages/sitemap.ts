@@ -1,3 +1,4 @@
+import { languages } from '@corredor/core/i18n';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ListedPages } from '../directory/index.ts';
@@ -5,23 +6,36 @@ import type { ListedPages } from '../directory/index.ts';
 interface SitemapOptions {
   publicUrl: string;
   listed: ListedPages;
-  /** The most addresses in one file; search engines take no more than 50,000. */
+  /** The most pages in one file, each with an address for each language; search engines take 50,000 addresses and 50 MiB. */
   most?: number;
 }
 const hour = 'public, max-age=3600';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const fixed = [paths.landing(), paths.search(), paths.terms(), paths.login(), paths.register()];
+const linkSpace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const fixed = [paths.landing(), paths.search(), paths.terms(), paths.login(), paths.register(), paths.widgets()];
 
 /** Tells search engines which pages there are, and which are not theirs. */
-export function serveSitemap(app: FastifyInstance, { publicUrl, listed, most = 50_000 }: SitemapOptions) {
+export function serveSitemap(app: FastifyInstance, { publicUrl, listed, most = 15_000 }: SitemapOptions) {
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(`${head}${xml}\n`);
-  const page = (path: string, changedAt?: string) =>
-    `<url><loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : ''}</url>`;
+  const alternate = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  /** A page by each of its addresses, as its own head names them; every one names them all. */
+  const page = (path: string, changedAt?: string) => {
+    const address = `${publicUrl}${path}`;
+    const inLanguages = languages.map((one) => ({ language: one, address: `${address}?lng=${one}` }));
+    const others = [...inLanguages, { language: 'x-default', address }]
+      .map((one) => alternate(one.language, one.address))
+      .join('');
+    const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
+    return [address, ...inLanguages.map((one) => one.address)]
+      .map((one) => `<url><loc>${one}</loc>${changed}${others}</url>`)
+      .join('\n');
+  };
   const profiles = async (from: number) =>
     (await listed.read(from, most)).map(({ alias, changedAt }) => page(paths.publicProfile(alias), changedAt));
-  const set = (pages: string[]) => `<urlset ${space}>\n${pages.join('\n')}\n</urlset>`;
+  const set = (pages: string[]) => `<urlset ${space} ${linkSpace}>\n${pages.join('\n')}\n</urlset>`;
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const own = fixed.map((path) => page(path));

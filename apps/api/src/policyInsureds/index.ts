@@ -1,2 +1,2 @@
-export { checkInsured, policyInsuredOperations } from './policyInsureds.operations.ts';
+export { policyInsuredOperations } from './policyInsureds.operations.ts';
 export { policyInsuredStore } from './policyInsureds.store.ts';

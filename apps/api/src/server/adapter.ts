@@ -8,7 +8,6 @@ import { preflightHeaders } from './publicSurface.ts';
 import { rawBodyOf } from './rawBody.ts';
 import { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
-import { tidyBody } from './texts.ts';
 import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
 
 interface AdapterOptions {
@@ -123,8 +122,7 @@ function readBody(operation: DocumentedOperation, validation: OperationValidatio
     if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type');
     return undefined;
   }
-  const sent = request.body ?? (operation.body.isRequired ? undefined : {});
-  const body = operation.isVerbatim ? sent : tidyBody(sent);
+  const body = request.body ?? (operation.body.isRequired ? undefined : {});
   if (validation.body && !validation.body(body))
     throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.body.errors) });
   return body;

@@ -10,14 +10,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { type Condition, createCondition, isDiskFull } from '../condition/index.ts';
 import type { Lanes } from '../database/index.ts';
 import { listedPages } from '../directory/index.ts';
-import { pagesPlugin } from '../pages/index.ts';
-import { type LimitSettings, type TrustedProxies, usualLimits } from '../settings/index.ts';
+import { missingPage, pagesPlugin, wantsPage } from '../pages/index.ts';
+import type { TrustedProxies } from '../settings/index.ts';
 import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
 import { registerOperations } from './adapter.ts';
-import { createCallerLimits } from './callerLimits.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin, type PaymentOrigins } from './headers.ts';
 import { hostPlugin } from './host.ts';
@@ -25,7 +23,6 @@ import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 import { isPublic, publicSurfacePlugin } from './publicSurface.ts';
 import { keepRawBodies } from './rawBody.ts';
-import { reportsPlugin } from './reports.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
 import { toProblem } from './toProblem.ts';
@@ -41,14 +38,14 @@ export interface AppOptions {
   lanes: Lanes;
   document: OpenApiDocument;
   handlers: Handlers;
-  /** Whether the process is about to stop, and whether it can write; shared with the handlers. */
-  condition?: Condition;
   logger: FastifyBaseLogger | boolean;
   publicUrl: string;
   /** Folder of the built host; absent in tests of the API alone. */
   hostFolder?: string | undefined;
   /** Folders of the elements for partners' pages; absent in tests of the API alone. */
   widgets?: WidgetFolders;
+  /** Where messages for the operator go. */
+  supportEmail?: string | undefined;
   /** Draws the public pages; comes with the built host. */
   renderer?: PageRenderer | null;
   /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
@@ -56,8 +53,6 @@ export interface AppOptions {
   hasLimits: boolean;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
   publicCalls?: number | undefined;
-  /** How much one address, account or brokerage may ask. */
-  limits?: LimitSettings | undefined;
   isStrict: boolean;
   /** Who may say from whom a request came; nobody where it is left out. */
   trustedProxies?: TrustedProxies;
@@ -86,21 +81,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
   await app.register(publicSurfacePlugin);
   await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
-  const callers = createCallerLimits(options.limits ?? usualLimits);
-  if (options.hasLimits)
-    await limitRequests(app, { publicCalls: options.publicCalls, settings: options.limits, callers });
+  if (options.hasLimits) await limitRequests(app, { publicCalls: options.publicCalls });
   logRequests(app);
-  const condition = options.condition ?? createCondition();
-  tellCondition(app, condition);
-  answerProblems(app, condition);
-  const run = createRunner(
-    options.lanes,
-    options.handlers,
-    condition,
-    (error) => app.log.error({ err: error }, 'a task after the commit failed'),
-    callers.learn,
+  answerProblems(app);
+  const run = createRunner(options.lanes, options.handlers, (error) =>
+    app.log.error({ err: error }, 'a task after the commit failed'),
   );
-  await app.register(reportsPlugin);
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
   registerOperations(app, {
     document: options.document,
@@ -115,9 +101,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       renderer: options.renderer,
       publicUrl: options.publicUrl,
       listed: listedPages(options.lanes.strangers),
+      supportEmail: options.supportEmail,
     });
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
-  app.setNotFoundHandler(async () => {
+  const missing = options.renderer && missingPage(options.renderer, options.publicUrl);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (missing && wantsPage(request)) return missing(request, reply);
     throw new Problem(404, 'no_such_path');
   });
   return app;
@@ -160,17 +149,8 @@ function logRequests(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
 }
 
-/** Whoever keeps a connection open is told with each answer that this process goes, and every reader that nothing can be changed. */
-function tellCondition(app: FastifyInstance, condition: Condition) {
-  app.addHook('onSend', async (request, reply) => {
-    if (condition.isStopping()) void reply.header('connection', 'close');
-    if (condition.isReadOnly() && request.url.startsWith('/api/')) void reply.header('x-corredor-state', 'read-only');
-  });
-}
-
-function answerProblems(app: FastifyInstance, condition: Condition) {
+function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(async (error, request, reply) => {
-    if (isDiskFull(error)) condition.closeForWriting(error instanceof Error ? error.message : 'no room');
     const problem = toProblem(error);
     // Of a crowd there are many, and each is refused on purpose.
     if (problem.code === 'busy') request.log.warn({ request_id: request.id }, 'refused: too many wait already');
@@ -179,14 +159,7 @@ function answerProblems(app: FastifyInstance, condition: Condition) {
   });
 }
 function answerWith(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
-  const { retryAfter } = problem.parts;
-  if (retryAfter) void reply.header('retry-after', retryAfter);
-  if (problem.status === 429 && retryAfter)
-    void reply.headers({
-      'ratelimit-limit': reply.getHeader('ratelimit-limit') ?? 1,
-      'ratelimit-remaining': 0,
-      'ratelimit-reset': retryAfter,
-    });
+  if (problem.parts.retryAfter) void reply.header('retry-after', problem.parts.retryAfter);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

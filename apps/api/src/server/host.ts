@@ -18,7 +18,6 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   );
   const asPage = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-  const sendShell = (reply: FastifyReply) => asPage(reply).send(page);
   const sendInside = (request: FastifyRequest, reply: FastifyReply) =>
     sendPacked(request, asPage(allowOwn(reply, ready)).header('vary', 'Accept-Encoding'), ready);
   await app.register(files, {
@@ -34,10 +33,6 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   });
   app.get('/app', async (request, reply) => sendInside(request, reply));
   app.get('/app/*', async (request, reply) => sendInside(request, reply));
-  app.get('/register/confirm/:token', async (_request, reply) => sendShell(reply));
-  app.get('/password-recovery', async (_request, reply) => sendShell(reply));
-  app.get('/widgets', async (_request, reply) => sendShell(reply));
-  app.get('/widgets/', async (_request, reply) => sendShell(reply));
   app.get('/*', async (request, reply) => {
     if (/^\/(?:api|widgets|assets)\//.test(request.url) || isFile(request.url)) return reply.callNotFound();
     const bare = withoutEnd(request.url);

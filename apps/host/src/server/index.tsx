@@ -13,6 +13,7 @@ import { type Kind, kindOf } from './kinds.ts';
 import { toMarkup } from './toMarkup.ts';
 
 export { renderEmbed } from './embed.tsx';
+export { renderFrame } from './frame.ts';
 export { fixedPaths } from './kinds.ts';
 
 /** Draws one public page as it is sent: a whole document, with what its script needs to wake it. */

@@ -8,6 +8,8 @@ declare module 'virtual:corredor-client' {
   interface ClientFiles {
     /** The scripts that start the app. */
     first: string[];
+    /** The app's bare page. */
+    page: string;
     /** The styles of every page. */
     styles: Sheets;
     /** The script and the further styles of a route's module, by its name. */

@@ -1,12 +1,7 @@
 import type { DeclineReason } from '../api/index.ts';
 
 /** What the sandbox gateway does with a test card. */
-export type SandboxOutcome =
-  | 'paid'
-  | 'requires_action'
-  | 'refused_by_bank'
-  | 'lost_answer'
-  | Exclude<DeclineReason, 'rejected' | 'lapsed'>;
+export type SandboxOutcome = 'paid' | 'requires_action' | 'refused_by_bank' | 'lost_answer' | DeclineReason;
 
 /** A published test card: its number is known to everybody, and belongs to nobody. */
 export interface SandboxCard {

@@ -7,6 +7,5 @@ export {
   isPlainDate,
   type PlainDate,
   todayIn,
-  wallTimeIn,
 } from './dates.ts';
 export { formatDate, formatDateTime } from './format.ts';

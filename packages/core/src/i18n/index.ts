@@ -1,9 +1,7 @@
-export { endOnce } from './endOnce.ts';
 export {
   acceptedLanguages,
   fallbackLanguage,
   isLanguage,
-  keptLanguage,
   type Language,
   languageCookie,
   languageDetection,

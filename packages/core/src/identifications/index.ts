@@ -1,4 +1,4 @@
-export { checkFiscalId, checkIdentification, checkIdentificationNow, type IdentificationInput } from './check.ts';
+export { checkIdentification, checkIdentificationNow, type IdentificationInput } from './check.ts';
 export {
   type Identification,
   type IdentificationCode,

@@ -3,6 +3,7 @@ export { readPageSize } from './pageSize.ts';
 export {
   type EmbedFailure,
   type EmbedRequest,
+  type FrameRequest,
   type PageAnswer,
   type PageData,
   type PageRenderer,

@@ -42,9 +42,9 @@ export interface PageRequest {
   publicUrl: string;
 }
 
-/** Why an embedded page has nothing to show; `too-many` may be asked again after some seconds. */
+/** Why a page has nothing to show, embedded or not (`no-address`); `too-many` may be asked again after some seconds. */
 export interface EmbedFailure {
-  kind: 'no-page' | 'no-profile' | 'bad-query' | 'too-many' | 'unavailable';
+  kind: 'no-address' | 'no-page' | 'no-profile' | 'bad-query' | 'too-many' | 'unavailable';
   seconds?: number | undefined;
 }
 
@@ -62,11 +62,16 @@ export interface PageAnswer {
   isIndexable: boolean;
 }
 
+/** A page that only the app draws. */
+export type FrameRequest = Omit<PageRequest, 'data'>;
+
 /** What the built host gives to the server: it draws the public pages. */
 export interface PageRenderer {
   /** The paths that are the same for everybody but for their language. */
   fixedPaths: readonly string[];
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** The frame of a page that only the app draws: its head, and what to say where scripts are off, in the reader's language. */
+  renderFrame: (request: FrameRequest) => Promise<PageAnswer>;
   /** Draws a widget as a page without script, for the frames of sites that allow none; where there is nothing to show, a page that says so. */
   renderEmbed: (request: EmbedRequest) => Promise<PageAnswer>;
 }

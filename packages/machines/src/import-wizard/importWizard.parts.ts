@@ -40,14 +40,13 @@ export const importingState = importWizardSetup.createStateConfig({
     beginning: {
       invoke: {
         src: 'beginImport',
-        input: ({ context: { kind, policyId, table, rows, key } }) => ({
+        input: ({ context: { kind, policyId, table, key } }) => ({
           key: `${key}-begin`,
           input: {
             kind,
             policy_id: policyId,
             file_name: table?.fileName ?? 'import',
             rows_count: table?.rows.length ?? 0,
-            identical_count: rows.filter(({ state }) => state === 'identical').length,
           },
         }),
         onDone: {

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../app/index.ts';
 import { bindField } from '../crud/index.ts';
 import { type BranchValues, branchFlagNames } from './branchForm.ts';
-import { useOfficialBranch } from './useOfficialBranch.ts';
 
 interface BranchFieldsProps {
   form: UseFormReturn<BranchValues>;
@@ -23,10 +22,9 @@ interface BranchFieldsProps {
 export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
   const { t } = useTranslation(['branches', 'common']);
   const { control } = form;
-  const official = useOfficialBranch(form);
   return (
     <Stack>
-      {offersOfficial && <OfficialBranch {...official} />}
+      {offersOfficial && <OfficialBranch form={form} />}
       <Controller
         control={control}
         name="name"
@@ -49,16 +47,7 @@ export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
           control={control}
           name="code"
           render={(bound) => (
-            <TextField
-              label={t('form.code')}
-              description={t('form.codeHelp')}
-              maxLength={10}
-              {...bindField(bound)}
-              onBlur={() => {
-                bound.field.onBlur();
-                if (offersOfficial) official.fillEmpty();
-              }}
-            />
+            <TextField label={t('form.code')} description={t('form.codeHelp')} maxLength={10} {...bindField(bound)} />
           )}
         />
       </Columns>
@@ -90,9 +79,10 @@ export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
   );
 }
 
-function OfficialBranch({ chosen, choose }: ReturnType<typeof useOfficialBranch>) {
+function OfficialBranch({ form }: Pick<BranchFieldsProps, 'form'>) {
   const { t } = useTranslation('branches');
   const { language } = useLanguage();
+  const code = form.watch('code');
   return (
     <ComboBox
       label={t('form.official')}
@@ -101,8 +91,20 @@ function OfficialBranch({ chosen, choose }: ReturnType<typeof useOfficialBranch>
         id: branch.code,
         label: `${branch.code} · ${branch.name[language]}`,
       }))}
-      value={chosen}
-      onChange={choose}
+      value={officialBranches.some((branch) => branch.code === code) ? code : null}
+      onChange={(chosen) => {
+        const branch = officialBranches.find((one) => one.code === chosen);
+        if (!branch) return;
+        const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+        form.setValue('code', branch.code, options);
+        form.setValue('name', branch.name[language], options);
+        form.setValue('group', branch.group, options);
+        form.setValue(
+          'flags',
+          branchFlagNames.filter((name) => branch.flags[name]),
+          options,
+        );
+      }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useSession } from '../app/index.ts';
+import { useFormats } from '../app/index.ts';
 
 interface ThanksViewProps {
   view: PaymentStepperView;
@@ -24,7 +24,6 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { money } = useFormats();
   const isPending = view.step === 'pending';
-  const pauses = !useSession().record.subscription_payed;
   const order = view.sent ?? view.order;
   const isQuoted = order.planId === quote.plan.id;
   const items = [
@@ -40,7 +39,7 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
     <Stack gap="large">
       {isPending ? (
         <Banner title={t('thanks.pendingTitle')} isLive>
-          {t(pauses ? 'thanks.pendingText' : 'thanks.pendingRuns')}
+          {t('thanks.pendingText')}
         </Banner>
       ) : (
         <Banner tone="positive" title={t('thanks.paidTitle')} isLive>
@@ -52,7 +51,7 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
       </Card>
       {isPending && <Text tone="muted">{t('thanks.watching')}</Text>}
       <Inline>
-        {(!isPending || !pauses) && (
+        {!isPending && (
           <LinkButton href={paths.dashboard()} tone="accent">
             {t('thanks.dashboard')}
           </LinkButton>

@@ -33,9 +33,8 @@ export function Cie10List() {
       list={toListState(codes)}
       {...{ controls, grid, isExporting }}
       onRetry={() => void codes.refetch()}
-      onExport={(columns, hasAllColumns) =>
+      onExport={(columns) =>
         start({
-          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -55,9 +55,8 @@ export function CoverageList() {
       canCreate={useCan('policy_app.add_coverage')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void coverages.refetch()}
-      onExport={(columns, hasAllColumns) =>
+      onExport={(columns) =>
         start({
-          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -56,8 +56,7 @@ export interface ListPageProps<Row, Filter extends string> {
   hiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (columns: string[]) => void;
   density?: Density;
-  /** Writes what is listed to a file, in the columns that are shown or in all. */
-  onExport?: (hasAllColumns: boolean) => void;
+  onExport?: () => void;
   isExporting?: boolean;
   /** What can be done with many rows; with it, rows can be chosen. */
   bulk?: BulkSetup<Row> | undefined;
@@ -113,7 +112,9 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
               props.quickFilters && !isFirstEmpty && <QuickFilters items={props.quickFilters} controls={controls} />
             }
             filterCount={props.activeFilters?.length ?? 0}
-            {...(total > 0 ? exportsOf(props) : {})}
+            {...(props.onExport && total > 0
+              ? { onExport: props.onExport, isExporting: props.isExporting ?? false }
+              : {})}
             columns={
               onHiddenColumnsChange && (
                 <ColumnsMenu
@@ -159,16 +160,6 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
       {props.children}
     </>
   );
-}
-
-function exportsOf<Row, Filter extends string>({
-  onExport,
-  isExporting = false,
-  hiddenColumns = [],
-}: ListPageProps<Row, Filter>): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'onExportAll' | 'isExporting'> {
-  if (!onExport) return {};
-  const onExportAll = hiddenColumns.length > 0 ? () => onExport(true) : undefined;
-  return { onExport: () => onExport(false), onExportAll, isExporting };
 }
 
 type RowsProps<Row, Filter extends string> = ListPageProps<Row, Filter> & {

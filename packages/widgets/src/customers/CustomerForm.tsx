@@ -11,6 +11,7 @@ import { useNavigation } from '../navigation/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { type CustomerValues, toCustomerValues } from './customerForm.ts';
 import { getCustomer } from './customers.queries.ts';
+import { DuplicateBanner } from './DuplicateBanner.tsx';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
@@ -67,7 +68,8 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
         if (parsed.success) form.reset(toCustomerValues(parsed.output));
       }}
     >
-      <CustomerFields form={form} customer={customer} duplicate={duplicate} />
+      {duplicate && <DuplicateBanner customer={duplicate} />}
+      <CustomerFields form={form} customer={customer} />
     </FormPage>
   );
 }

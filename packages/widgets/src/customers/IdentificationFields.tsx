@@ -1,9 +1,8 @@
-import type { Ref } from '@corredor/core/api';
 import { Columns } from '@corredor/ui/Columns';
 import { Select } from '@corredor/ui/Select';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../crud/index.ts';
@@ -16,13 +15,10 @@ import { useNamesake } from './useNamesake.ts';
 interface IdentificationFieldsProps {
   form: UseFormReturn<CustomerValues>;
   ownId?: number | undefined;
-  /** Who has the identification already, as the server said. */
-  duplicate?: Ref | undefined;
 }
 
 /** Country, kind and number of a document, checked while it is typed; who has it already is told before saving. */
-export function IdentificationFields({ form, ownId, duplicate }: IdentificationFieldsProps) {
-  const { control, setValue, setFocus } = form;
+export function IdentificationFields({ form: { control, setValue }, ownId }: IdentificationFieldsProps) {
   const { t } = useTranslation(['customers', 'common']);
   const [legal_type, country_id, type, value] = useWatch({
     control,
@@ -34,11 +30,6 @@ export function IdentificationFields({ form, ownId, duplicate }: IdentificationF
   const isError = problem?.severity === 'error';
   const wanted = isLeft && !isError ? { identification_type: type, identification: value } : null;
   const namesake = useNamesake(wanted, ownId);
-  const owner = namesake ?? duplicate;
-  const isRefused = duplicate !== undefined;
-  useEffect(() => {
-    if (isRefused) setFocus('identification');
-  }, [isRefused, setFocus]);
   return (
     <>
       <Controller
@@ -106,7 +97,7 @@ export function IdentificationFields({ form, ownId, duplicate }: IdentificationF
           }}
         />
       </Columns>
-      {owner && <DuplicateBanner customer={owner} />}
+      {namesake && <DuplicateBanner customer={namesake} />}
     </>
   );
 }

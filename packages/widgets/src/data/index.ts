@@ -1,2 +1,3 @@
 export { type Api, DataProvider, useApi } from './DataProvider.tsx';
+export { flushDrafts, onFlush } from './draftFlush.ts';
 export { usePreferences } from './usePreferences.ts';

@@ -21,7 +21,19 @@ export interface Head {
   facts: object[];
 }
 /** The pages that have a head of their own. */
-export type HeadName = 'landing' | 'terms' | 'login' | 'register' | 'search' | 'profile';
+export type HeadName =
+  | 'landing'
+  | 'terms'
+  | 'login'
+  | 'register'
+  | 'search'
+  | 'profile'
+  | 'widgets'
+  | 'recovery'
+  | 'confirmation';
+
+/** Pages that somebody has a use for only with the mail that leads there. */
+const ofOneReader: readonly HeadName[] = ['recovery', 'confirmation'];
 
 interface Asked {
   name: HeadName;
@@ -50,7 +62,7 @@ export function headOf({ name, url, data, brand, publicUrl, i18n }: Asked): Head
   const description = t(`${page}.description`, words);
   const plans = data.plans?.results ?? [];
   const facts = page === 'landing' ? landingFacts({ brand, publicUrl, description, plans }) : [];
-  return { ...plain, title, description, facts };
+  return { ...plain, isIndexable: !ofOneReader.includes(page), title, description, facts };
 }
 
 function landingFacts({ brand, publicUrl, description, plans }: LandingWords): object[] {

@@ -1,1 +1,2 @@
 export { type Head, type HeadName, headOf } from './heads.ts';
+export { profileTitle, searchTitle } from './titles.ts';

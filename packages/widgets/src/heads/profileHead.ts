@@ -4,6 +4,7 @@ import { paths } from '@corredor/core/paths';
 import type { TFunction } from 'i18next';
 import { agencyFacts } from '../embed/index.ts';
 import type { HeadImage } from './headImage.ts';
+import { profileTitle } from './titles.ts';
 
 interface ProfileWords {
   publicUrl: string;
@@ -17,10 +18,10 @@ interface ProfileWords {
 
 /** A broker's public page: who it is, where, and how to reach it. */
 export function profileHead(profile: PublicProfile, { publicUrl, words, t, size, brandImage }: ProfileWords) {
-  const { alias, name, city, slogan, resume } = profile;
+  const { alias, name, slogan, resume } = profile;
   const image: HeadImage | null = profile.image ? { path: profile.image, alt: name, ...size } : brandImage;
   const path = paths.publicProfile(alias);
-  const title = city ? t('profile.titleIn', { ...words, name, place: city }) : t('profile.title', { ...words, name });
+  const title = profileTitle(t, words, profile);
   const own = [slogan, resume].filter(Boolean).join('. ');
   const description = own ? shorten(own) : t('profile.description', { name });
   const agency = agencyFacts(profile, `${publicUrl}${path}`, publicUrl);

@@ -1,6 +1,7 @@
 import { type PageData, placeSearch, readPlace } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { TFunction } from 'i18next';
+import { searchTitle } from './titles.ts';
 
 interface SearchWords {
   search: string;
@@ -17,7 +18,7 @@ export function searchHead({ search, data, publicUrl, words, t }: SearchWords) {
   const whole = { query: '', tags: [], branches: [], page };
   const found = data.directory?.page;
   const place = found?.facets.cities.find(({ value }) => value === filters.city)?.label;
-  const title = place ? t('search.titleIn', { ...words, place }) : t('search.title', words);
+  const title = searchTitle(t, words, place);
   const list = {
     '@type': 'ItemList',
     numberOfItems: found?.count ?? 0,

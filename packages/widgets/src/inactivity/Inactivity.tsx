@@ -7,7 +7,8 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { flushDrafts, isWriting, useSession } from '../app/index.ts';
+import { useSession } from '../app/index.ts';
+import { flushDrafts } from '../data/index.ts';
 import { InactivityDialog } from './InactivityDialog.tsx';
 import { listenToActivity } from './listenToActivity.ts';
 
@@ -33,9 +34,7 @@ function Watch({ onLeave, onWake, ...times }: WatchProps) {
     () =>
       inactivityMachine.provide({
         actors: {
-          keepDrafts: fromPromise<void, void>(async () => {
-            await flushDrafts();
-          }),
+          keepDrafts: fromPromise(flushDrafts),
           clock: fromCallback<InactivityEvent, { everyMs: number }>(({ input, sendBack }) => {
             const timer = setInterval(() => sendBack({ type: 'clock.tick', at: Date.now() }), input.everyMs);
             return () => clearInterval(timer);
@@ -53,7 +52,6 @@ function Watch({ onLeave, onWake, ...times }: WatchProps) {
     <InactivityDialog
       secondsLeft={secondsLeft}
       isBack={isBack}
-      isWriting={isWriting()}
       onStay={() => actor.send({ type: 'stay.choose', at: Date.now() })}
       onLeave={() => actor.send({ type: 'leave.choose' })}
     />

@@ -52,9 +52,8 @@ export function PaymentList() {
       totals={payments.data?.totals}
       onRetry={() => void payments.refetch()}
       isExporting={exporting.isExporting}
-      onExport={(hasAllColumns) =>
+      onExport={() =>
         void exporting.start({
-          hasAllColumns,
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,

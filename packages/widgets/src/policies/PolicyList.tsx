@@ -75,9 +75,8 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
       onDelete={deletion.ask}
       onRetry={() => void policies.refetch()}
       isExporting={exporting.isExporting}
-      onExport={(hasAllColumns) =>
+      onExport={() =>
         void exporting.start({
-          hasAllColumns,
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -13,7 +13,7 @@ const greatest = 15 * 1_048_576;
 
 /** Files on their way to a policy; what is no PDF, or too large, is refused before it is sent. */
 export function useUploads(policyId: number) {
-  const { t } = useTranslation(['common', 'policies']);
+  const { t } = useTranslation('common');
   const client = useClient();
   const queries = useQueryClient();
   const [items, setItems] = useState<FileItem[]>([]);
@@ -35,15 +35,14 @@ export function useUploads(policyId: number) {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
-      const { isNew } = await createPolicyFile(client, policyId, file, {
+      await createPolicyFile(client, policyId, file, {
         key: id,
         signal: controller.signal,
         onProgress: (progress) => change(id, { progress }),
       });
       running.current.delete(id);
       dismiss(id);
-      if (isNew) toast.success(t('success.file.created'));
-      else toast.info(t('policies:files.there', { name: file.name }));
+      toast.success(t('success.file.created'));
       await refreshPolicies(queries);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -61,7 +60,7 @@ export function useUploads(policyId: number) {
   };
 }
 
-function refuse(file: File, t: ReturnType<typeof useTranslation<['common', 'policies']>>['t']) {
+function refuse(file: File, t: ReturnType<typeof useTranslation<'common'>>['t']) {
   const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
   if (!isPdf) return t('validation.onlyPdf');
   return file.size > greatest ? t('validation.fileTooLarge') : undefined;

@@ -57,9 +57,8 @@ export function ProviderList() {
       canCreate={useCan('policy_app.add_provider')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void providers.refetch()}
-      onExport={(columns, hasAllColumns) =>
+      onExport={(columns) =>
         start({
-          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

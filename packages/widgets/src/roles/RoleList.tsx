@@ -62,9 +62,8 @@ export function RoleList({ banner }: RoleListProps) {
       {...{ bulk, controls, grid, isExporting, canCreate, canChange, banner }}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void roles.refetch()}
-      onExport={(columns, hasAllColumns) =>
+      onExport={(columns) =>
         start({
-          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

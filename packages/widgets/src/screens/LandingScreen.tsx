@@ -1,5 +1,6 @@
 import type { Plan } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { ContactForm } from '../contact/index.ts';
 import { LandingView } from '../landing/index.ts';
@@ -13,7 +14,8 @@ interface LandingScreenProps {
 
 /** `/` */
 export function LandingScreen({ brand, plans }: LandingScreenProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation(['landing', 'heads']);
+  usePageTitle(t('heads:landing.title', { brand: brand.name }));
   return (
     <LandingView
       brand={brand}

@@ -3,9 +3,10 @@ import { Heading } from '@corredor/ui/Heading';
 import { widgetTokens } from '@corredor/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../app/index.ts';
+import { useLanguage, usePageTitle } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { ContactForm } from '../contact/index.ts';
+import { profileTitle } from '../heads/index.ts';
 import { PublicFrame } from '../landing/index.ts';
 import { BrokerProfile } from '../profile/index.ts';
 import * as css from './PublicScreen.css.ts';
@@ -27,6 +28,7 @@ export function PublicProfileScreen({ brand, alias, origin, initialData, onNotFo
   const { language } = useLanguage();
   const id = useId();
   const [profile, setProfile] = useState(initialData);
+  usePageTitle(profile ? profileTitle(t, { brand: brand.name }, profile) : brand.name);
   return (
     <PublicFrame brand={brand}>
       <div className={`${css.page} ${css.narrow}`}>

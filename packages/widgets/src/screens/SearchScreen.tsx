@@ -7,9 +7,10 @@ import { Text } from '@corredor/ui/Text';
 import { widgetTokens } from '@corredor/ui/theme';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../app/index.ts';
+import { useLanguage, usePageTitle } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { BrokerDirectory } from '../directory/index.ts';
+import { searchTitle } from '../heads/index.ts';
 import { PublicFrame } from '../landing/index.ts';
 import * as css from './PublicScreen.css.ts';
 import { SearchSort } from './SearchSort.tsx';
@@ -42,6 +43,8 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
     if (wanted !== address) onPlace(`${paths.search()}${wanted}`, { replace: isTyping });
   }, [wanted, address, isTyping, onPlace]);
   const { query, country, state, city, tags, branches, page } = place;
+  const cityName = initialData?.facets.cities.find(({ value }) => value === city)?.label;
+  usePageTitle(searchTitle(t, { brand: brand.name }, cityName));
   return (
     <PublicFrame brand={brand}>
       <div className={css.page}>

@@ -5,11 +5,10 @@ it('leads to the form of a new record and of a known one', () => {
   expect(readDraftKey('customer.new')).toEqual({
     kind: 'customer',
     isNew: true,
-    href: '/app/management/customers/create?draft=customer.new',
+    href: '/app/management/customers/create',
   });
-  expect(readDraftKey('customer.new.4f1c')?.href).toBe('/app/management/customers/create?draft=customer.new.4f1c');
-  expect(readDraftKey('policy.118.4f1c')?.href).toBe('/app/management/policies/118/update?draft=policy.118.4f1c');
-  expect(readDraftKey('branch.new')?.href).toBe('/app/configuration/branches?create=true&draft=branch.new');
+  expect(readDraftKey('policy.118')?.href).toBe('/app/management/policies/118/update');
+  expect(readDraftKey('branch.new')?.href).toBe('/app/configuration/branches?create=true');
 });
 
 it('knows no form by a name it never heard', () => {

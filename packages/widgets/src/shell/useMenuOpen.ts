@@ -15,13 +15,10 @@ export function useMenuOpen() {
 
 function readOpenItem(): string {
   try {
-    const open = localStorage.getItem(key);
-    if (open !== null) return open;
+    return localStorage.getItem(key) ?? usual;
   } catch {
     return usual;
   }
-  keepOpenItem(usual);
-  return usual;
 }
 
 function keepOpenItem(id: string) {

@@ -88,9 +88,8 @@ export function UserList({ banner }: UserListProps) {
       canCreate={useCan('auth_app.add_user')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void users.refetch()}
-      onExport={(columns, hasAllColumns) =>
+      onExport={(columns) =>
         start({
-          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -28,7 +28,7 @@ interface UserListViewProps {
   movesOf: (user: User) => RowAction[];
   /** Absent where the reader may not delete. */
   onDelete?: ((user: User) => void) | undefined;
-  onExport: (columns: readonly GridColumn<User>[], hasAllColumns: boolean) => void;
+  onExport: (columns: readonly GridColumn<User>[]) => void;
   isExporting?: boolean;
   onRetry: () => void;
   /** What other features say about the whole list. */
@@ -53,7 +53,7 @@ export function UserListView({ canCreate, canChange, movesOf, onDelete, grid, on
       {...page}
       {...grid}
       columns={columns}
-      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
+      onExport={() => onExport(columns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

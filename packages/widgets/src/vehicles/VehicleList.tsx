@@ -68,9 +68,8 @@ export function VehicleList({ related, secondaryActions, banner }: VehicleListPr
       onDelete={canDelete ? removal.ask : undefined}
       secondaryActions={secondaryActions}
       onRetry={() => void vehicles.refetch()}
-      onExport={(columns, hasAllColumns) =>
+      onExport={(columns) =>
         start({
-          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -1,3 +1,0 @@
-export { type Condition, createCondition } from './condition.ts';
-export { isDiskFull } from './isDiskFull.ts';
-export { heedSignals } from './signals.ts';

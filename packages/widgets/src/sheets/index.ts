@@ -1,1 +1,0 @@
-export { type SheetCell, type SheetPlace, saveSheet, sheetBlob, textCell, toCell } from './sheet.ts';
