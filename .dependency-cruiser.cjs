@@ -50,20 +50,20 @@ module.exports = {
     no(
       'features-not-each-other',
       {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|shell|embed|screens|elements|react|app|data|live|brand|navigation|shortcuts|testing)/)([^/]+)/',
+        path: '^packages/widgets/src/(?!(?:crud|pickers|history|shell|embed|screens|elements|react|app|data|live|brand|navigation|sheets|shortcuts|testing)/)([^/]+)/',
         pathNot: '\\.stories\\.tsx$',
       },
       {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|shortcuts|testing)/)[^/]+/',
+        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts|testing)/)[^/]+/',
         pathNot: '^packages/widgets/src/$1/',
       },
       'a feature imports no other feature, no screen and no shell.',
     ),
     no(
       'crud-and-pickers-are-below',
-      { path: '^packages/widgets/src/(crud|pickers|history|embed|app|data|live|brand|navigation|shortcuts)/' },
+      { path: '^packages/widgets/src/(crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts)/' },
       {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|shortcuts|testing)/)[^/]+/',
+        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts|testing)/)[^/]+/',
         pathNot: '/messages/(en|es)\\.json$',
       },
       'crud, pickers, history and app are below the features.',

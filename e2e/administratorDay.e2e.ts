@@ -5,6 +5,7 @@ import { tick, write } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'corredor-demo-1';
+const given = 'una llave prestada';
 const demo = ['demo@corredor.example', password] as const;
 const me = { name: 'María Fernanda Andrade' };
 const role = 'Emisión';
@@ -64,16 +65,16 @@ test('an administrator lets people in, says what they may do, and shuts them out
   });
 
   await test.step('who is given a password changes it', async () => {
-    await boss.users.create(bruno, password);
+    await boss.users.create(bruno, given);
     await boss.amTold(words('common:success.user.created'));
     const newcomer = await newPerson();
-    await newcomer.access.logIn(bruno.email, password);
+    await newcomer.access.logIn(bruno.email, given);
     await newcomer.configuration.open();
-    await newcomer.configuration.changePassword({ from: password, to: password });
+    await newcomer.configuration.changePassword({ from: given, to: given });
     await newcomer.see(words('common:validation.samePassword'));
-    await newcomer.configuration.changePassword({ from: password, to: chosen, repeated: password });
+    await newcomer.configuration.changePassword({ from: given, to: chosen, repeated: given });
     await newcomer.see(words('common:validation.passwordsMismatch'));
-    await newcomer.configuration.changePassword({ from: password, to: chosen });
+    await newcomer.configuration.changePassword({ from: given, to: chosen });
     await newcomer.amTold(words('common:success.passwordChanged'));
     await newcomer.shell.logOut();
     await newcomer.access.logIn(bruno.email, chosen);

@@ -1,5 +1,5 @@
 import { officialBranches } from '@corredor/core/branches';
-import { todayIn } from '@corredor/core/dates';
+import { formatDate, todayIn } from '@corredor/core/dates';
 import { formatMoney } from '@corredor/core/money';
 import readXlsxFile from 'read-excel-file/node';
 import { aPdf } from './support/pdf.ts';
@@ -20,6 +20,7 @@ const customer = { name: 'Ada Lovelace Byron', wrong: '1710034060', right: '1710
 const company = { name: 'Seguros del Faro S.A.', ruc: '1790010937001', city: 'Quito' };
 const coverage = 'Terremoto';
 const number = 'F-2026/001';
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const parts = ['199.71', '199.71', '199.73'];
 const pdf = { name: 'condiciones.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 const text = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
@@ -137,9 +138,11 @@ for (const language of ['es', 'en'] as const) {
         const [header, ...rows] = sheet?.data ?? [];
         expect(header?.[0]).toBe(words('payments:field.policy_number'));
         expect(rows.map((row) => row[4])).toEqual(parts.map(Number));
+        const shown = (cell: unknown) => (cell instanceof Date ? formatDate(dayOf(cell), language) : (cell ?? ''));
         const written = rows.map((row) =>
-          row.map((cell, column) => (column === 4 ? money(parts[rows.indexOf(row)] ?? '') : (cell ?? ''))),
+          row.map((cell, column) => (column === 4 ? money(parts[rows.indexOf(row)] ?? '') : shown(cell))),
         );
+        expect(rows.map((row) => row[2] instanceof Date)).toEqual([true, true, true]);
         expect(written).toEqual((await me.list.cells()).map((cells) => cells.slice(0, written[0]?.length)));
       });
 

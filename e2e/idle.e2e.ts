@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { deskOf } from './pages/desk.ts';
 import { cedulaOf } from './support/cedula.ts';
-import { test } from './support/test.ts';
+import { speak } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 
@@ -14,28 +15,99 @@ const nextSignOfLife = (page: Page) =>
     };
   });
 
-test('nobody there for half an hour: a warning, the logout with its reason, and the draft after login', async ({
+const [halfWritten, beside] = ['Teresa Half-Written', 'Luis Written-Beside'] as const;
+
+for (const language of ['es', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    const numbers = language === 'es' ? ([2, 3] as const) : ([4, 5] as const);
+
+    test('nobody there for half an hour: a warning, the logout with its reason, and every draft after login', async ({
+      me,
+    }) => {
+      test.setTimeout(30_000);
+      const { clock } = me.page;
+      await clock.install();
+      await speak(me.page, demo, language);
+      await me.access.logIn(...demo);
+      await me.customers.begin(halfWritten);
+      await me.customers.writeNumber(cedulaOf(numbers[0]));
+      await me.customers.writeStreet('Sucre 12-40');
+
+      await clock.fastForward('28:00');
+      await me.inactivity.seeWarning();
+      await me.see(me.words('inactivity:draft'));
+      await clock.fastForward('02:00');
+      await me.access.seeLogin();
+      await me.see(me.words('access:login.idleKept'));
+      await me.seeNo(halfWritten);
+
+      await test.step('what is written beside the offered one replaces nothing', async () => {
+        await me.access.logInHere(...demo);
+        await me.amAt('/app/management/customers/create');
+        await me.drafts.seeOffered(halfWritten);
+        await me.customers.writeName(beside);
+        await me.customers.writeNumber(cedulaOf(numbers[1]));
+        await me.drafts.leave('leaveKeep');
+        await me.amTold(me.words('crud:draft.kept'));
+      });
+      await test.step('both are on the dashboard, and the form opens filled', async () => {
+        await me.shell.item('dashboard').click();
+        await me.drafts.seeLeft(beside);
+        await me.drafts.goOnFromDashboard(halfWritten);
+        await me.customers.seeInput(halfWritten, cedulaOf(numbers[0]));
+        await me.customers.seeStreet('Sucre 12-40');
+        await me.drafts.seeNothingAsked();
+        await me.customers.save();
+        await me.amTold(me.words('common:success.customer.created'));
+      });
+      await test.step('the saved one is gone, the other one lives', async () => {
+        await me.shell.item('dashboard').click();
+        await me.drafts.seeLeft(beside);
+        await me.drafts.seeNotLeft(halfWritten);
+        await me.drafts.goOnFromDashboard(beside);
+        await me.customers.seeInput(beside, cedulaOf(numbers[1]));
+        await me.drafts.leave('leaveDiscard');
+        await me.shell.item('dashboard').click();
+        await me.drafts.seeNotLeft(beside);
+      });
+    });
+
+    test.afterEach(async ({ me }) => {
+      await speak(me.page, demo, 'es');
+    });
+  });
+}
+
+test('what was typed a moment before the page is loaded again is there', async ({ me }) => {
+  await me.access.logIn(...demo);
+  await me.goTo('/app/management/customers/create');
+  await me.customers.writeName('Rosa in a Hurry');
+  await me.page.reload();
+  await me.drafts.seeOffered('Rosa in a Hurry');
+  await me.drafts.goOnAboveForm('Rosa in a Hurry');
+  await me.customers.seeInput('Rosa in a Hurry', '');
+  await me.drafts.leave('leaveDiscard');
+});
+
+test('the first step of the checkout keeps what was typed, through a reload and the way back from the second', async ({
   me,
 }) => {
-  const clock = me.page.clock;
-  await clock.install();
+  const { page, words } = me;
+  const street = page.getByRole('textbox', { name: words('checkout:invoice.address') });
+  const payment = page.getByRole('heading', { name: words('checkout:payment.title') });
   await me.access.logIn(...demo);
-  await me.customers.begin('Teresa Half-Written');
-  await me.customers.writeNumber(cedulaOf(2));
-
-  await clock.fastForward('28:00');
-  await me.inactivity.seeWarning();
-  await clock.fastForward('02:00');
-  await me.access.seeLogin();
-  await me.see(me.words('access:login.idleTitle'));
-  await me.seeNo('Teresa Half-Written');
-
-  await me.access.logInHere(...demo);
-  await me.amAt('/app/management/customers/create');
-  await me.customers.goOnWithDraft();
-  await me.customers.seeInput('Teresa Half-Written', cedulaOf(2));
-  await me.customers.save();
-  await me.amTold(me.words('common:success.customer.created'));
+  await me.goTo('/app/payments/stepper?plan=PYMEs&period=monthly');
+  await street.fill('Av. 12 de Octubre N26-97');
+  await page.reload();
+  await me.drafts.goOnAboveForm(words('crud:draft.text'));
+  await expect(street).toHaveValue('Av. 12 de Octubre N26-97');
+  await page.getByRole('button', { name: words('checkout:invoice.next') }).click();
+  await expect(payment).toBeVisible();
+  await page.goBack();
+  await expect(payment).toBeHidden();
+  await expect(street).toHaveValue('Av. 12 de Octubre N26-97');
+  await me.amAt('/app/payments/stepper?plan=PYMEs&period=monthly');
 });
 
 test('tabs stay together: one that is used keeps the other alive, and both end at once', async ({ me }) => {
@@ -63,4 +135,6 @@ test('tabs stay together: one that is used keeps the other alive, and both end a
   await clock.fastForward('02:00');
   await me.access.seeLogin();
   await other.access.seeLogin();
+  // Nothing is promised where nothing was typed.
+  await me.see(me.words('access:login.idle'));
 });

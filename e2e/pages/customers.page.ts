@@ -27,13 +27,10 @@ export function customersPage({ page, words }: Person) {
     },
     writeEmail: (email: string) => write(page, words('customers:field.email'), email),
     writeStreet: (street: string) => write(page, words('customers:field.street'), street),
+    seeStreet: (street: string) =>
+      expect(page.getByRole('textbox', { name: words('customers:field.street'), exact: true })).toHaveValue(street),
     save: () => page.getByRole('button', { name: words('customers:form.create') }).click(),
-    /** What I left half-written is offered, and I go on with it. */
-    goOnWithDraft: async () => {
-      const [before = ''] = words('crud:draft.title', { when: '|' }).split('|');
-      await expect(page.getByText(before)).toBeVisible();
-      await page.getByRole('button', { name: words('crud:draft.continue'), exact: true }).click();
-    },
+    writeName: (fullName: string) => name.fill(fullName),
     /** Nothing that I typed is gone. */
     seeInput: async (fullName: string, identification: string) => {
       await expect(name).toHaveValue(fullName);

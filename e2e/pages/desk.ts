@@ -5,6 +5,7 @@ import { branchesPage } from './branches.page.ts';
 import { configurationPage } from './configuration.page.ts';
 import { coveragesPage } from './coverages.page.ts';
 import { customersPage } from './customers.page.ts';
+import { draftsPage } from './drafts.page.ts';
 import { gatePage } from './gate.page.ts';
 import { importsPage } from './imports.page.ts';
 import { inactivityPage } from './inactivity.page.ts';
@@ -42,6 +43,7 @@ export function deskOf(person: Person) {
     providers: providersPage(person),
     coverages: coveragesPage(person),
     customers: customersPage(person),
+    drafts: draftsPage(person),
     policies: policiesPage(person),
     policy: policyPage(person),
     policyLists: policyListsPage(person),

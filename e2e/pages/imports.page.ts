@@ -3,9 +3,14 @@ import { choose } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 import type { UploadedFile } from './policyLists.page.ts';
 
+const states = ['good', 'identical', 'different', 'bad', 'unchecked', 'skipped'] as const;
+
+const kinds = ['customers', 'vehicles', 'insureds'] as const;
+
 /** The wizard that brings rows in from a file. */
 export function importsPage({ page, words }: Person) {
-  const wizard = page.getByRole('dialog', { name: words('imports:title.insureds') });
+  const titles = kinds.map((kind) => words(`imports:title.${kind}`));
+  const wizard = page.getByRole('dialog', { name: new RegExp(`^(?:${titles.join('|')})$`) });
   const press = (key: string, values?: Record<string, number>) =>
     wizard
       .getByRole('button', { name: words(`imports:${key}`, values), exact: true })
@@ -33,8 +38,13 @@ export function importsPage({ page, words }: Person) {
       await expect(wizard.getByText(words('imports:map.missing'))).toHaveCount(0);
     },
     check: () => press('action.check'),
-    seeCounts: (counts: { good: number; bad: number; unchecked: number; skipped: number }) =>
-      expect(wizard.getByText(words('imports:grid.summary', counts))).toBeVisible(patient),
+    seeCounts: (counts: Partial<Record<(typeof states)[number], number>>) => {
+      const said = states.flatMap((state) => {
+        const count = counts[state] ?? 0;
+        return count > 0 ? [words(`imports:grid.count.${state}_${count === 1 ? 'one' : 'other'}`, { count })] : [];
+      });
+      return expect(wizard.getByText(said.join(', '), { exact: true })).toBeVisible(patient);
+    },
     showWrong: (count: number) => wizard.getByText(words('imports:grid.wrong', { count }), { exact: true }).click(),
     seeError: (field: string, row: number, problem: string | RegExp) =>
       expect(cell(field, row)).toHaveAccessibleDescription(problem),
@@ -50,6 +60,7 @@ export function importsPage({ page, words }: Person) {
       await expect(wizard.getByRole('definition').nth(0)).toHaveText(String(created));
       await expect(wizard.getByRole('definition').nth(2)).toHaveText(String(bad));
     },
+    seeAllThere: () => expect(wizard.getByText(words('imports:grid.allThere'))).toBeVisible(patient),
     downloadReport: async () => {
       const arriving = page.waitForEvent('download');
       await press('report.download');

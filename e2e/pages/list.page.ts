@@ -36,5 +36,12 @@ export function listPage({ page, words }: Person) {
       await page.getByRole('button', { name: words('ui:export'), exact: true }).click();
       return arriving;
     },
+    /** I export the columns that the list hides too. */
+    exportAll: async () => {
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: words('ui:export'), exact: true }).click();
+      await page.getByRole('menuitem', { name: words('ui:exportAll') }).click();
+      return arriving;
+    },
   };
 }

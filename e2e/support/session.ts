@@ -1,5 +1,17 @@
 import { sessionKey } from '@corredor/core/session';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Language } from './words.ts';
+
+/** This person reads the product in this language from the next login on. */
+export async function speak({ request }: Page, [email, password]: readonly [string, string], language: Language) {
+  const login = await request.post('/api/auth/login/', { data: { email, password } });
+  const { token } = await login.json();
+  const answer = await request.patch('/api/auth/me/preferences/', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { language },
+  });
+  expect(answer.status()).toBe(200);
+}
 
 /** Time passes: the tokens that the browser keeps are no longer good. */
 export async function wearOut(page: Page, ...tokens: ('token' | 'refresh')[]) {

@@ -9,6 +9,7 @@ const code = await runNode('apps/api/src/main.ts', [], {
   LOG_LEVEL: 'warn',
   // All visitors come from one address, faster than people.
   PUBLIC_CALLS: '1000',
+  LIMITS: 'login=300,login_hour=3000,register=50,recovery=50,recovery_account=20,confirm=100,contact=50',
 });
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(code);

@@ -8,6 +8,7 @@ import { createPasswords } from '../src/passwords/index.ts';
 import { createHandlers } from '../src/resources.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readDocument } from '../src/server/document.ts';
+import { usualLimits } from '../src/settings/index.ts';
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
 import { directoryQueries } from './directoryQueries.ts';
 import { fillDirectory } from './fillDirectory.ts';
@@ -31,7 +32,7 @@ export async function measureDirectory({ partners, rounds }: { partners: number;
     const document = readDocument(new URL('../../../.build/openapi.json', import.meta.url));
     const files = createFileStore(join(dataDir, 'files'));
     const own = { files, document, gateway: sandboxGateway(db), passwords: createPasswords('of the bench') };
-    const handlers = createHandlers({ ...own, ...brand, kickMail: () => {} });
+    const handlers = createHandlers({ ...own, ...brand, kickMail: () => {}, limits: usualLimits, log });
     const publicUrl = brand.publicUrl;
     const app = await buildApp({
       lanes,

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { type Condition, createCondition, heedSignals } from './condition/index.ts';
 import { openDatabase } from './database/index.ts';
-import { seedCie10, seedDemo, seedDirectory } from './demo/index.ts';
+import { seedAll } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createGateway } from './gateways/index.ts';
 import { startScheduler } from './jobs/index.ts';
@@ -20,7 +21,6 @@ import { explainStartError, readSettings } from './settings/index.ts';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const brand = 'Corredor';
-const drainMs = 10_000;
 /** Connections that may wait to be taken: after a restart all come at once, and one that finds no place tries again only seconds later. */
 const backlog = 8192;
 
@@ -28,7 +28,8 @@ async function main() {
   const settings = readSettings(process.env, root);
   for (const notice of settings.notices) console.log(notice);
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  const signals = heedSignals();
+  const condition = createCondition({ log });
+  const signals = heedSignals({ onStop: condition.stop, grace: settings.stopDelay * 1_000 });
   const database = await openDatabase(settings, {
     info: (text) => log.debug(text),
     warn: (text) => log.warn(text),
@@ -36,7 +37,7 @@ async function main() {
   });
   signals.stopBy(() => database.close());
   try {
-    await serve(settings, log, database, signals);
+    await serve(settings, log, database, signals, condition);
   } catch (error) {
     // What was under way ended with the database.
     if (signals.haveCome()) return;
@@ -50,6 +51,7 @@ async function serve(
   log: pino.Logger,
   database: Awaited<ReturnType<typeof openDatabase>>,
   signals: ReturnType<typeof heedSignals>,
+  condition: Condition,
 ) {
   const outboxFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({
@@ -61,11 +63,7 @@ async function serve(
   const retention = startRetention({ db: database.db, log });
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
-  if (settings.demo) {
-    await seedDemo(database.db, passwords);
-    await seedDirectory(database.db, files);
-    await seedCie10(database.owner, log);
-  }
+  if (settings.demo) await seedAll({ ...database, passwords, files, log });
   const document = readDocument(join(root, '.build', 'openapi.json'));
   const world = {
     files,
@@ -76,12 +74,15 @@ async function serve(
     publicUrl: settings.publicUrl,
     gateway: await createGateway(settings.payment, database.db),
     kickMail: () => void outbox.kick(),
+    limits: settings.limits,
+    log,
   };
   const pace = createPace();
   const app = await buildApp({
     lanes: database.lanes,
     document,
-    handlers: createHandlers(world, pace),
+    handlers: createHandlers(world, pace, condition),
+    condition,
     logger: log,
     publicUrl: settings.publicUrl,
     supportEmail: settings.supportEmail,
@@ -95,6 +96,7 @@ async function serve(
     paymentOrigins: settings.payment.provider === 'stripe' ? stripeOrigins : null,
     hasLimits: true,
     publicCalls: settings.publicCalls,
+    limits: settings.limits,
     isStrict: false,
   });
   const jobs = createJobs({ db: database.db, world, log });
@@ -116,37 +118,12 @@ async function serve(
     await retention.stop();
     await database.close();
   });
+  signals.ready();
   console.log(`\n${brand} is ready at ${settings.publicUrl}`);
   if (settings.demo) console.log('Demo login: demo@corredor.example, password corredor-demo-1');
   console.log(settings.smtpUrl ? 'Mails go out by SMTP_URL.' : `Mails are written to ${outboxFolder}`);
 }
 
-/** A signal ends the process once all that runs by then is stopped, the embedded database too; also while it still starts. */
-function heedSignals() {
-  let stop: (() => Promise<void>) | undefined;
-  let haveCome = false;
-  const end = () => {
-    if (!stop) return;
-    setTimeout(() => process.exit(1), drainMs).unref();
-    void stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  const heed = () => {
-    if (haveCome) return;
-    haveCome = true;
-    end();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, heed);
-  return {
-    haveCome: () => haveCome,
-    stopBy: (next: () => Promise<void>) => {
-      stop = next;
-      if (haveCome) end();
-    },
-  };
-}
 const hostOf = (url: string) => new URL(url).hostname;
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { auditOperations, auditStore } from './audit/index.ts';
 import { billingOperations, billingStore, checkoutDesk, planUseOperations, stripeDesk } from './billing/index.ts';
 import { branchOperations, branchStore } from './branches/index.ts';
 import { cie10Operations, cie10Store } from './cie10/index.ts';
+import { type Condition, createCondition } from './condition/index.ts';
 import { contactDesk } from './contact/index.ts';
 import { coverageOperations, coverageStore } from './coverages/index.ts';
 import { customerOperations, customerStore } from './customers/index.ts';
@@ -13,7 +14,7 @@ import { exportDesk } from './export/index.ts';
 import type { FileStore } from './files/index.ts';
 import type { Gateway } from './gateways/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
-import { healthDesk } from './health/index.ts';
+import { createPulse, healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
 import { bodyChecks, importOperations, importStore } from './imports/index.ts';
 import { invoiceOperations } from './invoices/index.ts';
@@ -93,9 +94,9 @@ const scoped = (scope: Scope, world: World) => ({
   ...importOperations(scope, importStore(scope), bodyChecks(world)),
 });
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const atDesk = (desk: Desk, world: World) => ({
+const atDesk = (desk: Desk, world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) => ({
   ...policyFileDesk(desk, world.files),
-  ...exportDesk(desk, world.files),
+  ...exportDesk(desk, world),
   ...imageDesk(desk, world.files),
   ...userDesk(desk, world),
   ...sessionDesk(desk, world),
@@ -106,7 +107,7 @@ const atDesk = (desk: Desk, world: World) => ({
   ...directoryDesk(desk, world),
   ...checkoutDesk(desk, world),
   ...stripeDesk(desk, world),
-  ...healthDesk(desk),
+  ...healthDesk(desk, condition, pulse),
 });
 
 type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnType<typeof ticketCrowd>;
@@ -114,10 +115,17 @@ type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnTyp
 type Unhandled = Exclude<keyof Operations, keyof Handled>;
 
 /** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd, which keeps the process's pace. */
-export const createHandlers = (world: World, pace: Pace = createPace()): Handlers => ({
-  scoped: (scope) => scoped(scope, world),
-  desk: (desk) => atDesk(desk, world),
-  crowd: (db) => ticketCrowd(db, pace),
-});
+export const createHandlers = (
+  world: World,
+  pace: Pace = createPace(),
+  condition: Condition = createCondition(),
+): Handlers => {
+  const pulse = createPulse();
+  return {
+    scoped: (scope) => scoped(scope, world),
+    desk: (desk) => atDesk(desk, world, condition, pulse),
+    crowd: (db) => ticketCrowd(db, pace),
+  };
+};
 /** Compiles only while every operation of the document is handled. */
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

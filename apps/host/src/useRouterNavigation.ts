@@ -21,6 +21,7 @@ export function useRouterNavigation(): Navigation {
     },
     [navigate, ask],
   );
+  const back = useCallback(() => window.history.back(), []);
   useBackGuard(isHeld, ask);
   return useMemo(() => {
     const answer = (then: () => void) => () => {
@@ -31,8 +32,8 @@ export function useRouterNavigation(): Navigation {
       isHeld.current = false;
       wanted?.();
     });
-    return { pathname, search, go, hold, pending: wanted ? { proceed, stay: answer(() => {}) } : null };
-  }, [pathname, search, go, hold, wanted]);
+    return { pathname, search, go, back, hold, pending: wanted ? { proceed, stay: answer(() => {}) } : null };
+  }, [pathname, search, go, back, hold, wanted]);
 }
 
 /** The browser's back and forward change the address before anybody can object: while held, the step is undone, then asked about. */

@@ -196,7 +196,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Form and record, for example customer.41, or customer.new. */
+                /** @description Form and record, and what tells a draft from others of the same: customer.41.x7k2, or customer.new.x7k2. */
                 draftKey: components["schemas"]["DraftKey"];
             };
             cookie?: never;
@@ -204,7 +204,7 @@ export interface paths {
         get?: never;
         /**
          * Keep a draft
-         * @description Keeps what was typed into a form; the last one of a key wins. Passwords are left out, and 50 drafts are kept at most.
+         * @description Keeps what was typed into a form. The last one of a key wins, so each form that is opened has a key of its own, also where it goes on from another draft. Passwords are left out, and the newest 50 drafts are kept.
          */
         put: operations["saveDraft"];
         post?: never;
@@ -2396,10 +2396,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the server well
-         * @description Tells whether the server and its database can work.
+         * Can the server work
+         * @description Tells whether requests may be sent here: 503 where the database gives no answer, and from the moment on at which the server is told to stop. A database that takes its time, or a disk that is full, is told in the status: reading goes on.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive
+         * @description Answers as long as the process does, whatever its database does. Whoever ends processes that hang asks here; whoever sends requests asks /api/health/.
+         */
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2629,10 +2649,10 @@ export interface components {
          */
         PlanLimit: "policies" | "customers" | "vehicles" | "generals" | "users" | "groups" | "emails";
         /**
-         * @description Why a card was refused, as far as the gateway says.
+         * @description Why a purchase came to nothing: what the gateway says of the card, or the review that did not approve it, or that it lasted longer than the bank's promise.
          * @enum {string}
          */
-        DeclineReason: "generic" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "lost_or_stolen" | "authentication_failed" | "not_sent" | "abandoned";
+        DeclineReason: "generic" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "lost_or_stolen" | "authentication_failed" | "not_sent" | "abandoned" | "rejected" | "lapsed";
         /** @description A limit of a plan that the brokerage is already past. */
         PlanBlocker: {
             /**
@@ -2818,7 +2838,7 @@ export interface components {
                 };
             };
         };
-        /** @description Form and record that a draft belongs to. */
+        /** @description Form and record that a draft belongs to, and what tells it from others of the same. */
         DraftKey: string;
         /** @description Grows by one with every change of the record. */
         Version: number;
@@ -2855,6 +2875,8 @@ export interface components {
             record_version: components["schemas"]["Version"] | null;
             /** @description What the person calls it. */
             label: string;
+            /** @description Another draft of one's own that this one goes on from. It is forgotten with the same step. */
+            continues?: components["schemas"]["DraftKey"] | null;
         };
         /** @description Any characters; common passwords and the own e-mail are refused. */
         NewPassword: string;
@@ -3251,6 +3273,8 @@ export interface components {
             /** @description The customer on whom a dependent depends. */
             titular_id: components["schemas"]["Id"] | null;
             titular: components["schemas"]["Ref"] | null;
+            /** @description Number of the titular's identification. */
+            titular_identification: string | null;
             dependents: components["schemas"]["Dependent"][];
             family_relationship: components["schemas"]["FamilyRelationship"] | null;
             /** @description Name of the spouse. */
@@ -3350,6 +3374,8 @@ export interface components {
             /** @description The customer who owns the vehicle. */
             owner_id: components["schemas"]["Id"];
             owner: components["schemas"]["Ref"];
+            /** @description Number of the owner's identification; null for who may not view customers. */
+            owner_identification: string | null;
             commercial_value: components["schemas"]["Money"] | null;
             vehicle_type: string | null;
             activity: string | null;
@@ -4417,6 +4443,16 @@ export interface components {
             manages_payments: boolean;
             manages_insureds: boolean;
         };
+        /**
+         * @description How often a plan is renewed.
+         * @enum {string}
+         */
+        RenewalFrequency: "monthly" | "annual";
+        /** @description A payment that waits for its review while the plan that is paid for runs on. */
+        PaymentUnderReview: {
+            plan: components["schemas"]["PlanName"];
+            renewal_frequency: components["schemas"]["RenewalFrequency"];
+        };
         /** @description How much of each limit is used; e-mails are those of this month. */
         SubscriptionUsage: {
             policies: components["schemas"]["Count"];
@@ -4440,6 +4476,8 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "expired" | "pending";
+            /** @description The payment that waits for its review; null where none does. */
+            under_review: components["schemas"]["PaymentUnderReview"] | null;
             usage: components["schemas"]["SubscriptionUsage"];
             /** @description The paid plan that the caller chose at registration; null without one, and once the brokerage bought any. */
             chosen_plan: components["schemas"]["PlanName"] | null;
@@ -4449,11 +4487,6 @@ export interface components {
          * @enum {string}
          */
         SubscriptionPaymentState: "pending" | "paid" | "rejected";
-        /**
-         * @description How often a plan is renewed.
-         * @enum {string}
-         */
-        RenewalFrequency: "monthly" | "annual";
         /** @description One payment for a plan. */
         SubscriptionPayment: {
             id: components["schemas"]["Id"];
@@ -4498,6 +4531,11 @@ export interface components {
             /** @description What the browser names itself with at the gateway; the sandbox needs none. */
             publishable_key: string | null;
         };
+        /** @description A payment that was reviewed and not approved. */
+        Rejection: {
+            /** @description Why, in the operator's words; null where the bank gave its promise up before the review ended. */
+            reason: string | null;
+        };
         /** @description What a plan would cost the brokerage today. */
         Quote: {
             plan: components["schemas"]["Plan"];
@@ -4524,6 +4562,10 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Whether the card is only authorised until the payment is approved. */
             waits_for_review: boolean;
+            /** @description Whether work pauses until the payment is approved, since no plan that is paid for runs meanwhile. */
+            pauses_work: boolean;
+            /** @description What the review said of the last payment, where it was for the same plan and was not approved. */
+            rejection: components["schemas"]["Rejection"] | null;
             /** @description Until when the plan that is paid for now would still run; null where none is. */
             runs_until: components["schemas"]["CalendarDate"] | null;
             /** @description Limits that forbid the plan; empty where it can be bought. */
@@ -4586,6 +4628,8 @@ export interface components {
             state: "paid" | "pending" | "requires_action" | "processing" | "declined";
             /** @description Why it was refused. */
             reason: components["schemas"]["DeclineReason"] | null;
+            /** @description What the review said, where it did not approve the payment. */
+            rejection: components["schemas"]["Rejection"] | null;
             /** @description What the browser opens the bank's own check with; only while that is asked for. */
             client_secret: string | null;
             /** @description The invoice, once it is paid. */
@@ -4755,6 +4799,8 @@ export interface components {
             created_count: components["schemas"]["Count"];
             /** @description Rows of customers who were there already and joined the list. */
             linked_count: components["schemas"]["Count"];
+            /** @description Rows of records that were there already, as the row has them. */
+            identical_count: components["schemas"]["Count"];
             /** @description Rows that made nothing. */
             left_out_count: components["schemas"]["Count"];
             /** @description Rows that undoing had to leave. */
@@ -4783,6 +4829,11 @@ export interface components {
             file_name: string;
             /** @description How many rows the file has. */
             rows_count: number;
+            /**
+             * @description How many of them a check found to be there already; they need not be sent.
+             * @default 0
+             */
+            identical_count: number;
         };
         /** @description Number of the row in the file; the first row below the headings is 2. */
         ImportRowNumber: number;
@@ -4804,11 +4855,11 @@ export interface components {
             titulars_elsewhere?: string[];
         };
         /**
-         * @description A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+         * @description A record was made, or an existing customer was taken into the list. Otherwise nothing happened: the same record is there already, it is there with other values, or the row is wrong.
          * @enum {string}
          */
-        ImportOutcome: "created" | "linked" | "failed";
-        /** @description Messages by field, in the caller's language; `row` where they concern the whole row. */
+        ImportOutcome: "created" | "linked" | "identical" | "different" | "failed";
+        /** @description Messages by field, in the caller's language; `row` where they concern the whole row. Of a row that is there with other values, the errors say what is stored. */
         ImportMessages: {
             [key: string]: string[];
         };
@@ -4816,7 +4867,7 @@ export interface components {
         ImportRowResult: {
             number: components["schemas"]["ImportRowNumber"];
             outcome: components["schemas"]["ImportOutcome"];
-            /** @description The record that the row made or took; of a wrong row, the customer or vehicle that has its identification or plate already. */
+            /** @description The record that the row made or took; of another row, the customer or vehicle that has its identification or plate already. */
             record: components["schemas"]["Ref"] | null;
             errors: components["schemas"]["ImportMessages"];
             warnings: components["schemas"]["ImportMessages"];
@@ -4865,8 +4916,17 @@ export interface components {
         };
         /** @description Whether the server can work. */
         Health: {
+            /**
+             * @description slow where the database has not answered within two seconds; read_only where the disk is full, so that nothing is changed until there is room again.
+             * @enum {string}
+             */
+            status: "ok" | "slow" | "read_only";
+            version: string;
+        };
+        /** @description That the process is alive. */
+        Liveness: {
             /** @constant */
-            status: "ok";
+            status: "alive";
             version: string;
         };
         /** @description A country of ISO 3166-1, named in the language of the caller. */
@@ -5494,7 +5554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Form and record, for example customer.41, or customer.new. */
+                /** @description Form and record, and what tells a draft from others of the same: customer.41.x7k2, or customer.new.x7k2. */
                 draftKey: components["schemas"]["DraftKey"];
             };
             cookie?: never;
@@ -5530,7 +5590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Form and record, for example customer.41, or customer.new. */
+                /** @description Form and record, and what tells a draft from others of the same: customer.41.x7k2, or customer.new.x7k2. */
                 draftKey: components["schemas"]["DraftKey"];
             };
             cookie?: never;
@@ -9294,6 +9354,16 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The policy has the same file already; nothing was added. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyFile"];
+                };
+            };
             /** @description The new file. */
             201: {
                 headers: {
@@ -10689,13 +10759,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All is well. */
+            /** @description The server works. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -180,7 +180,7 @@ export const vPlanLimit = v.picklist([
 ]);
 
 /**
- * Why a card was refused, as far as the gateway says.
+ * Why a purchase came to nothing: what the gateway says of the card, or the review that did not approve it, or that it lasted longer than the bank's promise.
  */
 export const vDeclineReason = v.picklist([
     'generic',
@@ -190,7 +190,9 @@ export const vDeclineReason = v.picklist([
     'lost_or_stolen',
     'authentication_failed',
     'not_sent',
-    'abandoned'
+    'abandoned',
+    'rejected',
+    'lapsed'
 ]);
 
 /**
@@ -369,7 +371,7 @@ export const vPreferencesPatch = v.strictObject({
 });
 
 /**
- * Form and record that a draft belongs to.
+ * Form and record that a draft belongs to, and what tells it from others of the same.
  */
 export const vDraftKey = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z][a-zA-Z0-9_.\-]{0,79}$/));
 
@@ -405,7 +407,8 @@ export const vDraftPage = v.strictObject({
 export const vDraftInput = v.strictObject({
     values: v.record(v.string(), v.unknown()),
     record_version: v.nullable(vVersion),
-    label: v.pipe(v.string(), v.maxLength(200))
+    label: v.pipe(v.string(), v.maxLength(200)),
+    continues: v.nullish(vDraftKey)
 });
 
 /**
@@ -890,6 +893,7 @@ export const vCustomer = v.strictObject({
     roles: v.pipe(v.array(vCustomerRole), v.minLength(1), v.maxLength(3)),
     titular_id: v.nullable(vId),
     titular: v.nullable(vRef),
+    titular_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
     dependents: v.pipe(v.array(vDependent), v.maxLength(100)),
     family_relationship: v.nullable(vFamilyRelationship),
     partner_name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -992,6 +996,7 @@ export const vVehicle = v.strictObject({
     chassis_number: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     owner_id: vId,
     owner: vRef,
+    owner_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
     commercial_value: v.nullable(vMoney),
     vehicle_type: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     activity: v.nullable(v.pipe(v.string(), v.maxLength(80))),
@@ -2231,6 +2236,19 @@ export const vPlan = v.strictObject({
 });
 
 /**
+ * How often a plan is renewed.
+ */
+export const vRenewalFrequency = v.picklist(['monthly', 'annual']);
+
+/**
+ * A payment that waits for its review while the plan that is paid for runs on.
+ */
+export const vPaymentUnderReview = v.strictObject({
+    plan: vPlanName,
+    renewal_frequency: vRenewalFrequency
+});
+
+/**
  * How much of each limit is used; e-mails are those of this month.
  */
 export const vSubscriptionUsage = v.strictObject({
@@ -2257,6 +2275,7 @@ export const vSubscription = v.strictObject({
         'expired',
         'pending'
     ]),
+    under_review: v.nullable(vPaymentUnderReview),
     usage: vSubscriptionUsage,
     chosen_plan: v.nullable(vPlanName)
 });
@@ -2269,11 +2288,6 @@ export const vSubscriptionPaymentState = v.picklist([
     'paid',
     'rejected'
 ]);
-
-/**
- * How often a plan is renewed.
- */
-export const vRenewalFrequency = v.picklist(['monthly', 'annual']);
 
 /**
  * One payment for a plan.
@@ -2318,6 +2332,13 @@ export const vGateway = v.strictObject({
 });
 
 /**
+ * A payment that was reviewed and not approved.
+ */
+export const vRejection = v.strictObject({
+    reason: v.nullable(v.pipe(v.string(), v.maxLength(300)))
+});
+
+/**
  * What a plan would cost the brokerage today.
  */
 export const vQuote = v.strictObject({
@@ -2338,6 +2359,8 @@ export const vQuote = v.strictObject({
     total: vMoney,
     currency: vCurrencyCode,
     waits_for_review: v.boolean(),
+    pauses_work: v.boolean(),
+    rejection: v.nullable(vRejection),
     runs_until: v.nullable(vCalendarDate),
     blockers: v.pipe(v.array(vPlanBlocker), v.maxLength(6))
 });
@@ -2409,6 +2432,7 @@ export const vCheckout = v.strictObject({
         'declined'
     ]),
     reason: v.nullable(vDeclineReason),
+    rejection: v.nullable(vRejection),
     client_secret: v.nullable(v.pipe(v.string(), v.maxLength(255))),
     invoice_id: v.nullable(vId)
 });
@@ -2619,6 +2643,7 @@ export const vImport = v.strictObject({
     rows_count: vCount,
     created_count: vCount,
     linked_count: vCount,
+    identical_count: vCount,
     left_out_count: vCount,
     kept_count: vCount,
     status: vImportStatus,
@@ -2644,7 +2669,8 @@ export const vImportInput = v.strictObject({
     kind: vImportKind,
     policy_id: v.nullish(vId),
     file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
-    rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))
+    rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+    identical_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)), 0)
 });
 
 /**
@@ -2671,16 +2697,18 @@ export const vImportCheckInput = v.strictObject({
 });
 
 /**
- * A record was made, an existing customer was taken into the list, or the row is wrong and nothing happened.
+ * A record was made, or an existing customer was taken into the list. Otherwise nothing happened: the same record is there already, it is there with other values, or the row is wrong.
  */
 export const vImportOutcome = v.picklist([
     'created',
     'linked',
+    'identical',
+    'different',
     'failed'
 ]);
 
 /**
- * Messages by field, in the caller's language; `row` where they concern the whole row.
+ * Messages by field, in the caller's language; `row` where they concern the whole row. Of a row that is there with other values, the errors say what is stored.
  */
 export const vImportMessages = v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)));
 
@@ -2753,7 +2781,19 @@ export const vImportUndo = v.strictObject({
  * Whether the server can work.
  */
 export const vHealth = v.strictObject({
-    status: v.literal('ok'),
+    status: v.picklist([
+        'ok',
+        'slow',
+        'read_only'
+    ]),
+    version: v.pipe(v.string(), v.maxLength(40))
+});
+
+/**
+ * That the process is alive.
+ */
+export const vLiveness = v.strictObject({
+    status: v.literal('alive'),
     version: v.pipe(v.string(), v.maxLength(40))
 });
 
@@ -4307,7 +4347,7 @@ export const vCreatePolicyFilePath = v.object({
 });
 
 /**
- * The new file.
+ * The policy has the same file already; nothing was added.
  */
 export const vCreatePolicyFileResponse = vPolicyFile;
 
@@ -4741,9 +4781,14 @@ export const vUndoImportPath = v.object({
 export const vUndoImportResponse = vImportUndo;
 
 /**
- * All is well.
+ * The server works.
  */
 export const vGetHealthResponse = vHealth;
+
+/**
+ * The process is alive.
+ */
+export const vGetLivenessResponse = vLiveness;
 
 export const vListDirectoryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),

@@ -1,4 +1,5 @@
 import type { Passwords } from '../passwords/passwordHash.ts';
+import type { LimitSettings } from '../settings/index.ts';
 
 /** What signing in, registering and passwords need besides the database. */
 export interface AuthWorld {
@@ -8,4 +9,7 @@ export interface AuthWorld {
   supportEmail: string;
   publicUrl: string;
   kickMail: () => void;
+  limits: LimitSettings;
+  /** Where traces go that belong to no account. */
+  log: { warn: (facts: object, text: string) => void };
 }

@@ -22,19 +22,6 @@ export async function addMailToken(trx: Trx, userId: number, purpose: Purpose): 
   return token;
 }
 
-const mailsAnHour = 5;
-
-/** Tells whether an address has had its mails for this hour, so that nobody can be flooded by asking in their name. */
-export async function hasEnoughMail(trx: Trx, email: string): Promise<boolean> {
-  const { count } = await trx
-    .selectFrom('mails')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
-    .where('created_at', '>', sql<string>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow();
-  return count >= mailsAnHour;
-}
-
 /** The account that a link of one of these purposes belongs to while it is valid; `isUsed` tells a second visit from the first. */
 export async function readMailToken(trx: Trx, token: string, purposes: Purpose[]) {
   const found = await trx
@@ -46,6 +33,37 @@ export async function readMailToken(trx: Trx, token: string, purposes: Purpose[]
     .executeTakeFirst();
   return found ? { userId: found.user_id, isUsed: found.used_at !== null } : null;
 }
-/** Marks a link as used. */
-export const spendMailToken = (trx: Trx, token: string) =>
-  trx.updateTable('mail_tokens').set({ used_at: sql`app_now()` }).where('hash', '=', hashToken(token)).execute();
+
+/** Spends a link: of those who try at the same time one is told whose it is, all others get null. */
+export async function spendMailToken(trx: Trx, token: string, purposes: Purpose[]): Promise<number | null> {
+  const spent = await trx
+    .updateTable('mail_tokens')
+    .set({ used_at: sql`app_now()` })
+    .where('hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  return spent?.user_id ?? null;
+}
+/** Ends every link that would let somebody choose a password. */
+export const endPasswordLinks = (trx: Trx, userId: number) =>
+  trx
+    .deleteFrom('mail_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['reset', 'invite'])
+    .where('used_at', 'is', null)
+    .execute();
+/** Whether a link of this purpose still serves. */
+export async function hasMailToken(trx: Trx, userId: number, purpose: Purpose): Promise<boolean> {
+  const found = await trx
+    .selectFrom('mail_tokens')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`app_now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}

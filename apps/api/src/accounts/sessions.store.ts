@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { placeOf } from './place.ts';
 import { hashToken, lifetimes, newToken, successorOf } from './tokens.ts';
 
 type Trx = Transaction<Database>;
@@ -12,6 +13,7 @@ export interface Tokens {
 export type Rotation =
   | { kind: 'rotated'; tokens: Tokens }
   | { kind: 'unknown' }
+  | { kind: 'too_often'; seconds: number }
   | { kind: 'ended'; userId: number; sessionId: number }
   | { kind: 'reused'; userId: number; sessionId: number };
 
@@ -28,6 +30,7 @@ export async function openSession(
       user_id: account.userId,
       user_agent: account.userAgent,
       address: account.address,
+      place: placeOf(account),
       family_key: randomBytes(32),
       expires_at: inSeconds(lifetimes.session),
     })
@@ -72,7 +75,7 @@ async function addAccessToken(trx: Trx, sessionId: number) {
 }
 
 /** Exchanges a refresh token once; its immediate repetition within 30 s gets the same successor, any other reuse ends the session. */
-export async function rotate(trx: Trx, refresh: string): Promise<Rotation> {
+export async function rotate(trx: Trx, refresh: string, mostInAMinute: number): Promise<Rotation> {
   const found = await trx
     .selectFrom('refresh_tokens as r')
     .innerJoin('sessions as s', 's.id', 'r.session_id')
@@ -87,6 +90,7 @@ export async function rotate(trx: Trx, refresh: string): Promise<Rotation> {
     .executeTakeFirst();
   if (!found) return { kind: 'unknown' };
   if (!found.is_open) return { kind: 'ended', userId: found.user_id, sessionId: found.session_id };
+  if ((await renewalsOf(trx, found.session_id)) >= mostInAMinute) return { kind: 'too_often', seconds: 60 };
   const successor = successorOf(refresh, found.family_key);
   if (found.spent_at && !(await isHonestRetry(trx, found, successor)))
     return { kind: 'reused', userId: found.user_id, sessionId: found.session_id };
@@ -103,6 +107,16 @@ export async function rotate(trx: Trx, refresh: string): Promise<Rotation> {
   await trx.updateTable('sessions').set({ last_used_at: sql`app_now()` }).where('id', '=', found.session_id).execute();
   const token = await addAccessToken(trx, found.session_id);
   return { kind: 'rotated', tokens: { token, refresh: successor, expires_in: lifetimes.access } };
+}
+/** How often a session was renewed in the last minute; every renewal leaves a token. */
+async function renewalsOf(trx: Trx, sessionId: number) {
+  const { count } = await trx
+    .selectFrom('refresh_tokens')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('session_id', '=', sessionId)
+    .where('spent_at', '>', sql<string>`app_now() - interval '1 minute'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 /** The answer of the last exchange may have been lost: its successor must be unspent, and only one retry counts. */
 async function isHonestRetry(trx: Trx, found: { is_recent: boolean; was_retried: boolean }, successor: string) {

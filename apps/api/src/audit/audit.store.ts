@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEvent, AuditModel } from '@corredor/core/api';
+import { roleNameIn } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { pageOf } from '../server/paging.ts';
@@ -13,7 +14,7 @@ interface Wanted {
 const longest = 4000;
 
 /** The history of the caller's brokerage, newest first. */
-export function auditStore({ trx }: Scope) {
+export function auditStore({ trx, caller }: Scope) {
   const find = ({ model, object_id }: Wanted) =>
     trx
       .selectFrom('audit_log')
@@ -36,19 +37,30 @@ export function auditStore({ trx }: Scope) {
       .orderBy('id', 'desc');
   type Row = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number];
   const toEvent =
-    (model: AuditModel) =>
+    (model: AuditModel, name: Naming) =>
     ({ before, after, ...row }: Row): AuditEvent => ({
       ...row,
       id: Number(row.id),
       model,
       object_id: row.object_id ?? 0,
-      changes: changesOf(before, after),
+      changes: changesOf(before, after, name),
     });
+  /** Roles that every brokerage starts with are called in its present language. */
+  const namingOf = async (model: AuditModel): Promise<Naming> => {
+    const field = nameOfRole[model];
+    if (!field) return (_field, text) => text;
+    const { language } = await trx
+      .selectFrom('partners')
+      .select('language')
+      .where('id', '=', caller.partnerId)
+      .executeTakeFirstOrThrow();
+    return (one, text) => (one === field && text !== null ? roleNameIn(language, text) : text);
+  };
   return {
     page: async (wanted: Wanted) => {
       const { size, offset } = pageOf(wanted);
       const rows = await read(wanted).limit(size).offset(offset).execute();
-      return { count: await countOf(wanted), rows: rows.map(toEvent(wanted.model)) };
+      return { count: await countOf(wanted), rows: rows.map(toEvent(wanted.model, await namingOf(wanted.model))) };
     },
     /** The events before one that was already read; steady while new ones come in. */
     pageBefore: async (wanted: Wanted, before: number | null) => {
@@ -57,21 +69,30 @@ export function auditStore({ trx }: Scope) {
         .$if(before !== null, (found) => found.where('id', '<', String(before)))
         .limit(size + 1)
         .execute();
-      const shown = rows.slice(0, size).map(toEvent(wanted.model));
+      const shown = rows.slice(0, size).map(toEvent(wanted.model, await namingOf(wanted.model)));
       return { count: await countOf(wanted), rows: shown, hasMore: rows.length > size };
     },
   };
 }
 export type AuditStore = ReturnType<typeof auditStore>;
 
+/** How a field's text is shown. */
+type Naming = (field: string, text: string | null) => string | null;
+/** Where the history of a kind of record holds the name of a role. */
+const nameOfRole: Partial<Record<AuditModel, string>> = { group: 'name', user: 'role' };
+
 const secret = /password|hash|token|secret|storage_key/i;
 
 /** The fields that differ between what was and what is. */
-function changesOf(before: unknown, after: unknown): AuditChange[] {
+function changesOf(before: unknown, after: unknown, name: Naming): AuditChange[] {
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => !secret.test(field));
   return fields.flatMap((field) => {
-    const change = { field, before: toText(was.get(field)), after: toText(is.get(field)) };
+    const change = {
+      field,
+      before: name(field, toText(was.get(field))),
+      after: name(field, toText(is.get(field))),
+    };
     return change.before === change.after ? [] : [change];
   });
 }

@@ -36,6 +36,13 @@ export function billingStore({ trx, caller }: Scope) {
       .executeTakeFirst();
     return chosen?.name ?? null;
   };
+  const underReview = async (): Promise<Subscription['under_review']> => {
+    const waiting = await payments()
+      .select(['l.name as plan', 'y.renewal_frequency'])
+      .where('y.state', '=', 'pending')
+      .executeTakeFirst();
+    return waiting ?? null;
+  };
   return {
     find: async (): Promise<Subscription | undefined> => {
       const row = await trx
@@ -59,6 +66,7 @@ export function billingStore({ trx, caller }: Scope) {
       return {
         ...subscription,
         plan: toPlan(plan, caller.countryId),
+        under_review: await underReview(),
         usage: await readUsage(trx),
         chosen_plan: await chosenPlan(),
       };

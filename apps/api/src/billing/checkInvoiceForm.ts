@@ -1,5 +1,6 @@
 import type { InvoiceFormInput } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
+import { checkFiscalId } from '@corredor/core/identifications';
 import { checkPhone, isEmail } from '@corredor/core/validation';
 import { type FieldErrors, invalid } from '../server/problems.ts';
 import { tidyTexts } from '../server/texts.ts';
@@ -13,6 +14,9 @@ export async function checkInvoiceForm(form: InvoiceFormInput): Promise<InvoiceF
   if (!isEmail(tidied.email)) errors['invoice.email'] = [{ key: 'field.email_invalid' }];
   const phone = await checkPhone(tidied.phone, country?.alpha2);
   if (!phone.isValid) errors['invoice.phone'] = [{ key: 'field.phone' }];
+  const fiscal = await checkFiscalId({ country_id: tidied.country_id, value: tidied.fiscal_id });
+  if (fiscal.problem?.severity === 'error')
+    errors['invoice.fiscal_id'] = [{ key: `identification.${fiscal.problem.code}` }];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { ...tidied, phone: phone.isValid ? phone.e164 : tidied.phone };
+  return { ...tidied, fiscal_id: fiscal.normalised, phone: phone.isValid ? phone.e164 : tidied.phone };
 }

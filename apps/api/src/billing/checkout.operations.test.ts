@@ -80,6 +80,18 @@ describe('before buying', () => {
   });
 });
 
+describe('an invoice', () => {
+  it('is made out to a number that a tax office could have given', async () => {
+    const order = await orderFor(office.call, { plan: 'basic' });
+    const wrong = { ...order, invoice: { ...order.invoice, fiscal_id: '1710034066001' } };
+    const refused = await office.call('createCheckout', { body: wrong });
+    expect([refused.status, Object.keys(Object(refused.body.errors))]).toEqual([422, ['invoice.fiscal_id']]);
+    expect(await charges()).toEqual([]);
+    const person = { ...order, invoice: { ...order.invoice, fiscal_id: '1710034065' } };
+    expect((await office.call('createCheckout', { body: person })).status).toBe(201);
+  });
+});
+
 describe('a monthly plan', () => {
   it('is charged at once and active, with an invoice, a mail and word to the colleagues', async () => {
     const colleague = await office.as([]);

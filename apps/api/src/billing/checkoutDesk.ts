@@ -142,7 +142,7 @@ function sameBody(checkout: CheckoutRow, hash: string) {
   if (checkout.body_hash !== hash) throw new Problem(422, 'idempotency_key_reused');
   return checkout;
 }
-const declined = ({ reason }: CheckoutRow) => new Problem(402, 'card_declined', { reason: declineReasonOf(reason) });
+const declined = (row: CheckoutRow) => new Problem(402, 'card_declined', { reason: declineReasonOf(row) });
 const silence = (error: unknown) => {
   if (error instanceof GatewayUnanswered) return null;
   throw error;

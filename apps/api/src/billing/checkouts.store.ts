@@ -99,9 +99,14 @@ const reasons: readonly DeclineReason[] = [
   'authentication_failed',
   'not_sent',
   'abandoned',
+  'rejected',
+  'lapsed',
 ];
-/** A stored reason as one that the document knows; `generic` for any other. */
-export const declineReasonOf = (text: string | null): DeclineReason => reasons.find((one) => one === text) ?? 'generic';
+/** Why a purchase came to nothing, as the document knows it; one that had become a payment was turned down by its review. */
+export function declineReasonOf({ reason, payment_id }: Pick<CheckoutRow, 'reason' | 'payment_id'>): DeclineReason {
+  if (payment_id !== null) return reason === 'lapsed' ? 'lapsed' : 'rejected';
+  return reasons.find((one) => one === reason) ?? 'generic';
+}
 
 /** A purchase as it is told. */
 export async function toCheckout(trx: Trx, row: CheckoutRow, client_secret: string | null = null): Promise<Checkout> {
@@ -118,10 +123,23 @@ export async function toCheckout(trx: Trx, row: CheckoutRow, client_secret: stri
     key: row.key,
     payment_id: row.payment_id,
     state: row.state,
-    reason: row.state === 'declined' ? declineReasonOf(row.reason) : null,
+    reason: row.state === 'declined' ? declineReasonOf(row) : null,
+    rejection: await rejectionOf(trx, row),
     client_secret,
     invoice_id: invoice?.id ?? null,
   };
+}
+
+/** What the review said of a purchase that it did not approve. */
+async function rejectionOf(trx: Trx, { state, partner_id, payment_id }: CheckoutRow) {
+  if (state !== 'declined' || payment_id === null) return null;
+  const payment = await trx
+    .selectFrom('subscription_payments')
+    .select('reason')
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  return { reason: payment.reason };
 }
 
 /** What the invoice form begins with: the last purchase, or else the brokerage. */

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { GatewayUnanswered } from '../gateways/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -16,7 +17,7 @@ const lockPayment = ({ trx, partnerId }: Place, paymentId: number) =>
     .selectFrom('subscription_payments as y')
     .innerJoin('plans as l', 'l.id', 'y.plan_id')
     .innerJoin('partners as p', 'p.id', 'y.partner_id')
-    .select(['y.id', 'y.state', 'y.plan_id', 'y.subscription_id', 'y.from_date', 'l.name as plan'])
+    .select(['y.id', 'y.state', 'y.plan_id', 'y.subscription_id', 'y.from_date', 'y.to_date', 'l.name as plan'])
     .select(['p.email', 'p.language', 'p.name as partner'])
     .where('y.partner_id', '=', partnerId)
     .where('y.id', '=', paymentId)
@@ -30,14 +31,46 @@ export async function recordApproval(place: Place, words: Words, paymentId: numb
   if (!payment) return refused('no_such_payment');
   if (payment.state !== 'pending') return refused('not_pending');
   const { trx, partnerId } = place;
-  await trx.updateTable('subscription_payments').set({ state: 'paid' }).where('id', '=', payment.id).execute();
-  await trx.updateTable('subscriptions').set({ is_paid: true }).where('id', '=', payment.subscription_id).execute();
+  const { from_date, to_date } = await termAfterReview(place, payment);
+  await trx
+    .updateTable('subscription_payments')
+    .set({ state: 'paid', from_date, to_date })
+    .where('id', '=', payment.id)
+    .execute();
+  await trx
+    .updateTable('subscriptions')
+    .set({ is_paid: true, starts_on: from_date, ends_on: to_date })
+    .where('id', '=', payment.subscription_id)
+    .execute();
   const checkout = await lockCheckoutOfPayment(trx, partnerId, payment.id);
   if (checkout) await changeCheckout(trx, checkout, { state: 'paid' });
   await recordBilling(place, 'plan_approved', { payment_id: payment.id });
   const email = checkout?.email ?? payment.email;
-  await takeEffect(place, words, { ...payment, email, payment_id: payment.id }, 'subscription_approved');
+  await takeEffect(place, words, { ...payment, from_date, email, payment_id: payment.id }, 'subscription_approved');
   return { isDone: true, plan: payment.plan };
+}
+
+/** The term that is bought begins when the plan that ran during the review gives way to it, and is as long as it was to be. */
+async function termAfterReview(
+  { trx, partnerId }: Place,
+  { subscription_id, from_date, to_date }: { subscription_id: number; from_date: string; to_date: string },
+) {
+  const ran = await trx
+    .selectFrom('subscriptions as s')
+    .innerJoin('partner_today as t', 't.partner_id', 's.partner_id')
+    .select(['s.subscription_type', 's.ends_on', 't.today'])
+    .where('s.partner_id', '=', partnerId)
+    .where('s.id', '<', subscription_id)
+    .where('s.is_paid', '=', true)
+    .where('s.cancelled_at', 'is', null)
+    .whereRef('s.starts_on', '<=', 't.today')
+    .orderBy('s.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!ran || ran.subscription_type === 'free' || ran.ends_on === null) return { from_date, to_date };
+  const next = ran.ends_on >= ran.today ? ran.today : addDays(ran.ends_on, 1);
+  const late = Math.max(0, daysBetween(from_date, next));
+  return { from_date: addDays(from_date, late), to_date: addDays(to_date, late) };
 }
 
 /** Turns a pending payment down: what was there before comes back. */
@@ -62,7 +95,7 @@ export async function recordRejection(
     .where('id', '=', payment.subscription_id)
     .execute();
   const checkout = await lockCheckoutOfPayment(trx, partnerId, payment.id);
-  if (checkout) await changeCheckout(trx, checkout, { state: 'declined', reason: 'generic' });
+  if (checkout) await changeCheckout(trx, checkout, { state: 'declined', reason: reason ? 'rejected' : 'lapsed' });
   await recordBilling(place, 'plan_rejected', { payment_id: payment.id, reason });
   await notify(
     { trx, caller: { partnerId, userId: null } },

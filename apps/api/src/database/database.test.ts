@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pingDatabase } from './health.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 import { withSystem, withTenant } from './transaction.ts';
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
   await sql`create policy tenant on notes using (partner_id = current_setting('app.partner_id')::int)`.execute(
     database.ownerDb,
   );
-  await sql`grant select, insert on notes to corredor_app`.execute(database.ownerDb);
+  await sql`grant select, insert on notes to ${sql.ref(database.group)}`.execute(database.ownerDb);
 });
 afterAll(() => database.close());
 
@@ -102,6 +101,7 @@ describe('a transaction for a partner', () => {
     const { rows } = await pid.execute(database.ownerDb);
     const kill = sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`;
     await expect(kill.execute(database.ownerDb)).rejects.toThrow();
-    await expect.poll(() => pingDatabase(database.ownerDb)).toBe(true);
+    const answer = () => sql`select 1 as one`.execute(database.ownerDb).then(({ rows: found }) => found);
+    await expect.poll(() => answer().catch(() => [])).toEqual([{ one: 1 }]);
   });
 });

@@ -6,8 +6,9 @@ import { makeFolder, serverUser } from '../settings/index.ts';
 import { prepareBinaries } from './binaries.ts';
 import { administrator, type Cluster, initialiseCluster, makeSocketFolder } from './cluster.ts';
 import type { Connection, Log } from './connection.ts';
+import { groupOf } from './group.ts';
 import { guardCluster } from './guard.ts';
-import { appRole, makeDatabase, makeLogins, ownerRole } from './roles.ts';
+import { appLogin, makeDatabase, makeLogins, ownerRole, prepareRoles } from './roles.ts';
 import { connectOrStart, stopServer } from './server.ts';
 
 /** A running embedded PostgreSQL: its three logins and the way to stop it. */
@@ -47,13 +48,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     await guard.release();
     await stopServer(cluster);
   };
+  const [app, owner, admin] = [asApp(login), login(ownerRole), login(administrator)];
   try {
     await prepare(await connect(), database);
+    await prepareRoles({ owner, app, admin, log });
   } catch (error) {
     await stop();
     throw error;
   }
-  return { app: login(appRole), owner: login(ownerRole), admin: login(administrator), stop };
+  return { app, owner, admin, stop };
 }
 
 /** The logins where a server runs on the data folder already; undefined where none does. */
@@ -67,10 +70,16 @@ export async function runningLogins(
   try {
     await client.connect();
     await client.end();
-    return { app: login(appRole), owner };
+    return { app: asApp(login), owner };
   } catch {
     return undefined;
   }
+}
+
+/** The app's login, in the group of its database. */
+function asApp(login: (role: string) => Connection): Connection {
+  const app = login(appLogin);
+  return { ...app, role: groupOf(app.database ?? '') };
 }
 
 async function prepare(admin: Client, database: string): Promise<void> {

@@ -1,9 +1,8 @@
-export type { Connection, Log } from './connection.ts';
+export { type Connection, inTurn, type Log, takeRole } from './connection.ts';
 export { startEmbedded } from './embedded.ts';
-export { pingDatabase } from './health.ts';
 export { createLanes, type Lanes } from './lanes.ts';
 export { migrateDown, migrateUp, pendingMigrations, ranMigrations } from './migrate.ts';
-export { type OpenDatabase, type OperatorDatabase, openDatabase, openForOperator } from './open.ts';
+export { type OpenDatabase, type OperatorDatabase, openDatabase, openForOperator, type Preparation } from './open.ts';
 export { createDatabase, type Db } from './pool.ts';
 export { withSystem, withTenant } from './transaction.ts';
 export { SilentDatabase } from './watched.ts';

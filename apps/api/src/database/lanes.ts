@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { createLines, type Line, type Lines } from '../lines/index.ts';
 import type { Connection, Log } from './connection.ts';
+import { RoleDialect } from './dialect.ts';
 import { type Db, longestWork, openPool } from './pool.ts';
 import { connectTo, watched } from './watched.ts';
 
@@ -56,8 +57,9 @@ export function createLanes(
 ): Lanes {
   const work = openPool(connection, log, max);
   const door = openPool(connection, log, doorConnections);
-  const atWork = { pool: work, lines: createLines({ atOnce: max, waiting: mostWaiting }) };
-  const atDoor = { pool: door, lines: createLines({ atOnce: doorConnections, waiting: mostAtDoor }) };
+  const { role } = connection;
+  const atWork = { role, pool: work, lines: createLines({ atOnce: max, waiting: mostWaiting }) };
+  const atDoor = { role, pool: door, lines: createLines({ atOnce: doorConnections, waiting: mostAtDoor }) };
   const kept = new Map<number, Db>();
   return {
     brokerage: (partnerId) => {
@@ -78,7 +80,12 @@ export function createLanes(
   };
 }
 
-function laneOf({ pool, lines }: { pool: Pool; lines: Lines }, name: string, line: Line, longest: number): Db {
+function laneOf(
+  { pool, lines, role }: { pool: Pool; lines: Lines; role: string | undefined },
+  name: string,
+  line: Line,
+  longest: number,
+): Db {
   const connect = async () => {
     const giveBack = await lines.enter(name, line);
     try {
@@ -90,6 +97,6 @@ function laneOf({ pool, lines }: { pool: Pool; lines: Lines }, name: string, lin
   };
   // The pool is closed for all lanes together.
   return new Kysely({
-    dialect: new PostgresDialect({ pool: { connect, end: async () => {}, options: pool.options } }),
+    dialect: new RoleDialect({ pool: { connect, end: async () => {}, options: pool.options } }, role),
   });
 }

@@ -1,12 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { runner } from 'node-pg-migrate';
+import { type MigrationBuilder, runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { StartError } from '../settings/index.ts';
-import { type Connection, type Log, silent } from './connection.ts';
+import { type Connection, currentDatabase, type Log, messageOf, silent, withClient } from './connection.ts';
+import { forGroup, groupOf } from './group.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationsTable = 'migrations';
+const applicationName = 'corredor migrations';
+const silentLogger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 export interface MigrationOptions {
   log?: Log;
@@ -24,16 +27,11 @@ export function migrateDown(owner: Connection, options: MigrationOptions & { cou
 }
 
 /** The names of the migrations that this code has and the database lacks. */
-export async function pendingMigrations(owner: Connection, dir = migrationsFolder): Promise<string[]> {
-  const client = new Client({ ...owner, application_name: 'corredor migrations' });
-  await client.connect();
-  try {
+export function pendingMigrations(owner: Connection, dir = migrationsFolder): Promise<string[]> {
+  return withClient(owner, applicationName, async (client) => {
     await refuseNewerDatabase(client, dir);
-    const done = new Set(await ranMigrations(client));
-    return (await namesIn(dir)).filter((name) => !done.has(name));
-  } finally {
-    await client.end();
-  }
+    return pending(client, dir);
+  });
 }
 
 async function migrate(
@@ -42,12 +40,12 @@ async function migrate(
   count: number,
   { log = silent, dir = migrationsFolder }: MigrationOptions,
 ): Promise<string[]> {
-  const client = new Client({ ...owner, application_name: 'corredor migrations' });
+  const client = new Client({ ...owner, application_name: applicationName });
   client.on('error', (error) => log.error(`the migrations lost their connection: ${error.message}`));
   await client.connect();
   try {
     await refuseNewerDatabase(client, dir);
-    const quiet = { debug: () => {}, info: () => {}, warn: log.warn.bind(log), error: log.error.bind(log) };
+    const group = groupOf(await currentDatabase(client));
     const done = await runner({
       dbClient: client,
       dir,
@@ -55,14 +53,44 @@ async function migrate(
       count,
       migrationsTable,
       advisoryLockMode: 'wait',
-      logger: quiet,
+      // The runner's own report of a failure is the whole file; ours follows.
+      logger: silentLogger,
       ignorePattern: '(?!.*\\.sql$).*',
+      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: (paths) => load(paths, group) }],
+    }).catch(async (error: unknown) => {
+      throw await explain(error, owner, direction, dir);
     });
     for (const { name } of done) log.info(`migration ${name}: ${direction}`);
     return done.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** Reads migrations as they run where the app's group has this name. */
+function load(paths: string[], group: string) {
+  return Promise.all(
+    paths.map(async (path) => {
+      const [up = '', down = ''] = forGroup(await readFile(path, 'utf8'), group).split(/^-- Down Migration.*$/m);
+      return { id: path, filePaths: [path], actions: { up: running(up), down: running(down) } };
+    }),
+  );
+}
+
+const running = (text: string) => (builder: MigrationBuilder) => builder.sql(text);
+
+/** One sentence of what failed, and what to do. */
+async function explain(error: unknown, owner: Connection, direction: 'up' | 'down', dir: string): Promise<unknown> {
+  const names = await withClient(owner, applicationName, (client) =>
+    direction === 'up' ? pending(client, dir) : ranMigrations(client).then((ran) => ran.toReversed()),
+  ).catch(() => []);
+  // Without a connection there is nothing to tell of a migration.
+  if (names[0] === undefined) return error;
+  return new StartError(
+    `The migration ${names[0]} failed, and nothing of it was kept: ${messageOf(error).split('\n')[0]}. ` +
+      'Mend the cause and start again; the version before this one serves the database as it is.',
+    { cause: error },
+  );
 }
 
 async function refuseNewerDatabase(client: Client, dir: string): Promise<void> {
@@ -84,6 +112,13 @@ export async function ranMigrations(client: Client): Promise<string[]> {
   const run = await client.query<{ name: string }>(`select name from ${migrationsTable} order by id`);
   return run.rows.map(({ name }) => name);
 }
+
+/** Those that this code has and the database lacks, in their order. */
+async function pending(client: Client, dir: string): Promise<string[]> {
+  const done = new Set(await ranMigrations(client));
+  return (await namesIn(dir)).filter((name) => !done.has(name));
+}
+
 const namesIn = async (dir: string) =>
   (await readdir(dir))
     .filter((file) => file.endsWith('.sql'))

@@ -1,10 +1,11 @@
 import type { Settings } from '../settings/index.ts';
-import type { Connection, Log } from './connection.ts';
+import { type Connection, currentDatabase, type Log, withClient } from './connection.ts';
 import { runningLogins, startEmbedded } from './embedded.ts';
+import { groupOf } from './group.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { migrateUp } from './migrate.ts';
 import type { Db } from './pool.ts';
-import { prepareAppRole } from './roles.ts';
+import { prepareRoles } from './roles.ts';
 
 /** The migrated database of a running server. */
 export interface OpenDatabase {
@@ -42,14 +43,17 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
 }
 
 async function openExternal(url: string, migrationUrl: string, log: Log): Promise<OpenDatabase> {
-  const app = { connectionString: url };
   const owner = { connectionString: migrationUrl };
-  await prepareAppRole(owner, app);
-  if (url === migrationUrl)
-    log.warn('the app logs in as the owner of the tables; set DATABASE_MIGRATION_URL to keep the two apart');
+  const app = await reachExternal(url, owner, log);
   await migrateUp(owner, { log });
   const lanes = createLanes(app, log);
   return { db: lanes.house, lanes, app, owner, close: lanes.destroy };
+}
+
+/** How the app works in a database elsewhere: in its group, whichever login it has. */
+async function reachExternal(url: string, owner: Connection, log: Log): Promise<Connection> {
+  const app = { connectionString: url };
+  return { ...app, role: await prepareRoles({ owner, app, log }) };
 }
 
 /** The logins for an operator's command, and whether a server runs already. */
@@ -57,14 +61,17 @@ export interface OperatorDatabase extends Pick<OpenDatabase, 'app' | 'owner' | '
   isRunning: boolean;
 }
 
+/** How much a command may change before it begins: the tables, so that they are this program's; only who may do what; or nothing. */
+export type Preparation = 'tables' | 'roles' | 'nothing';
+
 /** The database for an operator's command: of the server that is running, or one that is started for the command alone. */
 export async function openForOperator(
   settings: Pick<Settings, 'database' | 'dataDir'>,
   log: Log,
-  { isMigrated = true } = {},
+  prepare: Preparation = 'tables',
 ): Promise<OperatorDatabase> {
-  const opened = await reach(settings, log);
-  if (!isMigrated || opened.isRunning) return opened;
+  const opened = await reach(settings, log, prepare);
+  if (prepare !== 'tables' || opened.isRunning) return opened;
   try {
     await migrateUp(opened.owner, { log });
     return opened;
@@ -77,11 +84,12 @@ export async function openForOperator(
 async function reach(
   { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
   log: Log,
+  prepare: Preparation,
 ): Promise<OperatorDatabase> {
   const close = async () => {};
   if (database.kind === 'external') {
-    const [app, owner] = [{ connectionString: database.url }, { connectionString: database.migrationUrl }];
-    await prepareAppRole(owner, app);
+    const owner = { connectionString: database.migrationUrl };
+    const app = await (prepare === 'nothing' ? asIs(database.url, owner) : reachExternal(database.url, owner, log));
     return { app, owner, isRunning: false, close };
   }
   const running = await runningLogins(dataDir);
@@ -89,3 +97,9 @@ async function reach(
   const { app, owner, stop } = await startEmbedded({ dataDir, log });
   return { app, owner, isRunning: false, close: stop };
 }
+
+/** The app in the group that the database has, or will have. */
+const asIs = async (connectionString: string, owner: Connection): Promise<Connection> => ({
+  connectionString,
+  role: groupOf(await withClient(owner, 'corredor', currentDatabase)),
+});

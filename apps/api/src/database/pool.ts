@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Pool } from 'pg';
-import type { Connection, Log } from './connection.ts';
+import { type Connection, type Log, takeRole } from './connection.ts';
+import { RoleDialect } from './dialect.ts';
 import type { Database } from './schema.ts';
 import { setTypeParsers } from './typeParsers.ts';
 import { connectTo, watched } from './watched.ts';
@@ -15,13 +16,16 @@ export const longestWork = 120_000;
 export function createDatabase(connection: Connection, log: Log, { max = 10 } = {}): Db {
   const pool = openPool(connection, log, max);
   return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () => watched(pool, await connectTo(pool), longestWork),
-        end: () => pool.end(),
-        options: pool.options,
+    dialect: new RoleDialect(
+      {
+        pool: {
+          connect: async () => watched(pool, await connectTo(pool), longestWork),
+          end: () => pool.end(),
+          options: pool.options,
+        },
       },
-    }),
+      connection.role,
+    ),
   });
 }
 
@@ -35,6 +39,7 @@ export function openPool(connection: Connection, log: Log, max: number): Pool {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'corredor',
+    onConnect: (client) => takeRole(client, connection),
   });
   // Without listeners, one killed connection, idle or in the middle of a query, would end the whole process.
   const report = (error: Error) => log.warn(`a database connection was lost: ${error.message}`);

@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareAppRole } from './roles.ts';
+import { silent } from './connection.ts';
+import { moveToGroup } from './moveToGroup.ts';
+import { prepareRoles } from './roles.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -12,26 +14,60 @@ beforeAll(async () => {
   await admin.query('create role web login');
 });
 afterAll(async () => {
-  await admin.query('drop role web');
+  await admin.query('drop owned by web; drop role web');
   await admin.end();
   await database.close();
 });
 
-describe('a database elsewhere', () => {
-  it('says which statement is missing when the login for migrations may not run it', async () => {
-    const web = { ...database.app, user: 'web' };
-    await expect(prepareAppRole(database.owner, web)).rejects.toThrow('grant corredor_app to "web";');
+describe('the roles of a database', () => {
+  const web = () => ({ ...database.app, user: 'web', role: undefined });
+
+  it('name every statement that is missing when the login for migrations may not run them', async () => {
+    await admin.query(`grant connect on database ${database.app.database} to web`);
+    await expect(prepareRoles({ owner: database.owner, app: web(), log: silent })).rejects.toThrow(
+      `Run as an administrator, in this database, and start again:\n  grant "${database.group}" to "web" with set true;`,
+    );
   });
 
-  it("lets the app's login inherit what the migrations grant", async () => {
-    const web = { ...database.app, user: 'web' };
-    await prepareAppRole(database.admin, web);
-    await prepareAppRole(database.owner, web);
-    const { rows } = await admin.query(`select pg_has_role('web', 'corredor_app', 'usage') as has`);
+  it("let the app's login work in the group", async () => {
+    const { owner, admin: mighty } = database;
+    expect(await prepareRoles({ owner, app: web(), admin: mighty, log: silent })).toBe(database.group);
+    await prepareRoles({ owner, app: web(), log: silent });
+    const { rows } = await admin.query(`select pg_has_role('web', $1, 'set') as has`, [database.group]);
     expect(rows).toEqual([{ has: true }]);
   });
 
-  it('refuses an app login that row-level security does not bind', async () => {
-    await expect(prepareAppRole(database.owner, database.admin)).rejects.toThrow('does not bind');
+  it('refuse an app login that row-level security does not bind', async () => {
+    const { owner, admin: mighty } = database;
+    await expect(prepareRoles({ owner, app: mighty, log: silent })).rejects.toThrow('does not bind');
+  });
+
+  it('move from the group that all databases of a cluster shared to that of this one, with every right', async () => {
+    const old = await createTestDatabase();
+    const client = new Client(old.admin);
+    await client.connect();
+    const rights = async (group: string) => {
+      const { rows } = await client.query<{ what: string }>(
+        `select 'policy ' || tablename || '.' || policyname as what from pg_policies where $1 = any (roles)
+          union all select oid::regclass || ' ' || a.privilege_type from pg_class, aclexplode(relacl) a where a.grantee = $1::regrole
+          union all select oid::regprocedure || ' ' || a.privilege_type from pg_proc, aclexplode(proacl) a where a.grantee = $1::regrole
+          union all select oid::regnamespace || ' ' || a.privilege_type from pg_namespace, aclexplode(nspacl) a where a.grantee = $1::regrole
+          order by 1`,
+        [group],
+      );
+      return rows.map(({ what }) => what);
+    };
+    const before = await rights(old.group);
+    expect(before.length).toBeGreaterThan(150);
+    await client.query(`grant select (id) on migrations to ${old.group}`);
+    const withColumn = `select count(*)::int as n from pg_attribute, aclexplode(attacl) a where a.grantee = $1::regrole`;
+    await moveToGroup(client, { group: 'corredor_app' });
+    expect([await rights(old.group), await rights('corredor_app')]).toEqual([[], before]);
+    const { owner, app, admin: mighty } = old;
+    await Promise.all([1, 2].map(() => prepareRoles({ owner, app, admin: mighty, log: silent })));
+    expect([await rights(old.group), await rights('corredor_app')]).toEqual([before, []]);
+    expect((await client.query(withColumn, [old.group])).rows).toEqual([{ n: 1 }]);
+    await client.end();
+    await old.close();
   });
 });

@@ -1,18 +1,26 @@
 import { Client } from 'pg';
 import { StartError } from '../settings/index.ts';
-import { type Connection, codeOf } from './connection.ts';
+import { closeDoors } from './closeDoors.ts';
+import { type Connection, codeOf, currentDatabase, type Log, withClient } from './connection.ts';
+import { groupOf } from './group.ts';
+import { type Logins, missingStatements } from './missingStatements.ts';
+import { moveToGroup } from './moveToGroup.ts';
 
 /** The login that owns the tables of an embedded database. */
 export const ownerRole = 'corredor_owner';
 
-/** The role that the migrations grant to: a login when embedded, a group of logins elsewhere. */
-export const appRole = 'corredor_app';
+/** The app's login of an embedded database. */
+export const appLogin = 'corredor_app';
 
-const refused = '42501';
+const applicationName = 'corredor roles';
+// Any fixed number: whoever holds this lock of the database prepares its roles.
+const rolesLock = 7_205_320;
+/** Not allowed, or not grantable by this login. */
+const refusals = new Set(['42501', '0LP01']);
 
 /** Makes the two logins of the embedded server; neither is a superuser. */
 export async function makeLogins(admin: Client): Promise<void> {
-  for (const role of [ownerRole, appRole]) {
+  for (const role of [ownerRole, appLogin]) {
     const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role]);
     if (!rowCount) await admin.query(`create role ${role}`);
     await admin.query(`alter role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole`);
@@ -27,40 +35,96 @@ export async function makeDatabase(admin: Client, name: string, template = 'temp
   await admin.query(`create database ${database} owner ${ownerRole} template ${source}`);
 }
 
-/** With a database elsewhere: gives the app's login the group that the migrations grant to, and refuses a mighty one. */
-export async function prepareAppRole(owner: Connection, app: Connection): Promise<void> {
-  const login = await appLogin(app);
-  await withClient(owner, async (client) => {
-    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
-    if (!rowCount) await orExplain(client, `create role ${appRole} nologin`);
-    const member = await client.query<{ has: boolean }>(`select pg_has_role($1, $2, 'usage') as has`, [login, appRole]);
-    if (!member.rows[0]?.has) await orExplain(client, `grant ${appRole} to ${client.escapeIdentifier(login)}`);
-  });
+interface RolesOptions {
+  owner: Connection;
+  app: Connection;
+  /** Who may make roles, where the owner is not to. */
+  admin?: Connection;
+  log: Log;
 }
 
-async function appLogin(app: Connection): Promise<string> {
-  return withClient(app, async (client) => {
-    const { rows } = await client.query<{ name: string; mighty: boolean }>(
-      'select rolname as name, rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user',
-    );
-    const login = rows[0];
-    if (login && !login.mighty) return login.name;
+/**
+ * Gives the database its own group with the app's rights, lets the app's login work in it, and keeps the owner, who migrates, out
+ * of it. A database whose tables know another group moves over. Answers the group; refuses where an administrator has to help.
+ */
+export async function prepareRoles({ owner, app, admin = owner, log }: RolesOptions): Promise<string> {
+  const [ownerLogin, appLogin] = [await loginOf(owner), await appLoginOf(app, owner)];
+  if (appLogin.database !== ownerLogin.database)
     throw new StartError(
-      `DATABASE_URL logs in as ${login?.name ?? 'an unknown role'}, whom row-level security does not bind. ` +
-        'Use a role with NOSUPERUSER and NOBYPASSRLS, and put the owner into DATABASE_MIGRATION_URL.',
+      `DATABASE_URL leads to the database ${appLogin.database}, DATABASE_MIGRATION_URL to ${ownerLogin.database}. Name the same one in both.`,
     );
+  const logins: Logins = {
+    group: groupOf(ownerLogin.database),
+    database: ownerLogin.database,
+    owner: ownerLogin.name,
+    app: appLogin.name,
+  };
+  return withClient(admin, applicationName, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [rolesLock]);
+    await makeGroup(client, logins);
+    await moveToGroup(client, logins);
+    await closeDoors(client, logins, log);
+    return logins.group;
   });
 }
 
-async function orExplain(client: Client, statement: string): Promise<void> {
-  await client.query(statement).catch((error: unknown) => {
-    if (codeOf(error) !== refused) throw error;
-    throw new StartError(`The login for migrations may not prepare roles. Run as an administrator: ${statement};`);
-  });
+/** Runs one statement after the other until none is missing; what each of them leads to is looked up anew. */
+async function makeGroup(client: Client, logins: Logins): Promise<void> {
+  let before = '';
+  for (;;) {
+    const missing = await missingStatements(client, logins);
+    const [next] = missing;
+    if (next === undefined) return;
+    const now = missing.join();
+    // A grant by somebody who may not only warns.
+    if (now === before) throw askAdministrator(missing);
+    before = now;
+    await client.query(next).catch((error: unknown) => {
+      throw refusals.has(codeOf(error)) ? askAdministrator(missing) : error;
+    });
+  }
 }
 
-async function withClient<Result>(connection: Connection, fn: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client(connection);
-  await client.connect();
-  return fn(client).finally(() => client.end());
+const askAdministrator = (statements: string[]) =>
+  new StartError(
+    'The login that migrates may not prepare the roles of this database. ' +
+      `Run as an administrator, in this database, and start again:\n${statements.map((one) => `  ${one};`).join('\n')}`,
+  );
+
+interface Login {
+  name: string;
+  database: string;
+  mighty: boolean;
 }
+
+const loginOf = (connection: Connection): Promise<Login> =>
+  withClient({ ...connection, role: undefined }, applicationName, async (client) => {
+    const { rows } = await client.query<Login>(
+      `select rolname as name, current_database() as database, rolsuper or rolbypassrls as mighty
+        from pg_roles where rolname = session_user`,
+    );
+    return rows[0] ?? { name: '', database: '', mighty: true };
+  });
+
+async function appLoginOf(app: Connection, owner: Connection): Promise<Login> {
+  const login = await loginOf(app).catch(async (error: unknown) => {
+    if (!refusals.has(codeOf(error))) throw error;
+    await letConnect(new Client(app).user ?? '', owner);
+    return loginOf(app);
+  });
+  if (!login.mighty) return login;
+  throw new StartError(
+    `DATABASE_URL logs in as ${login.name || 'an unknown role'}, whom row-level security does not bind. ` +
+      'Use a role with NOSUPERUSER and NOBYPASSRLS, and put the owner into DATABASE_MIGRATION_URL.',
+  );
+}
+
+/** Lets a login in that is new: the database is closed to all but those who have been named. */
+const letConnect = (login: string, owner: Connection) =>
+  withClient(owner, applicationName, async (client) => {
+    const database = client.escapeIdentifier(await currentDatabase(client));
+    const statement = `grant connect on database ${database} to ${client.escapeIdentifier(login)}`;
+    await client.query(statement).catch((error: unknown) => {
+      throw refusals.has(codeOf(error)) ? askAdministrator([statement]) : error;
+    });
+  });

@@ -56,6 +56,8 @@ export interface Database {
   invoice_numbers: { one: boolean; last: number };
   sandbox_charges: SandboxChargesTable;
   roles: RolesTable;
+  /** Roles as they are called in the brokerage's present language. */
+  named_roles: RolesTable;
   users: UsersTable;
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;

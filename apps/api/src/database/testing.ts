@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type Connection, silent } from './connection.ts';
+import { groupOf } from './group.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { createDatabase, type Db } from './pool.ts';
-import { makeDatabase } from './roles.ts';
+import { makeDatabase, prepareRoles } from './roles.ts';
 
 /** The server and template that the run's global set-up made. */
 export interface TestServer {
@@ -22,7 +23,7 @@ declare module 'vitest' {
 
 /** A migrated database of its own for one test file. */
 export interface TestDatabase {
-  /** As the app's login: bound by row-level security. */
+  /** As the app: bound by row-level security. */
   db: Db;
   /** The same login by the lines of a server. */
   lanes: Lanes;
@@ -32,6 +33,8 @@ export interface TestDatabase {
   owner: Connection;
   /** As the superuser, who sees every row. */
   admin: Connection;
+  /** The group that has the app's rights in this database. */
+  group: string;
   close(): Promise<void>;
 }
 
@@ -41,14 +44,17 @@ export async function createTestDatabase(options: { template?: string; longest?:
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server.admin, (client) => makeDatabase(client, database, options.template ?? server.template));
   const at = (connection: Connection) => ({ ...connection, database });
-  const [app, owner, admin] = [at(server.app), at(server.owner), at(server.admin)];
+  const group = groupOf(database);
+  const [app, owner, admin] = [{ ...at(server.app), role: group }, at(server.owner), at(server.admin)];
+  await prepareRoles({ owner, app, admin, log: silent });
   const lanes = createLanes(app, silent, { max: 4, ...(options.longest ? { longest: options.longest } : {}) });
   const ownerDb = createDatabase(owner, silent, { max: 2 });
   const close = async () => {
     await Promise.all([lanes.destroy(), ownerDb.destroy()]);
     await asAdmin(server.admin, (client) => client.query(`drop database ${database} with (force)`));
+    await asAdmin(server.admin, (client) => client.query(`drop role ${group}`));
   };
-  return { db: lanes.house, lanes, ownerDb, app, owner, admin, close };
+  return { db: lanes.house, lanes, ownerDb, app, owner, admin, group, close };
 }
 
 async function asAdmin(admin: Connection, fn: (client: Client) => Promise<unknown>): Promise<void> {

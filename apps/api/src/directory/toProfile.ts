@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@corredor/core/api';
-import { checkPhone } from '@corredor/core/validation';
+import { checkPhone, checkWebAddress } from '@corredor/core/validation';
 import type { ProfileRow } from './profile.store.ts';
 import { publicCountry, publicState } from './publicPlaces.ts';
 
@@ -18,7 +18,8 @@ export async function toProfile(row: ProfileRow, language: string): Promise<Publ
     state: publicState(row.state),
     city: row.city,
     direction: row.direction,
-    website: row.website,
+    // One from before today's rule is not shown.
+    website: row.website && !checkWebAddress(row.website) ? row.website : null,
     tags: row.tags,
     branches: row.branches,
     resume: row.resume,

@@ -24,6 +24,29 @@ it('keeps the last of a key and lists the newest first', async () => {
   expect(list.body.results).toMatchObject([{ key: 'customer.new' }, { key: 'customer.41', record_version: 3 }]);
 });
 
+it('keeps two of one form side by side, and takes the place of the one that it goes on from', async () => {
+  const writer = await office.as([]);
+  const keys = async () => ((await writer.call('listDrafts')).body.results ?? []).map(({ key }) => key);
+  await save('customer.new', { name: 'Halfway' }, {}, writer.call);
+  await save('customer.new.4f1c', { name: '', city: 'Loja' }, {}, writer.call);
+  expect(await keys()).toEqual(['customer.new.4f1c', 'customer.new']);
+  // Two windows go on from the same draft: each keeps what it has.
+  for (const own of ['customer.new.aaaa', 'customer.new.bbbb'])
+    await save(own, { name: own }, { continues: 'customer.new' }, writer.call);
+  expect(await keys()).toEqual(['customer.new.bbbb', 'customer.new.aaaa', 'customer.new.4f1c']);
+  // The same again, as after an answer that was lost, and a draft that goes on from itself.
+  await save('customer.new.aaaa', { name: 'A' }, { continues: 'customer.new' }, writer.call);
+  await save('customer.new.aaaa', { name: 'A' }, { continues: 'customer.new.aaaa' }, writer.call);
+  expect(await keys()).toEqual(['customer.new.aaaa', 'customer.new.bbbb', 'customer.new.4f1c']);
+});
+
+it('takes the place of nobody else’s draft', async () => {
+  const [one, other] = [await office.as([]), await office.as([])];
+  await save('vehicle.new', { plate: 'PBA-1234' }, {}, one.call);
+  await save('vehicle.new.4f1c', {}, { continues: 'vehicle.new' }, other.call);
+  expect((await one.call('listDrafts')).body.count).toBe(1);
+});
+
 it('never keeps what is named like a secret, at any depth', async () => {
   const values = { email: 'a@b.ec', password: 'x', nested: { confirm_password: 'x', keeps: 'y' } };
   const answer = await save('user.new', values);

@@ -13,6 +13,8 @@ export function draftStore({ trx, caller }: Scope) {
       .selectFrom('drafts')
       .where('user_id', '=', caller.userId)
       .where(sql<boolean>`saved_at > app_now() - interval '30 days'`);
+  const remove = (key: string) =>
+    trx.deleteFrom('drafts').where('user_id', '=', caller.userId).where('key', '=', key).execute();
   return {
     page: async (query: { page?: number; page_size?: number }) => {
       const { size, offset } = pageOf(query);
@@ -26,7 +28,7 @@ export function draftStore({ trx, caller }: Scope) {
         .execute();
       return { count, rows };
     },
-    save: async (key: string, { values, record_version, label }: DraftInput): Promise<Draft> => {
+    save: async (key: string, { values, record_version, label, continues }: DraftInput): Promise<Draft> => {
       const kept = { content: JSON.stringify(values), record_version, label, saved_at: sql<string>`app_now()` };
       const draft = await trx
         .insertInto('drafts')
@@ -34,6 +36,7 @@ export function draftStore({ trx, caller }: Scope) {
         .onConflict((same) => same.columns(['user_id', 'key']).doUpdateSet(kept))
         .returning(columns)
         .executeTakeFirstOrThrow();
+      if (continues && continues !== key) await remove(continues);
       await trx
         .deleteFrom('drafts')
         .where('user_id', '=', caller.userId)
@@ -49,8 +52,7 @@ export function draftStore({ trx, caller }: Scope) {
         .execute();
       return draft;
     },
-    remove: (key: string) =>
-      trx.deleteFrom('drafts').where('user_id', '=', caller.userId).where('key', '=', key).execute(),
+    remove,
   };
 }
 export type DraftStore = ReturnType<typeof draftStore>;

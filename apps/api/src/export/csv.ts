@@ -1,5 +1,6 @@
 type Row = Readonly<Record<string, unknown>>;
-const startsFormula = /^[=+\-@\t\r]/;
+/** What a spreadsheet runs, also in the wide signs of East Asia, and also behind a break, where careless readers begin a cell. */
+const startsFormula = /(^|[\r\n\t])(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 /** Amounts and phone numbers begin with a sign too, and compute nothing. */
 const isNumber = /^[+-]?[\d .,]+$/;
 
@@ -14,6 +15,6 @@ function toCell(value: unknown): string {
     : typeof value === 'object'
       ? JSON.stringify(value)
       : String(value);
-  const safe = startsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = isNumber.test(text) ? text : text.replace(startsFormula, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -47,7 +47,7 @@ export const exportedEntities: readonly ExportedEntity[] = [
   { name: 'provider_branches', source: 'provider_branches', about: ['Ramos de aseguradoras', 'Branches of insurers'] },
   { name: 'branches', source: 'branches', about: ['Ramos', 'Branches'] },
   { name: 'coverages', source: 'coverages', about: ['Coberturas', 'Coverages'] },
-  { name: 'roles', source: 'roles', about: ['Roles y permisos', 'Roles and permissions'] },
+  { name: 'roles', source: 'named_roles', about: ['Roles y permisos', 'Roles and permissions'] },
   {
     name: 'users',
     source: 'users',

@@ -125,3 +125,22 @@ it('lets no text become a formula, and leaves amounts and phones alone', () => {
   const row = { a: '=1+1', b: '+593987654321', c: '-12.50', d: '@x', e: 'a "b", c', f: ['x', 'y'], g: null };
   expect(toCsvLine(row, Object.keys(row))).toBe(`'=1+1,+593987654321,-12.50,'@x,"a ""b"", c",x | y,\r\n`);
 });
+
+it.each([
+  ['＝1+1', "'＝1+1"],
+  ['＋593', "'＋593"],
+  ['－1', "'－1"],
+  ['＠SUM', "'＠SUM"],
+  ['a\n=1+1', `"a\n'=1+1"`],
+  ['a\r\n@x', `"a\r\n'@x"`],
+  ['a\t-x', `"a\t'-x"`],
+  ['\t=1', `"'\t'=1"`],
+  ['\rx', `"'\rx"`],
+  [' =1+1', "' =1+1"],
+  ["'=1", "''=1"],
+  ['a=b - c', 'a=b - c'],
+  ["'s Gravenhage", "'s Gravenhage"],
+  ['a;b', '"a;b"'],
+])('guards what a spreadsheet would run, wherever a reader may begin a cell: %j', (text, written) => {
+  expect(toCsvLine({ text }, ['text'])).toBe(`${written}\r\n`);
+});

@@ -6,10 +6,12 @@ import { todayIn } from '@corredor/core/dates';
 import { ZipFile } from 'yazl';
 import { type FileStore, tidyFileName } from '../files/index.ts';
 import { audit } from '../server/audit.ts';
+import { createWindow } from '../server/counters.ts';
 import type { Operations } from '../server/operations.ts';
-import { Problem } from '../server/problems.ts';
+import { tooMany } from '../server/problems.ts';
 import { FileReply, ok } from '../server/replies.ts';
 import { type Desk, setContext } from '../server/run.ts';
+import type { LimitSettings } from '../settings/index.ts';
 import { readme } from './readme.ts';
 import { writeEntities } from './writeEntities.ts';
 
@@ -21,10 +23,10 @@ interface PolicyFile {
 }
 /** Brokerages whose export is being written; two of one would only take each other's time. */
 const busy = new Map<number, number>();
-const atOnce = 2;
+const ofHour = createWindow(3_600_000);
 
 /** Everything a brokerage has, any time: one state of the database, packed while it is sent. */
-export const exportDesk = (desk: Desk, files: FileStore) =>
+export const exportDesk = (desk: Desk, { files, limits }: { files: FileStore; limits: LimitSettings }) =>
   ({
     getExport: async () => {
       let free = () => {};
@@ -35,7 +37,7 @@ export const exportDesk = (desk: Desk, files: FileStore) =>
       };
       try {
         const caller = await desk.asCaller(async (scope) => {
-          free = takePlace(scope.caller.partnerId);
+          free = takePlace(scope.caller.partnerId, limits);
           await audit(scope, { event: 'export_created', model: 'partner', object_id: scope.caller.partnerId });
           return scope.caller;
         });
@@ -68,9 +70,11 @@ export const exportDesk = (desk: Desk, files: FileStore) =>
   }) satisfies Partial<Operations>;
 
 /** Counts one more export of a brokerage, or refuses it; answers how it is given back, which counts once. */
-function takePlace(partnerId: number) {
+function takePlace(partnerId: number, limits: LimitSettings) {
   const running = busy.get(partnerId) ?? 0;
-  if (running >= atOnce) throw new Problem(429, 'too_many_requests', { params: { seconds: 30 }, retryAfter: 30 });
+  if (running >= limits.exports_at_once) throw tooMany(30);
+  const { isAllowed, seconds } = ofHour.take(String(partnerId), limits.export);
+  if (!isAllowed) throw tooMany(seconds);
   busy.set(partnerId, running + 1);
   let isTaken = true;
   return () => {

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { makePrivateFolder } from '../settings/index.ts';
 
 /** Where the bytes of files are kept; rows in the database name them by key. */
 export interface FileStore {
@@ -17,9 +20,14 @@ export interface FileStore {
 
 /** Keeps files in a folder of this machine. */
 export function createFileStore(folder: string): FileStore {
+  makePrivateFolder(folder);
   const drive = new FSDriver({ location: folder, visibility: 'private' });
   return {
-    put: async (key, bytes) => drive.put(insideOnly(key), bytes),
+    put: async (key, bytes) => {
+      makePrivateFolder(dirname(join(folder, insideOnly(key))));
+      await drive.put(key, bytes);
+      await chmod(join(folder, key), 0o600);
+    },
     read: async (key) => drive.getStream(insideOnly(key)),
     find: async (key) => ((await drive.exists(insideOnly(key))) ? Buffer.from(await drive.getBytes(key)) : null),
     remove: async (key) => drive.delete(insideOnly(key)),

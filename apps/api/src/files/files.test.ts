@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,4 +126,14 @@ describe('keeping files', () => {
     expect(await store.keys()).toEqual([]);
     await expect(store.put('../outside.pdf', Buffer.from('x'))).rejects.toThrow();
   });
+});
+
+it('keeps files where nobody else reads them', async () => {
+  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-private-'));
+  await createFileStore(join(folder, 'files')).put('a/b/1.pdf', whole);
+  const modes = ['files', 'files/a', 'files/a/b', 'files/a/b/1.pdf'].map(
+    (name) => statSync(join(folder, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o700, 0o600]);
+  rmSync(folder, { recursive: true });
 });

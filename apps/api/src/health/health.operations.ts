@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { pingDatabase } from '../database/index.ts';
+import { sql } from 'kysely';
+import type { Condition } from '../condition/index.ts';
 import type { Operations } from '../server/operations.ts';
 import { Problem } from '../server/problems.ts';
 import { ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
+import type { createPulse } from './pulse.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** Whether the server can work: it can where its database answers. */
-export const healthDesk = (desk: Desk) =>
+/** Whether requests may be sent here, and, apart from that, whether the process lives. */
+export const healthDesk = (desk: Desk, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
   ({
-    getHealth: async () =>
-      (await pingDatabase(desk.db))
-        ? ok({ status: 'ok', version })
-        : new Problem(503, 'unavailable', { retryAfter: 5 }),
+    getHealth: async () => {
+      if (condition.isStopping()) return new Problem(503, 'stopping', { retryAfter: 5 });
+      const found = await pulse(() => sql`select 1`.execute(desk.db));
+      if (found === 'away') return new Problem(503, 'unavailable', { retryAfter: 5 });
+      return ok({ status: condition.isReadOnly() ? 'read_only' : found, version });
+    },
+    getLiveness: async () => ok({ status: 'alive', version }),
   }) satisfies Partial<Operations>;

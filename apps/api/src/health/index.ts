@@ -1,1 +1,2 @@
 export { healthDesk } from './health.operations.ts';
+export { createPulse } from './pulse.ts';

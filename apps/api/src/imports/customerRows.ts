@@ -1,14 +1,20 @@
 import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
+import { countryOf } from '@corredor/core/countries';
 import { normaliseIdentification } from '@corredor/core/identifications';
 import { plain, readRow, withLostZero } from '@corredor/core/imports';
+import { can } from '@corredor/core/permissions';
+import { checkPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
 import { customerOperations, customerStore } from '../customers/index.ts';
 import { statesOf } from '../geo/index.ts';
 import { planRoom } from '../server/planRoom.ts';
-import { invalid, invalidField } from '../server/problems.ts';
+import { type FieldErrors, invalidField, Problem } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import type { BodyChecks } from '../server/validation.ts';
+import { notingErrors } from './allWrong.ts';
+import { ruleErrors } from './customerErrors.ts';
+import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter } from './importRow.ts';
 
 type Values = Record<string, unknown>;
@@ -19,14 +25,12 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
   const room = planRoom(scope, 'customers');
   const store = customerStore(scope);
   let today: Promise<string> | undefined;
-  const operations = customerOperations(scope, {
-    ...store,
-    // A chunk of rows is written on one day.
-    today: () => {
-      today ??= store.today();
-      return today;
-    },
-  });
+  // A chunk of rows is written on one day.
+  const todayOnce = () => {
+    today ??= store.today();
+    return today;
+  };
+  const operations = customerOperations(scope, { ...store, today: todayOnce });
   const elsewhere = new Set(titularsElsewhere.map((text) => numberIn(scope, text)));
 
   /** Numbers that no customer had when the rows came: nobody has to ask for each. */
@@ -59,29 +63,50 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
       .orderBy('id')
       .executeTakeFirst();
   };
+  /** Whether a row of the file that did not come with these has this number. */
+  const isElsewhere = (identification: string) => elsewhere.has(numberIn(scope, identification));
   /** The titular whom a row names; undefined where another row of the file will bring it. */
   const findTitular = async (identification: unknown): Promise<number | null | undefined> => {
     if (typeof identification !== 'string') return null;
     const titular = await find(identification);
     if (titular) return titular.id;
-    if (elsewhere.has(numberIn(scope, identification))) return undefined;
+    if (isElsewhere(identification)) return undefined;
     throw invalidField('titular_identification', 'field.titular_unknown');
   };
-  const create = async (input: Values): Promise<Customer> => {
-    const errors = checks('createCustomer', input);
-    if (errors) throw invalid(errors);
+  /** All that is wrong with a new customer at once; `wrong` is what is known already. */
+  const refuse = async (input: Values, wrong: FieldErrors, current?: Ref) => {
+    const errors = { ...checks('createCustomer', input), ...wrong };
+    if (Object.keys(errors).length === 0) return;
+    const known = { store, today: await todayOnce(), countryId: scope.caller.countryId };
+    const all = { ...(await ruleErrors(input, errors, known)), ...errors };
+    throw new Problem(422, 'invalid', { errors: all, ...(current ? { current } : {}) });
+  };
+  const create = async (input: Values, wrong: FieldErrors = {}): Promise<Customer> => {
+    await refuse(input, wrong);
     await room.take();
     const body = input as CustomerInput;
     const customer = bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
     missing.delete(customer.identification);
     return customer;
   };
+  const mayCompare = can(scope.caller.permissions, 'core_app.view_customer');
   const importRow: RowImporter = async (texts) => {
     const { titular_identification, ...read } = readRow('customers', texts);
-    const titular_id = await findTitular(titular_identification);
+    const wrong: FieldErrors = {};
+    const titular_id = await notingErrors(wrong, () => findTitular(titular_identification));
     const dependence = titular_identification === undefined ? {} : { insured_type: 'dependent', titular_id };
-    const input = tidyTexts({ roles: ['contractor'], ...withKinds(scope, read), ...dependence });
-    const customer = await create(withoutEmpty(input));
+    const input = withoutEmpty(tidyTexts({ roles: ['contractor'], ...withKinds(scope, read), ...dependence }));
+    const known = mayCompare ? await find(read.identification, input.identification_type) : undefined;
+    const stored = known && (await store.find(known.id));
+    if (stored) {
+      const said = Object.fromEntries(Object.keys(read).map((name) => [name, input[name]]));
+      const row = { ...said, ...(await phoneOf(input, stored)), titular_identification };
+      const differences = differencesOf('customers', withoutEmpty(row), { ...stored });
+      // What is there as it is was taken once, whatever the rules say by now.
+      if (Object.keys(differences).length > 0) await refuse(input, wrong, stored);
+      return { outcome: 'there', record: refOf(stored), model: 'customer', recordId: stored.id, differences };
+    }
+    const customer = await create(input, wrong);
     const warnings = {
       ...(titular_id ? inTitular(zeroAdded(scope, titular_identification)) : {}),
       ...zeroAdded(scope, read.identification, read.identification_type, read.country_id),
@@ -89,7 +114,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     };
     return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
   };
-  return { lookAhead, find, findTitular, create, importRow, giveBackOnFailure: room.giveBackOnFailure };
+  return { lookAhead, find, findTitular, isElsewhere, create, importRow, giveBackOnFailure: room.giveBackOnFailure };
 }
 export type CustomerRows = ReturnType<typeof customerRows>;
 
@@ -119,6 +144,13 @@ export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId
     : {};
 const inTitular = ({ identification }: Record<string, string>): Record<string, string> =>
   identification === undefined ? {} : { titular_identification: identification };
+
+/** The phone of a row as it would be stored. */
+async function phoneOf({ phone, country_id }: Values, stored: Customer): Promise<Values> {
+  if (typeof phone !== 'string') return {};
+  const checked = await checkPhone(phone, countryOf(String(country_id ?? stored.country_id))?.alpha2);
+  return { phone: checked.isValid ? checked.e164 : phone };
+}
 
 /** Fills in what a row leaves out and its identification or the brokerage tells: country, type, kind of person. */
 export function withKinds({ caller }: Scope, read: Values): Values {

@@ -56,19 +56,91 @@ describe('checking rows', () => {
       [6, 'failed'],
     ]);
     expect(results[1]?.errors).toEqual({
-      birthdate: ['Escriba una fecha válida.'],
-      email: ['Escriba un correo válido.'],
-      sex: ['Elija uno de los valores permitidos.'],
+      birthdate: ['Escriba la fecha como día/mes/año, por ejemplo 17/06/1984.'],
+      email: ['Escriba el correo así: nombre@ejemplo.com.'],
+      sex: ['Escriba uno de estos valores: Masculino, Femenino, Otro.'],
     });
     expect(results[2]?.errors).toEqual({
       identification: ['El dígito verificador de la identificación no es correcto.'],
     });
     expect(results[3]).toMatchObject({
-      errors: { identification: ['Ya existe un cliente con esta identificación.'] },
+      errors: { identification: ['Repite la fila 2 del archivo.'] },
       record: { name: 'Persona CHECK01' },
     });
     expect(Object.keys(results[4]?.errors ?? {})).toEqual(['identification']);
     expect(await count('CHECK0')).toBe(0);
+  });
+
+  it('says all that is wrong at once, each once, by the rule that the reader needs', async () => {
+    const row = {
+      ...{ identification: '1710034066', identification_type: 'Cédula', name: 'Error Múltiple' },
+      ...{ birthdate: 'mayo de 1980', sex: 'X', phone: 'llamar', email: 'nadie', roles: 'socio, dueño' },
+      ...{ country_id: 'Atlántida', province: 'Ninguna', titular_identification: 'NADIE' },
+    };
+    const body = { kind: 'customers', rows: rowsOf([row]) };
+    const [result] = succeeded<ImportCheck>(await office.call('checkImport', { body, language: 'en' })).results;
+    expect(result?.errors).toEqual({
+      birthdate: ['Type the date as day/month/year, such as 17/06/1984.'],
+      sex: ['Type one of these values: Male, Female, Other.'],
+      phone: [expect.stringContaining('098 765 4321')],
+      email: ['Type the e-mail like this: name@example.com.'],
+      roles: ['Type one of these values: Contractor, Payer, Insured.'],
+      country_id: ['Type the country by its name or code, such as Ecuador or EC.'],
+      province: ['Type a province of the country by its name, such as Pichincha.'],
+      titular_identification: ['There is no customer with this identification, here or in the file.'],
+    });
+    const { country_id, ...here } = row;
+    const [again] = await check('customers', [here]);
+    expect(again?.errors.identification).toEqual(["The identification's check digit is not correct."]);
+    expect(Object.keys(again?.errors ?? {}).toSorted()).toEqual(
+      [
+        'birthdate',
+        'email',
+        'identification',
+        'phone',
+        'province',
+        'roles',
+        'sex',
+        'titular_identification',
+      ].toSorted(),
+    );
+  });
+
+  it('tells what is there with other values from what is there just so, to whoever may see it', async () => {
+    const { id } = await begin();
+    await send(id, [person('THERE01', { phone: '0987654321', city: 'Quito', notes: 'uno\ndos' })]);
+    const rows = [
+      person('there-01', { phone: '098 765 4321', city: '' }),
+      person('THERE01', { phone: '0987654322', city: 'Loja', birthdate: '17/06/1984' }),
+      person('THERE01', { phone: 'llamar' }),
+      person('THERE02'),
+    ];
+    rows[0] = { ...rows[0], name: 'Persona THERE01', notes: 'uno\r\ndos' };
+    const results = await check('customers', rows);
+    expect(results.map(({ outcome, record }) => [outcome, record?.name])).toEqual([
+      ['identical', 'Persona THERE01'],
+      ['different', 'Persona THERE01'],
+      ['failed', 'Persona THERE01'],
+      ['created', undefined],
+    ]);
+    expect(results[1]?.errors).toEqual({
+      phone: ['Stored: +593987654321'],
+      city: ['Stored: Quito'],
+      birthdate: ['Stored: empty'],
+    });
+    expect(Object.keys(results[2]?.errors ?? {})).toEqual(['phone']);
+    const second = await begin({ rows_count: 6, identical_count: 2 });
+    const { import: after } = await send(second.id, rows);
+    expect(after).toMatchObject({ created_count: 1, identical_count: 3, left_out_count: 2 });
+    const { call } = await office.as(['core_app.add_customer']);
+    const blind = await call('checkImport', { body: { kind: 'customers', rows: rowsOf(rows) } });
+    expect(
+      succeeded<ImportCheck>(blind)
+        .results.map(({ outcome }) => outcome)
+        .slice(0, 2),
+    ).toEqual(['failed', 'failed']);
+    await undo(second.id);
+    await undo(id);
   });
 
   it('knows companies by their number, and warns where a check digit is off', async () => {
@@ -179,7 +251,11 @@ describe('numbers that a spreadsheet shortened', () => {
     const made = await office.call('getCustomer', { path: { customerId } });
     expect(made.body).toMatchObject({ identification: '0912345675', identification_type: 'cedula' });
     const [again] = await check('customers', [{ identification: '0912345675', name: 'Cero' }]);
-    expect(again).toMatchObject({ outcome: 'failed', record: { id: customerId } });
+    expect(again).toMatchObject({
+      outcome: 'different',
+      errors: { name: ['Stored: Cero Perdido'] },
+      record: { id: customerId },
+    });
     await undo(id);
   });
 });
@@ -273,7 +349,7 @@ describe('importing the insureds of a policy', () => {
       person('KNOWN01'),
     ]);
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'linked', 'failed']);
-    expect(results[2]?.errors).toEqual({ identification: ['It is already in the list.'] });
+    expect(results[2]?.errors).toEqual({ identification: ['It repeats row 3 of the file.'] });
     expect(after).toMatchObject({ created_count: 1, linked_count: 1, policy: { id: policyId } });
     const list = await office.call('listPolicyInsureds', { path: { policyId } });
     expect(list.body.results).toEqual([

@@ -13,7 +13,7 @@ import type { Scope } from '../server/scope.ts';
 import type { BodyChecks } from '../server/validation.ts';
 import { say } from '../server/wording.ts';
 import { customerRows } from './customerRows.ts';
-import { importRow, type RowImporter, type RowMade } from './importRow.ts';
+import { importRow, type RowDone, type RowImporter, type RowMade } from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
 import { undoRecords } from './undoRecords.ts';
@@ -81,8 +81,11 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const trial: Scope = { ...scope, history: [], afterCommit: () => {} };
       const work = await rowImporter(trial, body);
       const results: ImportRowResult[] = [];
+      const first = new Map<string, number>();
       for (const row of titularsFirst(body.rows)) {
-        const { result } = await importRow(trial, row, work);
+        const done = await importRow(trial, body.kind, row, work);
+        const result = asRepeated(scope, body.kind, done, first.get(keyOf(done)));
+        noteMade(first, row.number, done);
         // The number of a record that is taken back names nothing.
         results.push(result.outcome === 'created' ? { ...result, record: null } : result);
       }
@@ -110,21 +113,25 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       );
       const results: ImportRowResult[] = [];
       const kept: { number: number; made: RowMade }[] = [];
+      const first = new Map<string, number>();
       for (const row of titularsFirst(body.rows)) {
-        const before = done.get(row.number);
-        if (before) {
-          const record = before.record_id === null ? null : { id: before.record_id, name: before.name };
-          results.push({ number: row.number, outcome: before.outcome, record, errors: {}, warnings: {} });
+        const earlier = done.get(row.number);
+        if (earlier) {
+          const record = earlier.record_id === null ? null : { id: earlier.record_id, name: earlier.name };
+          results.push({ number: row.number, outcome: earlier.outcome, record, errors: {}, warnings: {} });
           continue;
         }
-        const { result, made } = await importRow(within, row, work);
-        if (made) kept.push({ number: row.number, made });
-        results.push(result);
+        const one = await importRow(within, kind, row, work);
+        const before =
+          first.get(keyOf(one)) ?? (one.there ? await imports.rowThatMade(running.id, one.there) : undefined);
+        noteMade(first, row.number, one);
+        if (one.made) kept.push({ number: row.number, made: one.made });
+        results.push(asRepeated(scope, kind, one, before));
       }
       await imports.keep(running.id, kept);
+      await imports.countIdentical(running.id, results.filter(({ outcome }) => outcome === 'identical').length);
       await writeHistory(within);
-      const named = await nameRepeated(scope, results, (ids) => imports.rowsThatMade(running.id, running.kind, ids));
-      return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, named) });
+      return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, results) });
     },
     finishImport: async ({ path }) => {
       await requireImport(path.importId);
@@ -171,20 +178,20 @@ async function openPolicy(scope: Scope, policyId: number | null | undefined) {
     throw error;
   }
 }
-/** Says which row of the file a refused one repeats, also where that one came in an earlier request. */
-async function nameRepeated(
+const keyOf = ({ there }: RowDone) => (there ? `${there.model} ${there.recordId}` : '');
+function noteMade(first: Map<string, number>, number: number, { made }: RowDone) {
+  for (const { model, record_id } of made?.made ?? []) first.set(`${model} ${record_id}`, number);
+}
+/** A row whose record an earlier row of the file made is told so, also where that one came in an earlier request. */
+function asRepeated(
   { language }: Scope,
-  results: ImportRowResult[],
-  rowsThatMade: (recordIds: number[]) => Promise<Map<number, number>>,
-) {
-  const taken = results.flatMap(({ outcome, record }) => (outcome === 'failed' && record ? [record.id] : []));
-  const rows = taken.length > 0 ? await rowsThatMade(taken) : new Map<number, number>();
-  return results.map((result) => {
-    const row = result.outcome === 'failed' && result.record ? rows.get(result.record.id) : undefined;
-    if (row === undefined) return result;
-    const message = [say(language, 'field.repeats_row', { row })];
-    return { ...result, errors: Object.fromEntries(Object.keys(result.errors).map((field) => [field, message])) };
-  });
+  kind: ImportKind,
+  { result }: RowDone,
+  row: number | undefined,
+): ImportRowResult {
+  if (row === undefined) return result;
+  const field = kind === 'vehicles' ? 'plate' : 'identification';
+  return { ...result, outcome: 'failed', errors: { [field]: [say(language, 'field.repeats_row', { row })] } };
 }
 /** Dependents come after those on whom they depend. */
 const titularsFirst = (rows: readonly ImportRowInput[]) => [

@@ -8,7 +8,7 @@ import { notify } from '../notifications/index.ts';
 import { audit } from '../server/audit.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
-import type { MadeRecord, RowMade } from './importRow.ts';
+import type { MadeRecord, RowMade, RowThere } from './importRow.ts';
 
 type Wanted = { page?: number; page_size?: number; policy?: number; kinds: readonly ImportKind[] };
 type ImportRows = SelectQueryBuilder<Database, 'imports', object>;
@@ -25,6 +25,7 @@ export function importStore(scope: Scope) {
       'imports.kind',
       'file_name',
       'rows_count',
+      'identical_count',
       'imports.status',
       'finished_at',
       'undone_at',
@@ -68,11 +69,12 @@ export function importStore(scope: Scope) {
       const rows = await read(all).orderBy('imports.id', 'desc').limit(size).offset(offset).execute();
       return { count, rows: rows.map(withLeftOut) };
     },
-    create: async ({ kind, policy_id, file_name, rows_count }: ImportInput) => {
+    create: async ({ kind, policy_id, file_name, rows_count, identical_count = 0 }: ImportInput) => {
       const values = {
         kind,
         file_name: file_name.trim(),
         rows_count,
+        identical_count,
         policy_id: kind === 'insureds' ? policy_id : null,
       };
       const { id } = await trx
@@ -117,6 +119,12 @@ export function importStore(scope: Scope) {
         params: { file: file_name, created: created_count + linked_count, failed: left_out_count },
         link: policy ? paths.policyDetail(policy.id) : kind === 'vehicles' ? paths.vehicles() : paths.customers(),
       }),
+    /** Counts rows of records that were there already. */
+    countIdentical: async (importId: number, count: number) => {
+      if (count === 0) return;
+      const more = { identical_count: sql<number>`identical_count + ${count}` };
+      await trx.updateTable('imports').set(more).where('id', '=', importId).execute();
+    },
     keep: async (importId: number, rows: readonly { number: number; made: RowMade }[]) => {
       const values = rows.flatMap(({ number, made: { outcome, record, made } }) => {
         const common = { partner_id: caller.partnerId, import_id: importId, row_number: number, outcome };
@@ -136,16 +144,10 @@ export function importStore(scope: Scope) {
         .execute();
       return new Map(rows.map((row) => [row.row_number, row]));
     },
-    /** The rows of an import by the records that they made. */
-    rowsThatMade: async (importId: number, kind: ImportKind, recordIds: readonly number[]) => {
-      const rows = await trx
-        .selectFrom('import_records')
-        .select(['record_id', 'row_number'])
-        .where('import_id', '=', importId)
-        .where('model', '=', kind === 'vehicles' ? 'vehicle' : 'customer')
-        .where('record_id', 'in', [...recordIds])
-        .execute();
-      return new Map(rows.map(({ record_id, row_number }) => [record_id, row_number]));
+    /** The row of an import that made a record; an owner whom a vehicle brought is of no row. */
+    rowThatMade: async (importId: number, { model, recordId: id }: Pick<RowThere, 'model' | 'recordId'>) => {
+      const row = trx.selectFrom('import_records').select('row_number').where('import_id', '=', importId);
+      return (await row.where('model', '=', model).where('record_id', '=', id).executeTakeFirst())?.row_number;
     },
     /** What is still to be undone, newest first; what leans on something else was made after it. */
     toUndo: (importId: number, limit: number) =>
@@ -191,5 +193,5 @@ const rowCount = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(distinct row_number)::int from import_records r where r.import_id = imports.id and ${condition})`;
 const withLeftOut = (row: Omit<Import, 'left_out_count'>): Import => ({
   ...row,
-  left_out_count: Math.max(0, row.rows_count - row.created_count - row.linked_count),
+  left_out_count: Math.max(0, row.rows_count - row.created_count - row.linked_count - row.identical_count),
 });

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type Connection, messageOf } from '../database/connection.ts';
+import { type Connection, messageOf, takeRole } from '../database/connection.ts';
 
 /** The lock of whoever leads; another number than the lock of retention. */
 export const leaderLock = 7205312;
@@ -33,6 +33,7 @@ export function createLeader({ connection, log, onLost }: LeaderOptions) {
     fresh.on('end', () => drop(fresh));
     client = fresh;
     await fresh.connect();
+    await takeRole(fresh, connection);
     // The database notices by itself when a leader stands still, or when its machine vanishes.
     await fresh.query(`set idle_session_timeout = '60s'; set tcp_keepalives_idle = 10;
       set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`);

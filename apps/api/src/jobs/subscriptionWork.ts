@@ -44,7 +44,7 @@ export async function tellSubscriptionExpired(scope: DayScope, world: MailWorld)
 
 type Ending = NonNullable<Awaited<ReturnType<typeof currentOf>>>;
 
-/** The current subscription, where it ends at all; and whether the next one is bought already. */
+/** The current subscription, where it ends at all; and whether the next one is bought already, be it still under review. */
 const currentOf = ({ trx, today }: DayScope) =>
   trx
     .selectFrom('current_subscriptions as s')
@@ -52,7 +52,7 @@ const currentOf = ({ trx, today }: DayScope) =>
     .select(['s.id', 'l.name as plan', 's.is_paid', sql<string>`s.ends_on`.as('on_date')])
     .select(
       sql<boolean>`exists (select from subscriptions n
-        where n.starts_on > ${today} and n.is_paid and n.cancelled_at is null)`.as('is_followed'),
+        where n.id > s.id and n.cancelled_at is null and (n.starts_on > ${today} or not n.is_paid))`.as('is_followed'),
     )
     .executeTakeFirst()
     .then((row) => (row?.on_date ? row : undefined));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Connection } from '../database/index.ts';
+import { type Connection, takeRole } from '../database/index.ts';
 import { databaseChannel } from './events.ts';
 
 interface ListenerOptions {
@@ -74,6 +74,7 @@ async function listen({ connection, onPayload }: ListenerOptions, onLost: () => 
   client.on('notification', ({ payload }) => onPayload(payload ?? ''));
   await client.connect();
   try {
+    await takeRole(client, connection);
     await client.query(`listen ${databaseChannel}`);
   } catch (error) {
     await client.end().catch(() => {});

@@ -30,6 +30,8 @@ export interface MailToSend {
   language: Language;
   /** Who is answered instead of the sender. */
   replyTo?: string;
+  /** The brokerage that invites. */
+  senderId?: number;
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;
   params?: Record<string, string | number>;
@@ -52,6 +54,8 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
       link: mail.link ?? null,
       attachment: mail.attachment?.content ?? null,
       attachment_name: mail.attachment?.name ?? null,
+      kind: mail.kind,
+      sender_id: mail.senderId ?? null,
     })
     .execute();
 }

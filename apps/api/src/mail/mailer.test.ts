@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -22,6 +22,19 @@ it('writes a mail that a mail program can open where no SMTP server is given', a
   expect(name).toBe('000007-ana@example.com.eml');
   const opened = await PostalMime.parse(readFileSync(join(folder, name)));
   expect([opened.subject, opened.to?.[0]?.address, opened.text?.trim()]).toEqual([mail.subject, mail.to, mail.text]);
+});
+
+it('writes where nobody else reads, and mends what others could read before', async () => {
+  const open = join(folder, 'open');
+  mkdirSync(join(open, 'below'), { recursive: true });
+  writeFileSync(join(open, 'below', 'old.eml'), 'old');
+  for (const place of [open, join(open, 'below')]) chmodSync(place, 0o755);
+  chmodSync(join(open, 'below', 'old.eml'), 0o644);
+  await createMailer({ smtpUrl: null, folder: open, from })(mail);
+  const modeOf = (name: string) => statSync(join(open, name)).mode & 0o777;
+  expect(['.', 'below', 'below/old.eml', '000007-ana@example.com.eml'].map(modeOf)).toEqual([
+    0o700, 0o700, 0o600, 0o600,
+  ]);
 });
 
 it('hands a mail to the SMTP server, and fails where that one refuses it', async () => {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { makePrivateFolder } from '../settings/index.ts';
 
 export interface Mail {
   id: number;
@@ -21,7 +21,7 @@ export function createMailer(options: { smtpUrl: string | null; folder: string; 
     const transport = nodemailer.createTransport(options.smtpUrl);
     return async (mail) => void (await transport.sendMail(messageOf(options.from, mail)));
   }
-  mkdirSync(options.folder, { recursive: true });
+  makePrivateFolder(options.folder);
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
     const { id, to } = mail;
@@ -29,6 +29,8 @@ export function createMailer(options: { smtpUrl: string | null; folder: string; 
     await writeFile(
       join(options.folder, `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`),
       message as Buffer,
+      // A link in it opens an account.
+      { mode: 0o600 },
     );
   };
 }

@@ -7,6 +7,7 @@ import {
   readPlace,
 } from '@corredor/core/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withReports } from '../server/headers.ts';
 import { askedFor, searchOf, tidied } from './asked.ts';
 import { forAMinute } from './caching.ts';
 import { failureOf, statusOf } from './embedFailures.ts';
@@ -84,5 +85,8 @@ function openToFrames(reply: FastifyReply, styles: readonly string[]) {
   ];
   void reply.removeHeader('x-frame-options');
   void reply.removeHeader('cross-origin-opener-policy');
-  void reply.headers({ 'content-security-policy': policy.join('; '), 'cross-origin-resource-policy': 'cross-origin' });
+  void reply.headers({
+    'content-security-policy': withReports(policy.join('; ')),
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 }

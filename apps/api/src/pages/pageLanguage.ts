@@ -1,4 +1,4 @@
-import { acceptedLanguages, type Language, languageCookie, pickLanguage } from '@corredor/core/i18n';
+import { acceptedLanguages, keptLanguage, type Language, languageCookie, pickLanguage } from '@corredor/core/i18n';
 import type { FastifyRequest } from 'fastify';
 import { askedFor } from './asked.ts';
 
@@ -24,7 +24,7 @@ type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 /** The language of a page: the address's `lng`, the cookie that keeps the reader's choice, then the browser's wishes. */
 export function pageLanguage(request: Asked): Language {
   const { cookie, 'accept-language': wishes } = request.headers;
-  return pickLanguage([askedFor(request, 'lng'), cookieOf(cookie), ...acceptedLanguages(wishes)]);
+  return pickLanguage([askedFor(request, 'lng'), keptLanguage(cookieOf(cookie)), ...acceptedLanguages(wishes)]);
 }
 
 const cookieOf = (header = '') =>

@@ -72,7 +72,9 @@ describe('the language of a page', () => {
     ['es', '/login', { 'accept-language': 'es-EC,en;q=0.5' }],
     ['en', '/login', { 'accept-language': 'de' }],
     ['en', '/login', {}],
-    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
+    ['es', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es' }],
+    ['en', '/login', { 'accept-language': 'en', cookie: 'a=b; i18next=es-EC' }],
+    ['es', '/login', { 'accept-language': 'es-EC', cookie: 'i18next=xx' }],
     ['en', '/login?lng=en', { 'accept-language': 'es', cookie: 'i18next=es' }],
     ['es', '/login?lng=xx', { cookie: 'i18next=es' }],
   ])('is %s at %s with %o', async (language, url, headers) => {
@@ -240,7 +242,7 @@ describe('an embedded page', () => {
   it('may stand in any frame, runs nothing, and loads nothing from elsewhere', async () => {
     const { headers } = await get('/embed/directory?theme=dark');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *",
+      "default-src 'none'; style-src 'sha256-own'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors *; report-uri /api/reports/; report-to csp",
     );
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -77,8 +77,37 @@ describe('the profile', () => {
     expect(await refusal({ country_id: '999' })).toEqual(['country_id']);
     expect(await refusal({ phone: '12345678' })).toEqual(['phone']);
     expect(await refusal({ timezone: 'Mars/Olympus' })).toEqual(['timezone']);
+    for (const website of ['https://user:pw@uno.example', 'http://127.0.0.1:5432', 'https://uno.example/\u202Egpj.exe'])
+      expect(await refusal({ website })).toEqual(['website']);
     expect(await refusal({ website: 'ftp://uno.example' })).toEqual(['website']);
     expect(await refusal({ near_expiry_days: 91 })).toEqual(['near_expiry_days']);
+  });
+
+  it('has a tax number that its country could have given, as customers have', async () => {
+    const { version } = await read();
+    const refusal = async (tax_id: string) =>
+      (await office.call('updatePartner', { version: Number(version), body: { tax_id } })).body.errors;
+    expect(await refusal('1710034066001')).toEqual({ tax_id: ["The identification's check digit is not correct."] });
+    expect(Object.keys(Object(await refusal('179001234500')))).toEqual(['tax_id']);
+    const founder = await api.addUser();
+    const body = { name: 'Dos', alias: 'dos-ruc', phone: '+593991234567', email: 'a@dos.example', country_id: '218' };
+    const wrong = await founder.call('createPartner', { body: { ...body, tax_id: '1710034066001' } });
+    expect([wrong.status, Object.keys(Object(wrong.body.errors))]).toEqual([422, ['tax_id']]);
+    // The tax office gives companies numbers without a check digit; separators are not kept.
+    const made = await founder.call('createPartner', { body: { ...body, tax_id: '1793213150-001' } });
+    expect([made.status, made.body.tax_id]).toEqual([201, '1793213150001']);
+  });
+
+  it('with a tax number from before the rule can still be changed', async () => {
+    const old = await api.partner('antigua');
+    await api.adminDb
+      .updateTable('partners')
+      .set({ tax_id: '1710034066001' })
+      .where('id', '=', old.partnerId)
+      .execute();
+    const { version } = (await old.call('getPartner')).body;
+    const body = { tax_id: '1710034066001', slogan: 'Aquí' };
+    expect((await old.call('updatePartner', { version: Number(version), body })).status).toBe(200);
   });
 
   it('keeps its currency once there is a policy', async () => {

@@ -1,11 +1,13 @@
-import type { PartnerPatch } from '@corredor/core/api';
+import type { Partner, PartnerPatch } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
-import { checkAlias, checkPhone, isEmail } from '@corredor/core/validation';
+import { checkIdentification } from '@corredor/core/identifications';
+import { checkAlias, checkPhone, checkWebAddress, isEmail } from '@corredor/core/validation';
 import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { conflict, type FieldErrors, invalid, invalidField, notFound, stale } from '../server/problems.ts';
 import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
+import { tidyTexts } from '../server/texts.ts';
 import type { PartnerStore } from './partner.store.ts';
 
 /** The brokerage's own profile: made once by a user who has none, then changed by those who may. */
@@ -22,7 +24,7 @@ export const partnerOperations = (scope: Scope, partners: PartnerStore) =>
     },
     createPartner: async ({ body }) => {
       if (scope.caller.partnerId !== 0) return conflict('partner_exists');
-      const input = { ...body, ...(await checked(body, body.country_id)) };
+      const input = await checked(tidyTexts(body), body.country_id);
       if (await partners.lockFounder()) return conflict('partner_exists');
       if (await partners.isAliasTaken(input.alias)) return invalidField('alias', 'field.alias_taken');
       const partner = await partners.create(input);
@@ -32,7 +34,7 @@ export const partnerOperations = (scope: Scope, partners: PartnerStore) =>
     updatePartner: async ({ body, version }) => {
       const before = await partners.find();
       if (!before) return notFound('partner');
-      const patch = { ...body, ...(await checked(body, body.country_id ?? before.country_id)) };
+      const patch = await checked(tidyTexts(body), body.country_id ?? before.country_id, before);
       if (patch.alias && (await partners.isAliasTaken(patch.alias))) return invalidField('alias', 'field.alias_taken');
       if (patch.currency && patch.currency !== before.currency && (await partners.hasPolicies()))
         return invalidField('currency', 'field.currency_fixed');
@@ -44,7 +46,11 @@ export const partnerOperations = (scope: Scope, partners: PartnerStore) =>
   }) satisfies Partial<Operations>;
 
 /** Checks what the document cannot say and answers the values as they are stored. */
-async function checked(input: PartnerPatch, countryId: string): Promise<PartnerPatch> {
+async function checked<Values extends PartnerPatch>(
+  input: Values,
+  countryId: string,
+  before?: Partner,
+): Promise<Values> {
   const errors: FieldErrors = {};
   const fail = (field: string, key: string) => {
     errors[field] = [{ key }];
@@ -57,10 +63,21 @@ async function checked(input: PartnerPatch, countryId: string): Promise<PartnerP
   if (input.email !== undefined && !isEmail(input.email)) fail('email', 'field.email_invalid');
   const phone = input.phone === undefined ? undefined : await checkPhone(input.phone, country?.alpha2);
   if (phone && !phone.isValid) fail('phone', 'field.phone');
-  if (input.website && !/^https?:\/\/[^\s]+$/i.test(input.website)) fail('website', 'field.website');
+  const isTaxNew = input.tax_id !== undefined && (input.tax_id !== before?.tax_id || countryId !== before.country_id);
+  const tax = isTaxNew
+    ? await checkIdentification({ type: 'ruc', country_id: countryId, value: input.tax_id ?? '' })
+    : undefined;
+  if (tax?.problem?.severity === 'error') fail('tax_id', `identification.${tax.problem.code}`);
+  const address = input.website ? checkWebAddress(input.website) : undefined;
+  if (address) fail('website', `field.website_${address}`);
   if (input.timezone !== undefined && !isTimeZone(input.timezone)) fail('timezone', 'field.wrong');
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { ...(alias === undefined ? {} : { alias }), ...(phone?.isValid ? { phone: phone.e164 } : {}) };
+  return {
+    ...input,
+    ...(alias === undefined ? {} : { alias }),
+    ...(phone?.isValid ? { phone: phone.e164 } : {}),
+    ...(tax ? { tax_id: tax.normalised } : {}),
+  };
 }
 function isTimeZone(name: string) {
   try {

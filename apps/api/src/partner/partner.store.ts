@@ -45,18 +45,17 @@ export function partnerStore({ trx, caller }: Scope) {
     ...row,
     locked_fields: (await hasPolicies()) ? ['currency'] : [],
   });
+  const founder = () =>
+    trx
+      .selectFrom('users')
+      .select(['partner_id', 'language'])
+      .where('id', '=', caller.userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
   return {
     find,
     /** Holds the caller's account until the commit and tells whether it has got a brokerage meanwhile. */
-    lockFounder: async () => {
-      const account = await trx
-        .selectFrom('users')
-        .select('partner_id')
-        .where('id', '=', caller.userId)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      return account.partner_id !== null;
-    },
+    lockFounder: async () => (await founder()).partner_id !== null,
     isAliasTaken: async (alias: string) => {
       const found = await trx
         .selectFrom('public_profiles')
@@ -66,9 +65,10 @@ export function partnerStore({ trx, caller }: Scope) {
       return found !== undefined && found.partner_id !== caller.partnerId;
     },
     hasPolicies,
-    /** Makes the brokerage with its four roles and free plan, and moves the caller into it as administrator. */
+    /** Makes the brokerage with its four roles and free plan, in its founder's language, and moves the caller into it as administrator. */
     create: async (input: PartnerInput): Promise<Partner> => {
-      const defaults = countryDefaults(input.country_id);
+      const { language } = await founder();
+      const defaults = { ...countryDefaults(input.country_id), language };
       const id = await nextPartnerId(trx);
       await sql`select set_config('app.partner_id', ${String(id)}, true)`.execute(trx);
       caller.partnerId = id;

@@ -1,4 +1,4 @@
-import { checkPassword } from '@corredor/core/validation';
+import { checkPassword, withoutContext } from '@corredor/core/validation';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../server/problems.ts';
 
@@ -7,13 +7,23 @@ const messages = {
   too_short: 'field.password_short',
   too_long: 'field.password_long',
   contains_email: 'field.password_email',
+  context_words: 'field.password_words',
 } as const;
 
-/** Refuses (422 on `field`) a password that is too short, holds the e-mail, or stands in the list of common ones, alone or repeated. */
-export function requireGoodPassword(field: string, password: string, email: string) {
-  const problem = checkPassword(password, { email });
+interface Around {
+  email: string;
+  /** Names of the product, the person and the brokerage. */
+  words: readonly (string | null | undefined)[];
+}
+
+/** Refuses (422 on `field`) a password that is too short, is made of the words around it, or stands in the list of common ones, alone or repeated. */
+export function requireGoodPassword(field: string, password: string, { email, words: given }: Around) {
+  const words = given.filter((word) => typeof word === 'string');
+  const problem = checkPassword(password, { email, words });
   if (problem) throw invalidField(field, messages[problem]);
   if (isCommon(password)) throw invalidField(field, 'field.password_common');
+  const left = withoutContext(password, words);
+  if (left !== null && isCommon(left)) throw invalidField(field, 'field.password_words');
 }
 function isCommon(password: string) {
   const lower = password.toLowerCase();

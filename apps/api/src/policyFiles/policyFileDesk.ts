@@ -3,7 +3,7 @@ import type { PolicyFile } from '@corredor/core/api';
 import { checkPdf, type FileStore, largestPdf, readUpload } from '../files/index.ts';
 import type { Operations } from '../server/operations.ts';
 import { conflict, invalidField } from '../server/problems.ts';
-import { created } from '../server/replies.ts';
+import { created, ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
 import { policyFileStore } from './policyFiles.store.ts';
 
@@ -29,7 +29,7 @@ export const policyFileDesk = (desk: Desk, files: FileStore) =>
           throw error;
         });
       if (!kept.isNew) await files.remove(storage_key);
-      return created(kept.row);
+      return kept.isNew ? created(kept.row) : ok(kept.row);
     },
   }) satisfies Partial<Operations>;
 

@@ -45,6 +45,16 @@ it('keeps a PDF and gives it back as a download that no page can run', async () 
   expect((await office.call('getPolicyFile', { path })).status).toBe(404);
   expect(await api.files.keys()).toHaveLength(before.length - 1);
 });
+it('says that a file is there already, and keeps it once', async () => {
+  const { id } = await desk.draft();
+  const first = await upload(id, 'póliza.pdf', aPdf());
+  expect(first.status).toBe(201);
+  const before = await api.files.keys();
+  const second = await upload(id, 'póliza.pdf', aPdf());
+  expect([second.status, second.body]).toEqual([200, first.body]);
+  expect(await api.files.keys()).toEqual(before);
+  expect((await upload(id, 'copia.pdf', aPdf())).status).toBe(201);
+});
 it('leaves nothing of a refused file, and says why', async () => {
   const { id } = await desk.draft();
   const before = await api.files.keys();

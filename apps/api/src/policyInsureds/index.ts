@@ -1,2 +1,2 @@
-export { policyInsuredOperations } from './policyInsureds.operations.ts';
+export { checkInsured, policyInsuredOperations } from './policyInsureds.operations.ts';
 export { policyInsuredStore } from './policyInsureds.store.ts';

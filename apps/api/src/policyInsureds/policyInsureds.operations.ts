@@ -15,7 +15,7 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
     },
     createPolicyInsured: async ({ path, body }) => {
       const policy = await insureds.lockPolicy(path.policyId);
-      await check(insureds, { policy, exceptId: 0 }, body);
+      await checkInsured(insureds, { policy, exceptId: 0 }, body);
       const after = await insureds.add(policy.id, { ...body, ...cleaned(body) });
       await insureds.record('policy_insured_added', policy.id, { after });
       return created(after);
@@ -26,7 +26,7 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
       if (!before) return notFound('policy_insured');
       if (before.version !== version) return stale(before);
       await refuseOrphans(insureds, policy, { ...before, ...body }, before);
-      await check(insureds, { policy, exceptId: before.id }, { ...before, ...body });
+      await checkInsured(insureds, { policy, exceptId: before.id }, { ...before, ...body });
       const after = await insureds.save(policy.id, before.id, { ...body, ...cleaned(body) });
       await insureds.record('policy_insured_changed', policy.id, { before, after });
       return ok(after);
@@ -59,7 +59,12 @@ async function refuseOrphans(insureds: PolicyInsuredStore, policy: Policy, after
   if (count > 0) throw heldBy([{ model: 'dependent', count }]);
 }
 
-async function check(insureds: PolicyInsuredStore, row: { policy: Policy; exceptId: number }, wanted: Wanted) {
+/** Checks what the document cannot say of an insured. */
+export async function checkInsured(
+  insureds: PolicyInsuredStore,
+  row: { policy: Policy; exceptId: number },
+  wanted: Wanted,
+): Promise<void> {
   const { policy, exceptId } = row;
   const policyId = policy.id;
   const errors: FieldErrors = {};

@@ -24,7 +24,7 @@ export function administratorStore({ trx, caller }: Pick<Scope, 'trx' | 'caller'
     /** What a role of the brokerage is called and holds. */
     roleOf: async (id: number) => {
       const row = await trx
-        .selectFrom('roles')
+        .selectFrom('named_roles')
         .select(['id', 'name', 'permissions'])
         .where('id', '=', id)
         .executeTakeFirst();

@@ -39,14 +39,17 @@ describe('a role', () => {
     expect(byUsers.body.results?.[0]?.name).toBe('Administrador');
   });
 
-  it('views whatever it adds, changes or deletes', async () => {
-    const { id, permissions } = await create('Cobranza', ['policy_app.change_payment', 'core_app.delete_customer']);
-    expect(permissions).toEqual([
-      'policy_app.view_payment',
-      'policy_app.change_payment',
-      'core_app.view_customer',
-      'core_app.delete_customer',
-    ]);
+  it('views whatever it adds, changes or deletes: what is sent without is refused and says what is missing', async () => {
+    const body = { name: 'Cobranza', permissions: ['policy_app.change_payment', 'core_app.delete_customer'] };
+    const sentence =
+      'Whoever adds, changes or deletes must also view. Add policy_app.view_payment, core_app.view_customer.';
+    const refused = await office.call('createRole', { body });
+    expect([refused.status, refused.body.errors]).toEqual([422, { permissions: [sentence] }]);
+    const whole = ['core_app.delete_customer', 'core_app.view_customer', 'policy_app.view_payment'];
+    const { id, permissions } = await create('Cobranza', whole);
+    expect(permissions).toEqual(['policy_app.view_payment', 'core_app.view_customer', 'core_app.delete_customer']);
+    const taken = await update(id, 1, { permissions: ['core_app.delete_customer', 'policy_app.view_payment'] });
+    expect([taken.status, Object.keys(Object(taken.body.errors))]).toEqual([422, ['permissions']]);
     const read = await office.call('getRole', { path: { roleId: id } });
     expect(read.body).toMatchObject({ permissions, is_administrator: false });
   });
@@ -115,12 +118,12 @@ describe('nobody gives what they do not hold', () => {
 
   it('neither by a new role nor by one that they change', async () => {
     const deputy = await office.as(some);
-    const grab = { name: 'Todo', permissions: ['policy_app.delete_policy'] };
+    const grab = { name: 'Todo', permissions: ['policy_app.view_policy', 'policy_app.delete_policy'] };
     expect((await deputy.call('createRole', { body: grab })).body.errors).toHaveProperty('permissions');
     const own = succeeded<RoleAnswer>(
       await deputy.call('createRole', { body: { name: 'Poco', permissions: ['policy_app.view_policy'] } }),
     );
-    const more = await update(own.id, 1, { permissions: ['policy_app.add_policy'] }, deputy);
+    const more = await update(own.id, 1, { permissions: ['policy_app.view_policy', 'policy_app.add_policy'] }, deputy);
     expect([more.status, Object.keys(Object(more.body.errors))]).toEqual([422, ['permissions']]);
   });
 

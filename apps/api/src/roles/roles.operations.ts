@@ -1,5 +1,11 @@
 import type { Role, RolePatch } from '@corredor/core/api';
-import { beyond, isAdministrator, type Permission, withImplied } from '@corredor/core/permissions';
+import {
+  beyond,
+  permissions as inOrder,
+  isAdministrator,
+  missingViews,
+  type Permission,
+} from '@corredor/core/permissions';
 import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
@@ -17,7 +23,10 @@ export const roleOperations = (scope: Scope, roles: RoleStore, administrators: A
     const tidied = tidyTexts(values);
     if (tidied.name && (await roles.isTaken(tidied.name, id))) throw invalidField('name', 'field.role_taken');
     if (!tidied.permissions) return tidied;
-    const permissions = withImplied(tidied.permissions);
+    const chosen = tidied.permissions;
+    const missing = missingViews(chosen).join(', ');
+    if (missing) throw invalidField('permissions', 'field.permissions_view', { missing });
+    const permissions = inOrder.filter((one) => chosen.includes(one));
     if (isBeyond(permissions)) throw invalidField('permissions', 'field.permissions_beyond');
     return { ...tidied, permissions };
   };

@@ -1,5 +1,5 @@
 import type { Role, RoleInput, RolePatch } from '@corredor/core/api';
-import { isAdministrator, type Permission } from '@corredor/core/permissions';
+import { isAdministrator, namesOfRole, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
@@ -9,10 +9,10 @@ import { matchesWords } from '../server/search.ts';
 
 /** The roles of the caller's brokerage. */
 export function roleStore({ trx, caller }: Scope) {
-  const users = sql<number>`(select count(*)::int from users u where u.role_id = roles.id)`;
+  const users = sql<number>`(select count(*)::int from users u where u.role_id = named_roles.id)`;
   const read = () =>
     trx
-      .selectFrom('roles')
+      .selectFrom('named_roles')
       .select(['id', 'version', 'created_at', 'updated_at', 'name', 'permissions'])
       .select(users.as('users_count'));
   type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
@@ -30,7 +30,7 @@ export function roleStore({ trx, caller }: Scope) {
     page: async ({ search, ordering, ...query }: Input<'listRoles'>['query']) => {
       const matches = matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(name) like ${pattern}`);
       const { count } = await trx
-        .selectFrom('roles')
+        .selectFrom('named_roles')
         .select(sql<number>`count(*)::int`.as('count'))
         .where(matches)
         .executeTakeFirstOrThrow();
@@ -38,12 +38,13 @@ export function roleStore({ trx, caller }: Scope) {
       const rows = await read().where(matches).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
       return { count, rows: rows.map(toRole) };
     },
-    /** Whether another role is called the same, whatever its accents and capitals. */
+    /** Whether another role is called the same, whatever its accents and capitals; a seeded name is taken in both languages. */
     isTaken: async (name: string, except = 0) => {
+      const names = namesOfRole(name);
       const taken = trx
         .selectFrom('roles')
         .select('id')
-        .where(sql<boolean>`search_key(name) = search_key(${name})`)
+        .where(sql<boolean>`search_key(name) = any (select search_key(n) from unnest(${sql.val(names)}::text[]) n)`)
         .where('id', '!=', except);
       return (await taken.executeTakeFirst()) !== undefined;
     },

@@ -8,6 +8,7 @@ import { preflightHeaders } from './publicSurface.ts';
 import { rawBodyOf } from './rawBody.ts';
 import { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
+import { tidyBody } from './texts.ts';
 import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
 
 interface AdapterOptions {
@@ -122,7 +123,8 @@ function readBody(operation: DocumentedOperation, validation: OperationValidatio
     if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type');
     return undefined;
   }
-  const body = request.body ?? (operation.body.isRequired ? undefined : {});
+  const sent = request.body ?? (operation.body.isRequired ? undefined : {});
+  const body = operation.isVerbatim ? sent : tidyBody(sent);
   if (validation.body && !validation.body(body))
     throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.body.errors) });
   return body;

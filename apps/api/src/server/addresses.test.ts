@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './addresses.ts';
+import { networkOf, siteOf } from './addresses.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the site of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['2001:db8::1', '2001:db8:0::'],
+  ])('of %s is %s', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 });

@@ -2,7 +2,11 @@
 const mapped = /^::ffff:(?=\d+\.)/i;
 
 /** The network part of an address, the first 24 bits or 64: enough to see a pattern, too little to follow a person. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => firstGroups(address, 4);
+/** What a home or an office keeps while its addresses change: the first 24 bits, or 48. */
+export const siteOf = (address: string): string => firstGroups(address, 3);
+
+function firstGroups(address: string, count: number): string {
   const plain = address.replace(mapped, '');
   if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.0');
   const [head = '', tail] = plain.replace(/%.*$/, '').split('::');
@@ -10,7 +14,7 @@ export function networkOf(address: string): string {
   const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
   const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
   return `${all
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::`;
 }

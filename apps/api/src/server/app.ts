@@ -10,12 +10,14 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { type Condition, createCondition, isDiskFull } from '../condition/index.ts';
 import type { Lanes } from '../database/index.ts';
 import { listedPages } from '../directory/index.ts';
 import { missingPage, pagesPlugin, wantsPage } from '../pages/index.ts';
-import type { TrustedProxies } from '../settings/index.ts';
+import { type LimitSettings, type TrustedProxies, usualLimits } from '../settings/index.ts';
 import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
 import { registerOperations } from './adapter.ts';
+import { createCallerLimits } from './callerLimits.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin, type PaymentOrigins } from './headers.ts';
 import { hostPlugin } from './host.ts';
@@ -23,6 +25,7 @@ import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 import { isPublic, publicSurfacePlugin } from './publicSurface.ts';
 import { keepRawBodies } from './rawBody.ts';
+import { reportsPlugin } from './reports.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
 import { toProblem } from './toProblem.ts';
@@ -38,6 +41,8 @@ export interface AppOptions {
   lanes: Lanes;
   document: OpenApiDocument;
   handlers: Handlers;
+  /** Whether the process is about to stop, and whether it can write; shared with the handlers. */
+  condition?: Condition;
   logger: FastifyBaseLogger | boolean;
   publicUrl: string;
   /** Folder of the built host; absent in tests of the API alone. */
@@ -53,6 +58,8 @@ export interface AppOptions {
   hasLimits: boolean;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
   publicCalls?: number | undefined;
+  /** How much one address, account or brokerage may ask. */
+  limits?: LimitSettings | undefined;
   isStrict: boolean;
   /** Who may say from whom a request came; nobody where it is left out. */
   trustedProxies?: TrustedProxies;
@@ -81,12 +88,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
   await app.register(publicSurfacePlugin);
   await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
-  if (options.hasLimits) await limitRequests(app, { publicCalls: options.publicCalls });
+  const callers = createCallerLimits(options.limits ?? usualLimits);
+  if (options.hasLimits)
+    await limitRequests(app, { publicCalls: options.publicCalls, settings: options.limits, callers });
   logRequests(app);
-  answerProblems(app);
-  const run = createRunner(options.lanes, options.handlers, (error) =>
-    app.log.error({ err: error }, 'a task after the commit failed'),
+  const condition = options.condition ?? createCondition();
+  tellCondition(app, condition);
+  answerProblems(app, condition);
+  const run = createRunner(
+    options.lanes,
+    options.handlers,
+    condition,
+    (error) => app.log.error({ err: error }, 'a task after the commit failed'),
+    callers.learn,
   );
+  await app.register(reportsPlugin);
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(options.document));
   registerOperations(app, {
     document: options.document,
@@ -149,8 +165,17 @@ function logRequests(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
 }
 
-function answerProblems(app: FastifyInstance) {
+/** Whoever keeps a connection open is told with each answer that this process goes, and every reader that nothing can be changed. */
+function tellCondition(app: FastifyInstance, condition: Condition) {
+  app.addHook('onSend', async (request, reply) => {
+    if (condition.isStopping()) void reply.header('connection', 'close');
+    if (condition.isReadOnly() && request.url.startsWith('/api/')) void reply.header('x-corredor-state', 'read-only');
+  });
+}
+
+function answerProblems(app: FastifyInstance, condition: Condition) {
   app.setErrorHandler(async (error, request, reply) => {
+    if (isDiskFull(error)) condition.closeForWriting(error instanceof Error ? error.message : 'no room');
     const problem = toProblem(error);
     // Of a crowd there are many, and each is refused on purpose.
     if (problem.code === 'busy') request.log.warn({ request_id: request.id }, 'refused: too many wait already');
@@ -159,7 +184,14 @@ function answerProblems(app: FastifyInstance) {
   });
 }
 function answerWith(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
-  if (problem.parts.retryAfter) void reply.header('retry-after', problem.parts.retryAfter);
+  const { retryAfter } = problem.parts;
+  if (retryAfter) void reply.header('retry-after', retryAfter);
+  if (problem.status === 429 && retryAfter)
+    void reply.headers({
+      'ratelimit-limit': reply.getHeader('ratelimit-limit') ?? 1,
+      'ratelimit-remaining': 0,
+      'ratelimit-reset': retryAfter,
+    });
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

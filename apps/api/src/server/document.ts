@@ -13,6 +13,7 @@ interface OperationObject {
   operationId: string;
   'x-permission': string | string[];
   'x-surface'?: 'public';
+  'x-verbatim'?: true;
   'x-plan-limit'?: PlanLimit;
   'x-plan-feature'?: PlanFeature | PlanFeature[];
   security?: Record<string, string[]>[];
@@ -33,6 +34,8 @@ export interface DocumentedOperation {
   permissions: string[];
   /** What any origin may read is public; everything else is for the product's own pages. */
   surface: 'public' | 'own';
+  /** Whether texts are kept as they were typed, with the blanks around them. */
+  isVerbatim: boolean;
   /** What one call makes one more of, where a plan limits how many there may be. */
   planLimit: PlanLimit | null;
   /** The parts of the product without which a plan does not open the operation. */
@@ -75,6 +78,7 @@ function describe(
     path,
     permissions: [permission].flat(),
     surface: operation['x-surface'] ?? 'own',
+    isVerbatim: operation['x-verbatim'] === true,
     planLimit: operation['x-plan-limit'] ?? null,
     planFeatures: [operation['x-plan-feature'] ?? []].flat(),
     security: securityOf(operation.security),

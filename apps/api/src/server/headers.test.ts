@@ -11,6 +11,38 @@ async function policyOf(url: string, paymentOrigins: PaymentOrigins | null) {
   return String(answer.headers['content-security-policy']);
 }
 
+async function headersOf(url: string, paymentOrigins: PaymentOrigins | null = null) {
+  const app = fastify();
+  await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins });
+  app.get('/*', async () => 'page');
+  const { headers } = await app.inject({ url });
+  await app.close();
+  return headers;
+}
+
+describe('every surface', () => {
+  it.each(['/', '/app/customers', '/login', '/app/payments', '/api/health/'])(
+    '%s asks a browser for nothing',
+    async (url) => {
+      const policy = String((await headersOf(url))['permissions-policy']);
+      for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+        expect(policy).toContain(`${name}=()`);
+    },
+  );
+
+  it('lets only the page of payments ask for kept cards, and only with the provider', async () => {
+    const of = async (url: string) => String((await headersOf(url, stripeOrigins))['permissions-policy']);
+    expect(await of('/app/payments')).toContain('payment=(self "https://js.stripe.com" "https://hooks.stripe.com")');
+    expect(await of('/app/customers')).toContain('payment=()');
+  });
+
+  it('says where to tell what its policy kept out, in the new way and the old', async () => {
+    const headers = await headersOf('/login');
+    expect(headers['reporting-endpoints']).toBe('csp="/api/reports/"');
+    expect(headers['content-security-policy']).toMatch(/report-uri \/api\/reports\/;report-to csp/);
+  });
+});
+
 describe("the payment provider's origins", () => {
   it.each(['/app/payments', '/app/payments/stepper', '/app/payments?plan=3'])(
     'stand in the policy of %s',

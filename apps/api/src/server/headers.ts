@@ -21,6 +21,27 @@ export const stripeOrigins: PaymentOrigins = {
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
+/** What no page of the product asks a browser for. */
+const unused = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'gamepad',
+  ],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+const permissionsPolicy = [...unused, 'payment'].map((name) => `${name}=()`).join(', ');
+/** Where browsers tell what a policy kept out. */
+export const reportsPath = '/api/reports/';
+const reportTo = `report-uri ${reportsPath}; report-to csp`;
+/** Told by policies that are put together elsewhere too. */
+export const withReports = (policy: string) => `${policy}; ${reportTo}`;
 const isPaymentPage = (url: string) => /^\/app\/payments(?:[/?]|$)/.test(url);
 
 /** Security headers of every answer; pages and the API differ in what they may load. */
@@ -48,6 +69,8 @@ export const headersPlugin = plugin(
           objectSrc: ["'none'"],
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: ['default'],
+          reportUri: [reportsPath],
+          reportTo: ['csp'],
           ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
         },
       },
@@ -62,6 +85,10 @@ export const headersPlugin = plugin(
       xXssProtection: false,
     });
     app.addHook('onRequest', (request, reply, next) => addHeaders(request.raw, reply.raw, () => next()));
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header('permissions-policy', permissionsPolicy);
+      if (!request.url.startsWith('/api/')) void reply.header('reporting-endpoints', `csp="${reportsPath}"`);
+    });
     app.addHook('onSend', async (request, reply) => {
       const policy = reply.getHeader('content-security-policy');
       if (!paymentOrigins || typeof policy !== 'string' || !isPaymentPage(request.url)) return;
@@ -71,6 +98,12 @@ export const headersPlugin = plugin(
         .replace("connect-src 'self'", `connect-src 'self' ${connect.join(' ')}`)
         .replace("frame-src 'none'", `frame-src ${frame.join(' ')}`);
       void reply.header('content-security-policy', widened);
+      // The provider's fields may ask for the cards that the browser keeps.
+      const frames = frame.filter((origin) => !origin.includes('*')).map((origin) => `"${origin}"`);
+      void reply.header(
+        'permissions-policy',
+        permissionsPolicy.replace('payment=()', `payment=(self ${frames.join(' ')})`),
+      );
     });
     app.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/api/')) return;

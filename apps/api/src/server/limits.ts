@@ -1,41 +1,35 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LimitSettings, usualLimits } from '../settings/index.ts';
 import { clientOf } from './addresses.ts';
+import { type CallerLimits, createCallerLimits } from './callerLimits.ts';
+import { createBucket, createWindow, type Standing } from './counters.ts';
 import { tooMany } from './problems.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 interface Limit {
   max: number;
   /** In milliseconds. */
   timeWindow: number;
 }
 
-/** Requests allowed per address (open operations) or token (private ones); login has delays per account besides. */
-const limits: Record<string, Limit> = {
-  login: { max: 30, timeWindow: minute },
-  register: { max: 5, timeWindow: 60 * minute },
-  resendConfirmation: { max: 5, timeWindow: 60 * minute },
-  recoverPassword: { max: 10, timeWindow: 60 * minute },
-  resetPassword: { max: 20, timeWindow: 60 * minute },
-  confirmRegistration: { max: 20, timeWindow: 60 * minute },
-  getExport: { max: 20, timeWindow: 60 * minute },
-  createContact: { max: 3, timeWindow: 60 * minute },
+/** Requests allowed per address; login has delays per account besides, mails have allowances per address they go to. */
+const limitsOf = (settings: LimitSettings): Record<string, Limit> => ({
+  login: { max: settings.login, timeWindow: minute },
+  register: { max: settings.register, timeWindow: hour },
+  resendConfirmation: { max: settings.register, timeWindow: hour },
+  recoverPassword: { max: settings.recovery, timeWindow: hour },
+  resetPassword: { max: settings.confirm, timeWindow: hour },
+  confirmRegistration: { max: settings.confirm, timeWindow: hour },
   refreshSession: { max: 60, timeWindow: minute },
-};
-/** Operations that are counted together. */
-const buckets: Record<string, string> = {
-  listDirectory: 'directory',
-  getPublicProfile: 'directory',
-  getProfileQr: 'directory',
-  getProfileVcard: 'directory',
-};
-/** A page with several widgets asks at once; who copies the whole directory is held up. */
-const directoryWindow = 4_000;
+  takeReports: { max: 30, timeWindow: minute },
+});
+/** What a page with several widgets asks at once; who copies the whole directory is held up. */
+const directory = new Set(['listDirectory', 'getPublicProfile', 'getProfileQr', 'getProfileVcard']);
 const ordinary = { max: 1_200, timeWindow: minute };
 const operationOf = (request: FastifyRequest) =>
   (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
-/** What a request is counted under where it has a limit of its own. */
-const bucketOf = (request: FastifyRequest) => buckets[operationOf(request)] ?? operationOf(request);
 
 /** The product's own files: a new page asks for a hundred of them, and a whole office may stand behind one address. */
 const isFile = (request: FastifyRequest) => operationOf(request) === 'page' && !request.url.startsWith('/api/');
@@ -47,31 +41,71 @@ interface Limits {
   /** For all that one client asks. */
   perClient?: Limit;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
-  publicCalls?: number;
+  publicCalls?: number | undefined;
+  settings?: LimitSettings | undefined;
+  /** Where the owners of tokens are known. */
+  callers?: CallerLimits;
 }
 
-/** Limits requests: a bucket per operation that has its own limit, one for all others, and one for each client; files are not counted. */
-export async function limitRequests(app: FastifyInstance, { perClient = ofClient, publicCalls = 20 }: Limits = {}) {
-  const own = { ...limits, directory: { max: publicCalls, timeWindow: directoryWindow } };
-  await app.register(rateLimit, { global: true, hook: 'onRequest', ...limitFor(own) });
-  const count = app.createRateLimit({ ...perClient, keyGenerator: (request) => `client:${clientOf(request.ip)}` });
-  app.addHook('onRequest', async (request) => {
+/** Limits requests: by address for operations that have a limit of their own, by user and brokerage for private ones, and by client for all; files are not counted. */
+export async function limitRequests(
+  app: FastifyInstance,
+  {
+    perClient = ofClient,
+    publicCalls = 20,
+    settings = usualLimits,
+    callers = createCallerLimits(settings),
+  }: Limits = {},
+) {
+  const own = limitsOf(settings);
+  await app.register(rateLimit, { global: true, hook: 'onRequest', enableDraftSpec: true, ...limitFor(own) });
+  const clients = createWindow(perClient.timeWindow);
+  const strangers = createBucket({ perSecond: publicCalls / 4, atOnce: publicCalls });
+  const logins = createWindow(hour);
+  app.addHook('onRequest', async (request, reply) => {
     if (isFile(request)) return;
-    const found = await count(request);
-    if (!found.isAllowed && found.isExceeded) throw tooManyOf(found.ttl);
+    const [operation, client, token] = [operationOf(request), clientOf(request.ip), tokenOf(request)];
+    refuse(reply, clients.take(client, perClient.max), perClient.max);
+    if (operation === 'login') refuse(reply, logins.take(client, settings.login_hour), settings.login_hour);
+    if (directory.has(operation)) refuse(reply, strangers.take(client), publicCalls);
+    if (own[operation] || token === null) return;
+    const standing = callers.take(token);
+    refuse(reply, standing, standing.limit);
+  });
+  countContacts(app, settings.contact);
+}
+
+/** Messages that were not taken, because of a wrong address or none, are not counted. */
+function countContacts(app: FastifyInstance, most: number) {
+  const messages = createWindow(hour);
+  const isContact = (request: FastifyRequest) => operationOf(request) === 'createContact';
+  const counted = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isContact(request)) return;
+    refuse(reply, messages.take(clientOf(request.ip), most), most);
+    counted.add(request);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (counted.has(request) && reply.statusCode !== 202) messages.giveBack(clientOf(request.ip));
   });
 }
 
-/** Options of the rate limiter. */
+function refuse(reply: FastifyReply, { isAllowed, left, seconds }: Standing, limit: number) {
+  if (isAllowed) return;
+  void reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': left, 'ratelimit-reset': seconds });
+  throw tooMany(seconds);
+}
+
+const tokenOf = (request: FastifyRequest) =>
+  /^Bearer (.{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** Options of the rate limiter; who carries a token is counted by the token's owner. */
 const limitFor = (own: Record<string, Limit>) => ({
-  allowList: isFile,
-  max: (request: FastifyRequest) => (own[bucketOf(request)] ?? ordinary).max,
-  timeWindow: (request: FastifyRequest) => (own[bucketOf(request)] ?? ordinary).timeWindow,
-  keyGenerator: (request: FastifyRequest) => {
-    const bucket = bucketOf(request);
-    const token = own[bucket] ? undefined : request.headers.authorization;
-    return `${own[bucket] ? bucket : 'ordinary'}:${token ?? clientOf(request.ip)}`;
-  },
+  allowList: (request: FastifyRequest) => isFile(request) || (!own[operationOf(request)] && tokenOf(request) !== null),
+  max: (request: FastifyRequest) => (own[operationOf(request)] ?? ordinary).max,
+  timeWindow: (request: FastifyRequest) => (own[operationOf(request)] ?? ordinary).timeWindow,
+  keyGenerator: (request: FastifyRequest) =>
+    `${own[operationOf(request)] ? operationOf(request) : 'ordinary'}:${clientOf(request.ip)}`,
   errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => tooManyOf(context.ttl),
 });
 const tooManyOf = (ttl: number) => tooMany(Math.max(1, Math.ceil(ttl / 1000)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentedOperations } from '../testing/documentInputs.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   ({ alias } = await api.partner('abierta'));
 });
 afterAll(() => api.close());
+afterEach(() => void vi.useRealTimers());
 
 const origins = ['https://partner.example', 'null', 'http://localhost:3000', 'https://localhost:3000.evil.example'];
 let lastAddress = 0;
@@ -73,6 +74,7 @@ describe('what any origin may read', () => {
     const wrong = await send('/api/public/directory/?page_size=51');
     expect([wrong.statusCode, wrong.headers]).toEqual([422, expect.objectContaining(readable)]);
     const busy = from();
+    vi.useFakeTimers({ toFake: ['Date'] });
     const answers = [];
     for (let turn = 0; turn < 21; turn += 1) answers.push(await send('/api/public/directory/', 'GET', {}, busy));
     expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(20);

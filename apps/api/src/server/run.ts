@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLanguage } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Condition } from '../condition/index.ts';
 import type { Lanes } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
@@ -11,6 +12,7 @@ import { createLaneChoice } from './laneChoice.ts';
 import { refuseByPlan } from './planGate.ts';
 import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
+import { refuseWriting } from './readOnly.ts';
 import { createRefusals } from './refusals.ts';
 import type { AsAccount, Caller, RequestFacts, Scope } from './scope.ts';
 
@@ -45,7 +47,10 @@ export interface Handlers {
 export function createRunner(
   lanes: Lanes,
   handlers: Handlers,
+  condition: Condition,
   onTaskFailure: (error: unknown) => void = () => {},
+  /** Told whose a token is that serves. */
+  onCaller: (token: string, caller: Caller) => void = () => {},
 ): RunOperation & { handled: string[] } {
   const probe = {} as never;
   const deskIds = new Set(Object.keys(handlers.desk(probe)));
@@ -53,6 +58,7 @@ export function createRunner(
   const crowd = handlers.crowd(lanes.live);
   const chooseLane = createLaneChoice(lanes);
   const run: RunOperation = async (call) => {
+    if (condition.isReadOnly()) refuseWriting(call);
     const db = crowd[call.operation.id] ? lanes.live : await chooseLane(call);
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
@@ -60,6 +66,7 @@ export function createRunner(
     const asCaller = <Result>(work: (scope: Scope) => Promise<Result>) =>
       db.transaction().execute(async (trx) => {
         const { caller } = Object.assign(known, await openContext(trx, call));
+        if (call.token) onCaller(call.token, caller);
         const scope = { ...call.facts, caller, trx, afterCommit };
         await refuseWithoutPermission(call, scope);
         refuseWithoutPartner(call, scope);

@@ -1,8 +1,23 @@
+import { trimText } from '@corredor/core/validation';
+
+const deepest = 20;
+const tidy = (text: string) => trimText(text).normalize('NFC');
+
 /** Drops the blanks around every text of an input; an optional text that is left empty becomes null. */
 export function tidyTexts<Values extends object>(values: Values): Values {
   const tidied = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim().normalize('NFC') || null : value,
+    typeof value === 'string' ? tidy(value) || null : value,
   ]);
   return Object.fromEntries(tidied);
+}
+
+/** A body without the blanks around its texts, however deep they stand. A password is what was typed. */
+export function tidyBody(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return tidy(value);
+  if (!value || typeof value !== 'object' || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((one) => tidyBody(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, name.includes('password') ? one : tidyBody(one, depth + 1)]),
+  );
 }

@@ -1,6 +1,8 @@
+import { isDiskFull } from '../condition/index.ts';
 import { SilentDatabase } from '../database/index.ts';
 import { Crowded } from '../lines/index.ts';
 import { Problem } from './problems.ts';
+import { readOnly } from './readOnly.ts';
 
 const statusCodes: Record<number, string> = { 413: 'too_large', 415: 'unsupported_media_type', 400: 'bad_request' };
 const databaseCodes: Record<string, Problem> = {
@@ -43,6 +45,7 @@ const ends = new RegExp(
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Crowded) return new Problem(503, 'busy', { retryAfter: error.retryAfter });
+  if (isDiskFull(error)) return readOnly();
   if (error instanceof SilentDatabase) return unavailable;
   const { statusCode, code, syscall } = error as { statusCode?: number; code?: string; syscall?: string };
   if (code && databaseCodes[code]) return databaseCodes[code];

@@ -1,4 +1,4 @@
-import type { Language } from '@corredor/core/i18n';
+import { endOnce, type Language } from '@corredor/core/i18n';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -12,6 +12,10 @@ await words.init({
   returnNull: false,
 });
 
+const { interpolator } = words.services;
+const fillIn = interpolator.interpolate.bind(interpolator);
+interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
+
 /** A sentence of the server in the wanted language; the key itself where no sentence exists, which a test forbids. */
 export const say = (language: Language, key: string, params: Record<string, string | number> = {}) =>
   words.getFixedT(language)(key, params);
@@ -23,15 +27,22 @@ export const planName = (language: Language, plan: string) =>
 /** What a problem says to a person. */
 export function problemDetail(problem: Problem, language: Language): string {
   const { params, permission, plan, reason } = problem.parts;
-  const model: Record<string, string> = params?.what ? { what: say(language, `model.${params.what}`) } : {};
+  const wait: Record<string, string> = typeof params?.seconds === 'number' ? { wait: waitOf(params.seconds) } : {};
+  // Some kinds of records have a sentence of their own: `not_found_customer`.
+  const model: Record<string, string> = params?.what
+    ? { what: say(language, `model.${params.what}`), context: String(params.what) }
+    : {};
   return say(language, `problem.${problem.code}`, {
     ...params,
+    ...wait,
     ...model,
     ...(plan ? planWords(plan, language) : {}),
     ...(reason ? { why: say(language, `decline.${reason}`) } : {}),
     permission: permission ?? '',
   });
 }
+/** Nobody counts thousands of seconds. */
+const waitOf = (seconds: number) => (seconds <= 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
 const planWords = (plan: PlanRefusal, language: Language): Record<string, string> =>
   'limit' in plan
     ? { room: say(language, `plan_limit.${plan.limit}`, { count: plan.allowed }) }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type AuthWorld, deviceOf, isSameDevice } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
-import { queueMail } from '../mail/index.ts';
+import { hasEnoughMail, queueMail } from '../mail/index.ts';
 import { networkOf } from '../server/addresses.ts';
 import type { RequestFacts } from '../server/scope.ts';
 
@@ -26,6 +26,7 @@ export async function tellOfNewDevice(
     .execute();
   const device = deviceOf(userAgent);
   if (before.length === 0 || before.some((one) => isSameDevice(deviceOf(one.user_agent), device))) return;
+  if (await hasEnoughMail(trx, { to: person.email, purpose: 'device' })) return;
   const moment = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   await queueMail(trx, world.brand, {
     to: person.email,

@@ -1,46 +1,61 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import {
   type AuthWorld,
   alike,
   endSession,
   findAccount,
+  findHome,
+  noteFailure,
   openSession,
   recordAuthEvent,
+  refuseWhileDelayed,
   rotate,
   sessionOfRefresh,
+  type TriedAt,
+  tellOfFailures,
 } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
+import { networkOf } from '../server/addresses.ts';
 import type { Operations } from '../server/operations.ts';
-import { Problem, unauthorised } from '../server/problems.ts';
+import { tooMany, unauthorised } from '../server/problems.ts';
 import { noContent, ok } from '../server/replies.ts';
 import type { Desk } from '../server/run.ts';
-import { createStrangers, delayAfter } from './loginDelays.ts';
 import { tellOfNewDevice } from './newDevice.ts';
 import { readSessionRecord } from './sessionRecord.ts';
+import { createStrangers } from './strangers.ts';
 
 const strangers = createStrangers();
+/** The wrong try of which the owner is told. */
+const mailedAt = 10;
 
 /** Login, logout and refresh: they hash or decide about tokens before any context exists, so they open their own transactions. */
 export const sessionDesk = (desk: Desk, world: AuthWorld) =>
   ({
     login: async ({ body }) => {
       const account = await findAccount(desk.db, body.email);
-      refuseWhileDelayed(account ? account.locked_until : strangers.lockedUntil(body.email));
+      const home = await desk.asAccount(nobody, (trx) => findHome(trx, account?.id ?? 0, desk.facts));
+      const strange = account ? account.locked_until : strangers.lockedUntil(body.email);
+      // At home only what went wrong at home counts: pressing on an account from elsewhere does not delay its owner.
+      refuseWhileDelayed(home ? home.locked_until : strange);
       const isRight = await world.passwords.verifyPassword(account?.password_hash ?? null, body.password);
       if (!account || !isRight) {
-        await alike(async () => (account ? noteFailure(desk, world, account) : strangers.note(body.email)));
+        traceFailure(desk, world, account !== null);
+        const triedAt = { userId: account?.id ?? 0, homeId: home?.id ?? null };
+        await alike(async () => (account ? recordFailure(desk, world, account, triedAt) : strangers.note(body.email)));
         throw unauthorised('wrong_credentials');
       }
       if (!account.is_confirmed) throw unauthorised('not_confirmed');
       if (!account.is_active) throw unauthorised('account_disabled');
       const opened = { userId: account.id, partnerId: account.partner_id ?? 0 };
       const answer = await desk.asAccount(opened, async (trx) => {
-        await trx
-          .updateTable('users')
-          .set({ failed_logins: 0, locked_until: null })
-          .where('id', '=', account.id)
-          .execute();
+        // What strangers tried goes on counting; the counter at home begins anew with the session.
+        if (!home)
+          await trx
+            .updateTable('users')
+            .set({ failed_logins: 0, locked_until: null })
+            .where('id', '=', account.id)
+            .execute();
         const { address, userAgent } = desk.facts;
         await tellOfNewDevice(trx, world, account, desk.facts);
         const { sessionId, token, refresh } = await openSession(trx, { userId: account.id, userAgent, address });
@@ -62,11 +77,12 @@ export const sessionDesk = (desk: Desk, world: AuthWorld) =>
     },
     refreshSession: async ({ body }) => {
       const rotation = await desk.asAccount(nobody, async (trx) => {
-        const result = await rotate(trx, body.refresh);
+        const result = await rotate(trx, body.refresh, world.limits.refresh);
         if (result.kind === 'reused') await endSession(trx, result.sessionId, 'token_reuse');
         return result;
       });
       if (rotation.kind === 'rotated') return ok(rotation.tokens);
+      if (rotation.kind === 'too_often') throw tooMany(rotation.seconds);
       if (rotation.kind === 'reused') await warnOfReuse(desk, world, rotation.userId);
       if (rotation.kind === 'ended') await noteRefusal(desk, rotation);
       throw unauthorised();
@@ -75,40 +91,19 @@ export const sessionDesk = (desk: Desk, world: AuthWorld) =>
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-function refuseWhileDelayed(lockedUntil: string | null) {
-  const seconds = lockedUntil ? Math.ceil((Date.parse(lockedUntil) - Date.now()) / 1000) : 0;
-  if (seconds > 0) throw new Problem(429, 'wait_before_login', { params: { seconds }, retryAfter: seconds });
+/** Wrong sign-ins leave a line in the log; those with addresses that nobody has leave only this, which no stranger can make grow in the database. */
+function traceFailure({ facts }: Desk, { log }: AuthWorld, isKnown: boolean) {
+  const { requestId: request_id, address } = facts;
+  const trace = { event: 'authn_login_fail', account: isKnown ? 'known' : 'unknown' };
+  log.warn({ ...trace, request_id, network: networkOf(address) }, 'wrong sign-in');
 }
 /** Delays the next attempt after too many failures, and tells the owner by mail at ten. */
-async function noteFailure(desk: Desk, world: AuthWorld, account: Account) {
-  await desk.asAccount({ userId: account.id, partnerId: account.partner_id ?? 0 }, async (trx) => {
-    // Counted by the database, so that attempts at the same time do not count as one.
-    const { failed_logins: failures } = await trx
-      .updateTable('users')
-      .set({ failed_logins: sql`failed_logins + 1` })
-      .where('id', '=', account.id)
-      .returning('failed_logins')
-      .executeTakeFirstOrThrow();
-    const seconds = delayAfter(failures);
-    if (seconds > 0)
-      await trx
-        .updateTable('users')
-        .set({ locked_until: sql<string>`now() + make_interval(secs => ${seconds})` })
-        .where('id', '=', account.id)
-        .execute();
-    await recordAuthEvent(trx, desk.facts, {
-      userId: account.id,
-      partnerId: account.partner_id ?? 0,
-      event: 'authn_login_fail',
-    });
-    if (failures === 10)
-      await queueMail(trx, world.brand, {
-        to: account.email,
-        kind: 'login_failures',
-        language: account.language,
-        link: `${world.publicUrl}/password-recovery`,
-        params: { count: failures },
-      });
+async function recordFailure(desk: Desk, world: AuthWorld, account: Account, triedAt: TriedAt) {
+  const owner = { userId: account.id, partnerId: account.partner_id ?? 0 };
+  await desk.asAccount(owner, async (trx) => {
+    const failures = await noteFailure(trx, triedAt);
+    await recordAuthEvent(trx, desk.facts, { ...owner, event: 'authn_login_fail' });
+    if (failures === mailedAt) await tellOfFailures(trx, world, account, failures);
   });
 }
 const nobody = { userId: 0, partnerId: 0 };

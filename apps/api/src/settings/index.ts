@@ -1,5 +1,7 @@
 export { makeDataFolder, makeFolder, systemFolder } from './dataFolder.ts';
+export { type LimitSettings, usualLimits } from './limits.ts';
 export type { PaymentSettings } from './payment.ts';
+export { makePrivateFolder } from './privateFolder.ts';
 export { canEnter, type ServerUser, serverUser } from './serverUser.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { explainStartError, StartError } from './startError.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataFolder } from './dataFolder.ts';
+import { usualLimits } from './limits.ts';
 import { readSettings } from './settings.ts';
 import { explainStartError } from './startError.ts';
 
@@ -37,6 +38,8 @@ describe('the settings', () => {
       logLevel: 'info',
       liveSockets: 2_000,
       publicCalls: 20,
+      limits: usualLimits,
+      stopDelay: 0,
     });
   });
 
@@ -55,6 +58,11 @@ describe('the settings', () => {
     expect(trusted('10.0.0.0/8, fd00::/8,loopback, 192.0.2.1')).toEqual({
       addresses: ['10.0.0.0/8', 'fd00::/8', 'loopback', '192.0.2.1'],
     });
+  });
+
+  it('change the limits that are named, and no other', () => {
+    const { limits } = readSettings({ LIMITS: 'register=20, calls=40' }, root);
+    expect(limits).toEqual({ ...usualLimits, register: 20, calls: 40 });
   });
 
   it('take one address for both logins of a database elsewhere', () => {
@@ -87,6 +95,10 @@ describe('the settings', () => {
     [{ LIVE_SOCKETS: '0' }, 'Set LIVE_SOCKETS to'],
     [{ LIVE_SOCKETS: 'many' }, 'Set LIVE_SOCKETS to'],
     [{ PUBLIC_CALLS: '2.5' }, 'Set PUBLIC_CALLS to'],
+    [{ LIMITS: 'tea=3' }, 'Set LIMITS to'],
+    [{ LIMITS: 'register=0' }, 'Set LIMITS to'],
+    [{ LIMITS: 'register' }, 'Set LIMITS to'],
+    [{ STOP_DELAY: '-1' }, 'Set STOP_DELAY to'],
     [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.1,' }, 'Set TRUST_PROXY to'],

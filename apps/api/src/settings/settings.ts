@@ -1,5 +1,6 @@
 import { isEmail } from '@corredor/core/validation';
 import { makeDataFolder } from './dataFolder.ts';
+import { type LimitSettings, readLimits } from './limits.ts';
 import { type PaymentSettings, readPayment } from './payment.ts';
 import { keptSecretKey } from './secretKey.ts';
 import { serverUser } from './serverUser.ts';
@@ -27,6 +28,10 @@ export interface Settings {
   liveSockets: number;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
   publicCalls: number;
+  /** How much one address, account or brokerage may ask. */
+  limits: LimitSettings;
+  /** How long a process that is told to stop serves on (seconds). */
+  stopDelay: number;
   payment: PaymentSettings;
   secretKey: string;
   demo: boolean;
@@ -53,6 +58,8 @@ export function readSettings(env: Environment, root: string): Settings {
   const logLevel = readLogLevel(value('LOG_LEVEL'));
   const liveSockets = readCount('LIVE_SOCKETS', value('LIVE_SOCKETS'), 2_000, 100_000);
   const publicCalls = readCount('PUBLIC_CALLS', value('PUBLIC_CALLS'), 20, 10_000);
+  const limits = readLimits(value('LIMITS'));
+  const stopDelay = readCount('STOP_DELAY', value('STOP_DELAY'), production ? 5 : 0, 300, 0);
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
   // With a database elsewhere, no other user needs to enter the folder.
   const user = database.kind === 'external' ? undefined : serverUser();
@@ -63,6 +70,8 @@ export function readSettings(env: Environment, root: string): Settings {
     trustedProxies,
     liveSockets,
     publicCalls,
+    limits,
+    stopDelay,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir,
     database,
@@ -83,11 +92,11 @@ function readPort(text = '3000'): number {
   throw new StartError(`PORT is "${text}". Set PORT to a whole number from 0 to 65535.`);
 }
 
-function readCount(name: string, text: string | undefined, usual: number, most: number): number {
+function readCount(name: string, text: string | undefined, usual: number, most: number, least = 1): number {
   if (text === undefined) return usual;
   const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
-  throw new StartError(`${name} is "${text}". Set ${name} to a whole number from 1 to ${most}.`);
+  if (/^\d+$/.test(text) && count >= least && count <= most) return count;
+  throw new StartError(`${name} is "${text}". Set ${name} to a whole number from ${least} to ${most}.`);
 }
 
 function readDatabase(url: string | undefined, migrationUrl: string | undefined): Settings['database'] {

@@ -6,6 +6,7 @@ import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { buildApp } from '../server/app.ts';
 import { readDocument } from '../server/document.ts';
+import { usualLimits } from '../settings/index.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 // A whole process with the API and its live channel over the database that it is told of, to be killed by a test.
@@ -18,7 +19,16 @@ const files = createFileStore(temporaryFolder());
 const passwords = createPasswords('pepper of the tests');
 const gateway = sandboxGateway(lanes.house);
 const brand = { brand: 'Corredor', supportEmail: 'operator@example.com', publicUrl };
-const world = { files, gateway, document, passwords, ...brand, kickMail: () => {} };
+const world = {
+  files,
+  gateway,
+  document,
+  passwords,
+  ...brand,
+  kickMail: () => {},
+  limits: usualLimits,
+  log: { warn: () => {} },
+};
 const handlers = createHandlers(world);
 const app = await buildApp({ lanes, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: true });
 await startLive(app, { db: lanes.live, connection, publicUrl, production: false });

@@ -5,15 +5,17 @@ import type { OperationId, PlanName } from '@corredor/core/api';
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { openSession } from '../accounts/index.ts';
+import { createCondition } from '../condition/index.ts';
 import { createDatabase } from '../database/index.ts';
-import { createTestDatabase } from '../database/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { createFileStore } from '../files/index.ts';
 import { type Gateway, sandboxGateway } from '../gateways/index.ts';
-import { type LiveOptions, startLive } from '../live/index.ts';
+import { createPace, type LiveOptions, startLive } from '../live/index.ts';
 import { createPasswords } from '../passwords/index.ts';
 import { createHandlers } from '../resources.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { listOperations, readDocument } from '../server/document.ts';
+import { type LimitSettings, usualLimits } from '../settings/index.ts';
 import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -46,7 +48,12 @@ interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedPro
   gateway?: (sandbox: Gateway) => Gateway;
   /** How long the database may be silent in the middle of a request (milliseconds). */
   longest?: number;
+  /** Other numbers than the usual ones. */
+  limits?: Partial<LimitSettings>;
+  /** Another database than one of its own; closed by who opened it. */
+  database?: TestDatabase;
 }
+type ServeOptions = Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger' | 'condition'>;
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
 export async function testApi({
   hasLimits = false,
@@ -54,8 +61,12 @@ export async function testApi({
   logger: ownLogger = false,
   gateway: wrap = (own) => own,
   longest,
+  limits: ownLimits = {},
+  database: given,
 }: TestOptions = {}) {
-  const database = await createTestDatabase(longest ? { longest } : {});
+  const database = given ?? (await createTestDatabase(longest ? { longest } : {}));
+  const limits = { ...usualLimits, ...ownLimits };
+  const traces: Record<string, unknown>[] = [];
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
@@ -66,24 +77,28 @@ export async function testApi({
     ...{ files, gateway, document, passwords, brand, supportEmail },
     publicUrl: 'http://localhost:3000',
     kickMail: () => {},
+    limits,
+    log: { warn: (facts: object, text: string) => void traces.push({ ...facts, text }) },
   };
-  const handlers = createHandlers(world);
-  const build = (logger: AppOptions['logger'] = ownLogger) =>
+  const build = (logger: AppOptions['logger'] = ownLogger, condition = createCondition()) =>
     buildApp({
       lanes: database.lanes,
       document,
-      handlers,
+      handlers: createHandlers(world, createPace(), condition),
+      condition,
       logger,
       publicUrl: world.publicUrl,
       hasLimits,
+      limits,
       trustedProxies,
       isStrict: true,
     });
-  const app = await build();
+  const condition = createCondition();
+  const app = await build(ownLogger, condition);
   const stops: (() => Promise<unknown>)[] = [];
   /** One more server over the same database that really listens, with its live channel; as another process would. */
-  const serve = async ({ logger, ...live }: Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger'> = {}) => {
-    const server = await build(logger);
+  const serve = async ({ logger, condition: own, ...live }: ServeOptions = {}) => {
+    const server = await build(logger, own);
     const { publicUrl } = world;
     const options = { db: database.lanes.live, connection: database.app, publicUrl, production: false, ...live };
     const { figures } = await startLive(server, options);
@@ -161,6 +176,7 @@ export async function testApi({
         phone: '+593991234567',
         email: 'oficina@example.com',
         country_id: countryId,
+        language: 'es',
       },
     });
     if (made.status !== 201) throw new Error(`no partner: ${JSON.stringify(made.body)}`);
@@ -178,17 +194,20 @@ export async function testApi({
     for (const stop of stops) await stop();
     await app.close();
     await adminDb.destroy();
-    await database.close();
+    if (!given) await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return {
     app,
+    condition,
     document,
     operations,
     database,
     adminDb,
     passwords,
     files,
+    /** What was logged of accounts that nobody has. */
+    traces,
     world: { ...world, db: database.db },
     anonymous: callAs(null),
     withToken: callAs,

@@ -1,6 +1,6 @@
 import type { User } from '@corredor/core/api';
-import { type AuthWorld, addMailToken, hasEnoughMail } from '../accounts/index.ts';
-import { type MailToSend, queueMail } from '../mail/index.ts';
+import { type AuthWorld, addMailToken } from '../accounts/index.ts';
+import { hasEnoughMail, type MailToSend, queueMail } from '../mail/index.ts';
 import type { Scope } from '../server/scope.ts';
 import type { UserStore } from './users.store.ts';
 
@@ -13,7 +13,8 @@ export async function mailNewUser(
   users: UserStore,
   { user, isTaken, hasPassword }: { user: Invited; isTaken: boolean; hasPassword: boolean },
 ) {
-  if (await hasEnoughMail(scope.trx, user.email)) return;
+  const senderId = scope.caller.partnerId;
+  if (await hasEnoughMail(scope.trx, { to: user.email, purpose: 'invitation', senderId })) return;
   const inviter = await users.find(scope.caller.userId);
   const params = {
     name: user.name,
@@ -22,7 +23,7 @@ export async function mailNewUser(
   };
   const login = `${world.publicUrl}/login`;
   const send = (kind: MailToSend['kind'], link: string) =>
-    queueMail(scope.trx, world.brand, { to: user.email, kind, language: user.language, link, params });
+    queueMail(scope.trx, world.brand, { to: user.email, kind, language: user.language, link, params, senderId });
   if (isTaken) return send('invite_taken', login);
   if (hasPassword) return send('account_made', login);
   const token = await addMailToken(scope.trx, user.id, 'invite');

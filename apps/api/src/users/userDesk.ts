@@ -18,11 +18,12 @@ import { userStore } from './users.store.ts';
 
 /** Adding and changing users may hash a password, which no connection waits for. */
 export const userDesk = (desk: Desk, world: AuthWorld) => {
-  const hashOf = async (input: UserPatch, email: string) => {
+  const hashOf = async (input: UserPatch, email: string, names: readonly string[]) => {
     if ((input.password ?? '') !== (input.confirm_password ?? ''))
       throw invalidField('confirm_password', 'field.passwords_differ');
     if (!input.password) return null;
-    requireGoodPassword('password', input.password, email);
+    const office = await desk.asCaller((scope) => userStore(scope).partnerNames());
+    requireGoodPassword('password', input.password, { email, words: [world.brand, ...names, ...office] });
     return world.passwords.hashPassword(input.password);
   };
   const at = (scope: Scope) => {
@@ -33,7 +34,7 @@ export const userDesk = (desk: Desk, world: AuthWorld) => {
     createUser: async ({ body }) => {
       const { password, confirm_password, ...input } = tidyTexts({ can_use_mobile_app: false, ...body });
       if (!isEmail(input.email)) throw invalidField('email', 'field.email_invalid');
-      const hash = await hashOf(body, input.email);
+      const hash = await hashOf(body, input.email, [input.name, input.last_name]);
       const reply = await desk.onceAsCaller(async (scope) => {
         const { users, administrators, rules } = at(scope);
         await administrators.lock();
@@ -52,7 +53,7 @@ export const userDesk = (desk: Desk, world: AuthWorld) => {
     updateUser: async ({ path, body, version }) => {
       const { password, confirm_password, ...patch } = tidyTexts(body);
       const seen = await desk.asCaller((scope) => at(scope).rules.open(path.userId, version));
-      const hash = await hashOf(body, seen.email);
+      const hash = await hashOf(body, seen.email, [seen.name, seen.last_name]);
       const answer = await desk.asCaller(async (scope) => {
         const { users, administrators, rules } = at(scope);
         const before = await rules.open(path.userId, version);

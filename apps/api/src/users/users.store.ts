@@ -22,7 +22,7 @@ export function userStore({ trx, caller }: Scope) {
   const found = () =>
     trx
       .selectFrom('users as u')
-      .innerJoin('roles as r', 'r.id', 'u.role_id')
+      .innerJoin('named_roles as r', 'r.id', 'u.role_id')
       .where('u.partner_id', '=', caller.partnerId);
   const read = () =>
     found()
@@ -128,6 +128,12 @@ export function userStore({ trx, caller }: Scope) {
       await as(caller.userId);
     },
     remove: (id: number) => trx.deleteFrom('users').where('id', '=', id).execute(),
+    /** What a password of the brokerage must not be made of. */
+    partnerNames: async () => {
+      const row = trx.selectFrom('partners').select(['name', 'alias']).where('id', '=', caller.partnerId);
+      const { name, alias } = await row.executeTakeFirstOrThrow();
+      return [name, alias];
+    },
     partnerName: async () => {
       const row = trx.selectFrom('partners').select('name').where('id', '=', caller.partnerId);
       return (await row.executeTakeFirstOrThrow()).name;

@@ -69,7 +69,7 @@ async function record(scope: Scope, event: string, before: Vehicle | null, after
     after: after && businessFields(after),
   });
 }
-function businessFields({ id, version, created_at, updated_at, owner_id, ...fields }: Vehicle) {
+function businessFields({ id, version, created_at, updated_at, owner_id, owner_identification, ...fields }: Vehicle) {
   const beneficiaries = fields.beneficiaries.map(({ customer_id, customer, ...row }) => ({
     customer: customer.name,
     ...row,

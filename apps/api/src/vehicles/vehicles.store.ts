@@ -1,4 +1,5 @@
 import type { Vehicle, VehicleBeneficiaryInput, VehicleInput, VehiclePatch } from '@corredor/core/api';
+import { can } from '@corredor/core/permissions';
 import { normalisePlate } from '@corredor/core/vehicles';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -26,7 +27,7 @@ const columns = [
   'vehicle_type',
   'activity',
 ] as const;
-type Row = Omit<Vehicle, 'owner' | 'beneficiaries'>;
+type Row = Omit<Vehicle, 'owner' | 'owner_identification' | 'beneficiaries'>;
 type VehicleRows = SelectQueryBuilder<Database, 'vehicles', Row>;
 
 /** The vehicles of the caller's brokerage. */
@@ -38,6 +39,13 @@ export function vehicleStore({ trx, caller }: Scope) {
       .selectAll('v')
       .select((eb) => [
         refByKnownId('customers', 'v.owner_id').as('owner'),
+        eb
+          .selectFrom('customers as n')
+          .select('n.identification')
+          .whereRef('n.id', '=', 'v.owner_id')
+          // Who may not view customers knows an owner by name only.
+          .where(sql<boolean>`${can(caller.permissions, 'core_app.view_customer')}`)
+          .as('owner_identification'),
         jsonArrayFrom(
           eb
             .selectFrom('vehicle_beneficiaries as b')

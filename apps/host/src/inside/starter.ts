@@ -1,6 +1,6 @@
 // Stands in the private area's page itself, before everything else: asks at once for what the app will ask for first, so that its code and
 // the answers come side by side. The app takes an answer only where it would have asked with the same words.
-import { languageCookie, languageDetection, pickLanguage } from '@corredor/core/i18n';
+import { keptLanguage, languageCookie, languageDetection, pickLanguage } from '@corredor/core/i18n';
 import { defaultPath } from '@corredor/core/paths';
 import { isSignedIn, readSession } from '@corredor/core/session';
 import './asked.ts';
@@ -12,8 +12,8 @@ function begin() {
   const query = new URLSearchParams(location.search);
   const language = pickLanguage([
     query.get(languageDetection.lookupQuerystring),
-    new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1],
-    localStorage.getItem('i18nextLng'),
+    keptLanguage(new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]),
+    keptLanguage(localStorage.getItem('i18nextLng')),
     ...navigator.languages,
   ]);
   const words = dataset?.[language];

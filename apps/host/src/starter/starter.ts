@@ -1,5 +1,6 @@
 // Stands in the served pages themselves, so it is small and knows nothing of the app: it fetches the app when somebody first turns to the
 // page, and keeps what is pressed until the app is there. Links and forms that search work by themselves.
+import { keptLanguage } from '@corredor/core/i18n';
 import { sessionKey } from '@corredor/core/session';
 import './early.ts';
 import { fetchApp } from './fetchApp.ts';
@@ -85,8 +86,8 @@ globalThis.corredorEarly = {
 /** The reader is signed in, or has chosen another language before: neither could the server know. */
 const isKnown = () => {
   try {
-    const chosen = localStorage.getItem('i18nextLng');
-    const isInOtherLanguage = chosen !== null && !chosen.startsWith(document.documentElement.lang);
+    const chosen = keptLanguage(localStorage.getItem('i18nextLng'));
+    const isInOtherLanguage = chosen !== null && chosen !== document.documentElement.lang;
     return isInOtherLanguage || localStorage.getItem(sessionKey) !== null;
   } catch {
     return false;

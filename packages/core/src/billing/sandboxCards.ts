@@ -1,7 +1,12 @@
 import type { DeclineReason } from '../api/index.ts';
 
 /** What the sandbox gateway does with a test card. */
-export type SandboxOutcome = 'paid' | 'requires_action' | 'refused_by_bank' | 'lost_answer' | DeclineReason;
+export type SandboxOutcome =
+  | 'paid'
+  | 'requires_action'
+  | 'refused_by_bank'
+  | 'lost_answer'
+  | Exclude<DeclineReason, 'rejected' | 'lapsed'>;
 
 /** A published test card: its number is known to everybody, and belongs to nobody. */
 export interface SandboxCard {

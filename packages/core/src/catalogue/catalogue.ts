@@ -1,4 +1,4 @@
-import type { CommonMessages, Language, MessageKey } from '../i18n/index.ts';
+import { type CommonMessages, endOnce, type Language, type MessageKey } from '../i18n/index.ts';
 import basicsEn from '../i18n/messages/basics.en.json' with { type: 'json' };
 import basicsEs from '../i18n/messages/basics.es.json' with { type: 'json' };
 import en from '../i18n/messages/en.json' with { type: 'json' };
@@ -14,7 +14,7 @@ export const catalogue: Record<Language, CommonMessages> = {
 export function message(language: Language, key: MessageKey, values: Record<string, string | number> = {}): string {
   const text = key.split('.').reduce<unknown>(step, catalogue[language]);
   if (typeof text !== 'string') return key;
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return endOnce(text, values).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 const step = (tree: unknown, name: string): unknown =>

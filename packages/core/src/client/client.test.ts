@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../errors/index.ts';
 import { aCustomer, aPage } from '../fixtures/index.ts';
 import { answerOf, createApiClient, idempotencyKey, ifMatch, requestKeys } from './index.ts';
@@ -126,6 +126,57 @@ describe('an old token', () => {
     expect(stubborn.requests).toHaveLength(2);
     expect(stubborn.stored.renewals).toBe(1);
   });
+});
+
+describe('a call that comes too fast', () => {
+  const refusal = (code: string, seconds: number) =>
+    json({ detail: 'Wait.', code }, 429, { 'Retry-After': `${seconds}` });
+  const inTurn = (...answers: Response[]) => clientOver(() => answers.shift() ?? json(aPage([aCustomer()])));
+
+  it('waits as long as the server says, and then goes on with its body', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const sent: { body: string; at: number }[] = [];
+    const answers = [refusal('too_many_requests', 1), refusal('too_many_requests', 2)];
+    const { client } = clientOver(async (request) => {
+      sent.push({ body: await request.text(), at: Date.now() });
+      return answers.shift() ?? new Response(null, { status: 204 });
+    });
+    let isDone = false;
+    const call = client.POST('/api/auth/logout/', { body: { refresh: 'r' } }).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      vi.advanceTimersByTime(100);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await call;
+    expect(sent.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => '{"refresh":"r"}'));
+    const [first = 0, second = 0, third = 0] = sent.map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(1_000);
+    expect(third - second).toBeGreaterThanOrEqual(2_000);
+    vi.useRealTimers();
+  });
+
+  it('is told at once where the wait is long, is for a person, or nobody is signed in', async () => {
+    for (const answer of [refusal('too_many_requests', 30), refusal('wait_before_login', 1)]) {
+      const { client, requests } = inTurn(answer);
+      expect((await thrownBy(listCustomers(client))).status).toBe(429);
+      expect(requests).toHaveLength(1);
+    }
+    const { client, requests } = clientOver(() => refusal('too_many_requests', 1), { token: null });
+    expect((await thrownBy(listCustomers(client))).status).toBe(429);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it('sends what outlives the page as it is, and never twice', async () => {
+  const { client, requests, stored } = clientOver(() => problem(401, 'unauthorized'));
+  const cloned = vi.spyOn(Request.prototype, 'clone');
+  const error = await thrownBy(client.POST('/api/auth/logout/', { body: { refresh: 'r' }, keepalive: true }));
+  expect(error.status).toBe(401);
+  expect([requests.map(bearer), stored.renewals]).toEqual([['Bearer first'], 0]);
+  expect(cloned).not.toHaveBeenCalled();
+  cloned.mockRestore();
 });
 
 it('writes the headers of a change', () => {

@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { CallError, type FailureWords } from '../errors/index.ts';
 import type { ThrowingPaths } from './paths.ts';
+import { patient } from './patient.ts';
 import { authorizing, type TokenSource } from './renewal.ts';
 import type { OnProgress } from './upload.ts';
 
@@ -32,7 +33,7 @@ export function watched(client: ApiClient, onProgress: OnProgress) {
 
 /** Makes the typed client; every call that fails is thrown as a CallError. */
 export function createApiClient({ baseUrl, language, tokens, words, fetch, asked }: ApiClientOptions): ApiClient {
-  const sendNow = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const sendNow = patient(fetch ?? ((request: Request) => globalThis.fetch(request)));
   const send = (request: Request) => asked?.(request) ?? sendNow(request);
   const authorized = authorizing(tokens);
   const client = createClient<ThrowingPaths>({
@@ -41,7 +42,7 @@ export function createApiClient({ baseUrl, language, tokens, words, fetch, asked
     fetch: authorized(send),
   });
   watchers.set(client, (onProgress) =>
-    authorized(fetch ?? (async (request) => (await loadUpload()).sendWatched(onProgress)(request))),
+    authorized(patient(fetch ?? (async (request) => (await loadUpload()).sendWatched(onProgress)(request)))),
   );
   client.use({
     onRequest: ({ request }) => {

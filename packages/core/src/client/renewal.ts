@@ -13,6 +13,8 @@ export function authorizing(tokens: TokenSource): (send: Send) => Send {
   return (send) => async (request) => {
     const used = tokens.token();
     if (!used) return send(request);
+    // What is sent as the page goes is not repeated: a copied body would still be read when the page is gone.
+    if (request.keepalive) return send(withBearer(request, used));
     const again = request.clone();
     const response = await send(withBearer(request, used));
     if (response.status !== 401) return response;

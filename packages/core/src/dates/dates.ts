@@ -69,6 +69,13 @@ export function todayIn(timezone: string, now: Date): PlainDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** The wall clock of a time zone at a moment, `YYYY-MM-DDTHH:mm`. */
+export function wallTimeIn(timezone: string, moment: Date): string {
+  const options = { timeZone: timezone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat('en-GB', options).format(moment);
+  return `${todayIn(timezone, moment)}T${clock}`;
+}
+
 /** Counts full years of age; who was born on 29 February grows older on 1 March of common years. */
 export function ageOn(birthdate: PlainDate, today: PlainDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));

@@ -7,5 +7,6 @@ export {
   isPlainDate,
   type PlainDate,
   todayIn,
+  wallTimeIn,
 } from './dates.ts';
 export { formatDate, formatDateTime } from './format.ts';

@@ -6,7 +6,16 @@ import { customerWords } from '../customers/index.ts';
 import { type MenuEntry, menuItems } from '../menu/index.ts';
 import { permissionParts, permissions, seededRoles } from '../permissions/index.ts';
 import { paymentFrequencies, policyTransitions, policyWords } from '../policies/index.ts';
-import { acceptedLanguages, isLanguage, languages, loadBasics, loadCatalogue, pickLanguage } from './index.ts';
+import {
+  acceptedLanguages,
+  endOnce,
+  isLanguage,
+  keptLanguage,
+  languages,
+  loadBasics,
+  loadCatalogue,
+  pickLanguage,
+} from './index.ts';
 
 const leaves = (tree: object, path = ''): [string, unknown][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -88,7 +97,26 @@ describe('message', () => {
   });
 });
 
+describe('a sentence that ends with a name', () => {
+  it.each([
+    ['Hello {{name}}.', 'Rosa Cía. Ltda.', 'Hello {{name}}'],
+    ['Hello {{name}}. Bye.', 'S.A.', 'Hello {{name}} Bye.'],
+    ['Hello {{name}}.', 'Rosa', 'Hello {{name}}.'],
+    ['{{name}}.pdf', 'S.A.', '{{name}}.pdf'],
+    ['{{name}}...', 'S.A.', '{{name}}...'],
+  ])('%s with %s has one full stop', (sentence, name, kept) => {
+    expect(endOnce(sentence, { name })).toBe(kept);
+  });
+  it('is written so everywhere', () => {
+    expect(message('es', 'validation.selectInColumn', { column: 'No.' })).not.toContain('..');
+  });
+});
+
 describe('languages', () => {
+  it('knows what a browser keeps only as one of ours', () => {
+    expect(['es', 'en', 'es-EC', 'xx', null].map(keptLanguage)).toEqual(['es', 'en', null, null, null]);
+  });
+
   it('applies a stored value only if it is ours', () => {
     expect(['es', 'en', 'fr', '', null, 'ES'].filter(isLanguage)).toEqual(['es', 'en']);
   });

@@ -1,7 +1,9 @@
+export { endOnce } from './endOnce.ts';
 export {
   acceptedLanguages,
   fallbackLanguage,
   isLanguage,
+  keptLanguage,
   type Language,
   languageCookie,
   languageDetection,

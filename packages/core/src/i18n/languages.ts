@@ -21,6 +21,9 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** What a browser keeps, where it is one of our languages; anything else was not chosen here. */
+export const keptLanguage = (value: unknown): Language | null => (isLanguage(value) ? value : null);
+
 /** Takes the first of several wishes that we can fulfil: `es-EC` asks for `es`. */
 export function pickLanguage(wishes: readonly (string | null | undefined)[]): Language {
   const bases = wishes.map((wish) => wish?.trim().toLowerCase().split(/[-_]/)[0]);

@@ -24,3 +24,12 @@ export async function checkIdentification(input: IdentificationInput): Promise<I
   if (now !== undefined || (type !== 'cedula' && type !== 'ruc')) return now ?? checkPlain(value);
   return checkElsewhere(normaliseIdentification(value), countryOf(country_id)?.alpha2, type);
 }
+
+/** Checks whom an invoice is made out to: a tax number, else an identity card; in Ecuador also a passport, which has letters. */
+export async function checkFiscalId({ country_id, value }: Omit<IdentificationInput, 'type'>): Promise<Identification> {
+  const tax = await checkIdentification({ type: 'ruc', country_id, value });
+  if (tax.problem?.severity !== 'error') return tax;
+  if (tax.problem.code === 'digits_only') return checkPlain(tax.normalised);
+  const card = await checkIdentification({ type: 'cedula', country_id, value });
+  return card.problem?.code === 'length' ? tax : card;
+}

@@ -46,6 +46,8 @@ export function checkRuc(normalised: string): Identification {
   if (!isPublic && !isPrivate) {
     return hasCedulaDigit(normalised) ? { normalised } : problem(normalised, 'check_digit');
   }
+  // The registry gives foreigners cards with a 6 there too; a person's number is the card and three digits of its own.
+  if (isPublic && hasCedulaDigit(normalised) && Number(normalised.slice(10)) > 0) return { normalised };
   const isRight = hasModulus11Digit(normalised, isPublic ? publicWeights : privateWeights);
   // The tax office now gives numbers without a check digit, so a wrong one is no proof.
   return isRight ? { normalised } : problem(normalised, 'check_digit', 'warning');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIdentification, checkIdentificationNow, normaliseIdentification } from './index.ts';
+import { checkFiscalId, checkIdentification, checkIdentificationNow, normaliseIdentification } from './index.ts';
 
 const ec = (type: 'cedula' | 'ruc', value: string) => checkIdentificationNow({ type, country_id: '218', value });
 const elsewhere = (country_id: string, type: 'cedula' | 'ruc', value: string) =>
@@ -50,6 +50,13 @@ describe('RUC', () => {
       expect(ec('ruc', value)?.problem).toEqual({ severity: 'warning', code: 'check_digit' });
     },
   );
+
+  it('accepts a foreigner, whose card has a 6 in the third place like a public body', () => {
+    expect(ec('cedula', '0962467429')).toEqual({ normalised: '0962467429' });
+    expect(ec('ruc', '0962467429001')).toEqual({ normalised: '0962467429001' });
+    expect(ec('ruc', '3062467422001')?.problem).toBeUndefined();
+    expect(ec('ruc', '0962467428001')?.problem).toEqual({ severity: 'warning', code: 'check_digit' });
+  });
 
   it('only warns about a public body with a wrong digit', () => {
     expect(ec('ruc', '1760001560001')?.problem).toEqual({ severity: 'warning', code: 'check_digit' });
@@ -117,5 +124,28 @@ describe('passports and other documents', () => {
     expect(await check('1'.repeat(21))).toBe('length');
     expect(await check('ABC\u000012')).toBe('format');
     expect(await check(' - ')).toBe('required');
+  });
+});
+
+describe('whom an invoice is made out to', () => {
+  const check = async (value: string, country_id = '218') => (await checkFiscalId({ country_id, value })).problem;
+
+  it.each(['1790016919001', '1710034065001', '1710034065', '0962467429001', 'AB123456'])('takes %s', async (value) => {
+    expect(await check(value)).toBeUndefined();
+  });
+
+  it.each([
+    ['1710034066001', 'check_digit'],
+    ['1710034066', 'check_digit'],
+    ['17100340', 'length'],
+    ['2590016919001', 'province'],
+  ])('refuses %s for its %s', async (value, code) => {
+    expect(await check(value)).toEqual(error(code));
+  });
+
+  it('takes a person or a company elsewhere', async () => {
+    expect(await check('12345678Z', '724')).toBeUndefined();
+    expect(await check('A58818501', '724')).toBeUndefined();
+    expect((await check('12345678A', '724'))?.severity).toBe('error');
   });
 });

@@ -1,4 +1,4 @@
-export { checkIdentification, checkIdentificationNow, type IdentificationInput } from './check.ts';
+export { checkFiscalId, checkIdentification, checkIdentificationNow, type IdentificationInput } from './check.ts';
 export {
   type Identification,
   type IdentificationCode,

@@ -1,11 +1,22 @@
-import type { choiceWords } from './choices.ts';
+import type { ChoiceType } from './choices.ts';
 
 /** What can be imported from a file. */
 export const importKinds = ['customers', 'vehicles', 'insureds'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** How the text of a cell is read. */
-export type ImportFieldType = 'text' | 'date' | 'money' | 'percent' | 'year' | 'country' | keyof typeof choiceWords;
+export type ImportFieldType =
+  | 'text'
+  | 'identification'
+  | 'phone'
+  | 'email'
+  | 'date'
+  | 'money'
+  | 'percent'
+  | 'year'
+  | 'country'
+  | 'province'
+  | ChoiceType;
 
 /** One column that an import understands. */
 export interface ImportField {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choiceNames,
   importFields,
   importKinds,
   mapColumns,
@@ -7,6 +8,8 @@ import {
   readRow,
   rememberMapping,
   withLostZero,
+  wordsOf,
+  writeValue,
 } from './index.ts';
 
 describe('the columns of a file', () => {
@@ -30,6 +33,22 @@ describe('the columns of a file', () => {
       ['identification', 'name', 'relationship', 'prima'],
     ],
   ] as const)('of %s are known by what brokers call them: %j', (kind, headings, fields) => {
+    expect(mapColumns(kind, headings)).toEqual(fields);
+  });
+
+  it.each([
+    [
+      'customers',
+      ['Nombre del cliente', 'Cédula del cliente', 'Teléfono del asegurado/a', 'Customer e-mail', 'Estado del cliente'],
+      ['name', 'identification', 'phone', 'email', null],
+    ],
+    [
+      'vehicles',
+      ['Placa del vehículo', 'Nombre del cliente', 'Cédula del asegurado', 'Teléfono del cliente'],
+      ['plate', 'owner_name', 'owner_identification', null],
+    ],
+    ['insureds', ['Client name', "Insured's phone", 'Teléfono'], ['name', null, 'phone']],
+  ] as const)('of %s are known although they say whose they are: %j', (kind, headings, fields) => {
     expect(mapColumns(kind, headings)).toEqual(fields);
   });
 
@@ -66,6 +85,14 @@ describe('the cells of a row', () => {
     ['30850', '1984-06-17'],
     ['31/02/1984', '31/02/1984'],
     ['junio', 'junio'],
+    ['7 de mayo de 1980', '1980-05-07'],
+    ['07 May 1980', '1980-05-07'],
+    ['31 ene 2027', '2027-01-31'],
+    ['1 sept 2026', '2026-09-01'],
+    ['17-jun.-1984', '1984-06-17'],
+    ['May 7, 1980', '1980-05-07'],
+    ['31 de febrero de 1980', '31 de febrero de 1980'],
+    ['7 de maya de 1980', '7 de maya de 1980'],
   ])('read the date %s as %s', (text, value) => expect(date(text)).toBe(value));
 
   it.each([
@@ -127,5 +154,29 @@ describe('the cells of a row', () => {
     });
     expect(readRow('customers', { country_id: 'EC', sex: 'ninguno' })).toEqual({ country_id: '218', sex: 'ninguno' });
     expect(readRow('insureds', { beneficiary_percentage: '33,50 %' })).toEqual({ beneficiary_percentage: '33.5' });
+  });
+});
+
+describe('a stored value', () => {
+  it.each(['es', 'en'] as const)('is written in %s so that it is read again', (language) => {
+    for (const [type, names] of Object.entries(choiceNames[language]) as [keyof typeof choiceNames.es, object][])
+      for (const code of Object.keys(names)) {
+        const field = type === 'roles' ? [code] : code;
+        const kind = type === 'relationship' ? 'insureds' : 'customers';
+        expect(readRow(kind, { [type]: writeValue(type, field, language) })[type]).toEqual(field);
+      }
+    expect(readRow('customers', { birthdate: writeValue('date', '1984-06-07', language) }).birthdate).toBe(
+      '1984-06-07',
+    );
+    expect(readRow('customers', { country_id: writeValue('country', '840', language) }).country_id).toBe('840');
+    expect(wordsOf('sex', language)).toHaveLength(3);
+    expect(wordsOf('text', language)).toEqual([]);
+  });
+
+  it('loses the apostrophe that older exports put before a phone', () => {
+    expect(readRow('customers', { phone: "'+593987654321", name: "'=1+1" })).toEqual({
+      phone: '+593987654321',
+      name: "'=1+1",
+    });
   });
 });

@@ -18,15 +18,48 @@ export function mapColumns(
       if (!byHeading.has(plain(word))) byHeading.set(plain(word), name);
   const known = new Set(fields.map(({ name }) => name));
   const taken = new Set<string>();
-  return headings.map((heading) => {
-    const key = plain(heading);
-    const last = Object.hasOwn(remembered, key) ? remembered[key] : undefined;
-    const field = last !== undefined && known.has(last) ? last : byHeading.get(key);
-    if (field === undefined || taken.has(field)) return null;
+  const mapping: (string | null)[] = headings.map(() => null);
+  const take = (index: number, field: string | undefined) => {
+    if (mapping[index] !== null || field === undefined || !known.has(field) || taken.has(field)) return;
+    mapping[index] = field;
     taken.add(field);
-    return field;
+  };
+  const keys = headings.map(plain);
+  keys.forEach((key, index) => {
+    take(index, Object.hasOwn(remembered, key) ? remembered[key] : byHeading.get(key));
   });
+  // What is called by its plain name goes first; "Teléfono del cliente" is the phone where nothing else is.
+  keys.forEach((key, index) => {
+    if (!Object.hasOwn(remembered, key)) take(index, byHeading.get(withoutOwner(kind, key)));
+  });
+  return mapping;
 }
+
+const whom = '(?:cliente|asegurado|afiliado|contratante|tomador|propietario|dueno|persona)';
+const who = '(?:customer|client|insured|contractor|policyholder|owner|person)';
+const ofWhom = new RegExp(`^(.+?) (?:(?:del|de la|de el|de) )?${whom}(?: [ao])?$`);
+const whose = new RegExp(`^${who}(?: s)? (.+)$`);
+const ofVehicle = /^(.+?) (?:del |de )?(?:vehiculo|auto|automovil|carro)$/;
+const vehicles = /^(?:vehicle|car)(?: s)? (.+)$/;
+
+/** A heading without saying whose the value is; beside vehicles, a person is the owner. */
+function withoutOwner(kind: ImportKind, key: string): string {
+  const person = ofWhom.exec(key)?.[1] ?? whose.exec(key)?.[1];
+  // The state of a customer is rarely a province.
+  if (person === 'estado' || person === 'state') return key;
+  if (kind !== 'vehicles') return person ?? key;
+  if (person !== undefined) return ownerWords.get(person) ?? key;
+  return ofVehicle.exec(key)?.[1] ?? vehicles.exec(key)?.[1] ?? key;
+}
+const ownerWords = new Map([
+  ...['nombre', 'nombres', 'nombre completo', 'nombres y apellidos', 'apellidos y nombres', 'name', 'full name'].map(
+    (word) => [word, 'owner name'] as const,
+  ),
+  ...['cedula', 'ruc', 'cedula o ruc', 'identificacion', 'numero de identificacion', 'documento', 'id'].map(
+    (word) => [word, 'owner identification'] as const,
+  ),
+  ...['identification', 'identification number', 'id number'].map((word) => [word, 'owner identification'] as const),
+]);
 
 /** What to remember of a mapping, by heading. */
 export function rememberMapping(headings: readonly string[], mapping: ColumnMapping): Record<string, string> {

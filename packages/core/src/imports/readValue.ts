@@ -1,7 +1,8 @@
 import { countries, countryName, countryOf } from '../countries/index.ts';
 import { addDays, isPlainDate } from '../dates/index.ts';
-import { choiceWords } from './choices.ts';
+import { type ChoiceType, choiceWords } from './choices.ts';
 import type { ImportFieldType } from './importField.ts';
+import { monthOf } from './months.ts';
 import { plain } from './plain.ts';
 
 /** Day 0 of Excel's count; its first two months of 1900 are off by one, which no birthdate or policy is old enough to meet. */
@@ -12,7 +13,13 @@ export function readValue(type: ImportFieldType, text: string): string | string[
   const value = text.trim();
   switch (type) {
     case 'text':
+    case 'identification':
+    case 'email':
+    case 'province':
       return value;
+    case 'phone':
+      // Older exports put an apostrophe before a number that begins with a plus.
+      return value.replace(/^['’]+/, '');
     case 'date':
       return readDate(value);
     case 'money':
@@ -30,12 +37,16 @@ export function readValue(type: ImportFieldType, text: string): string | string[
   }
 }
 
-/** dd/mm/yyyy with any sign between, ISO, or the number by which Excel counts days. */
+/** dd/mm/yyyy with any sign between, ISO, a month by its name in Spanish or English, or the number by which Excel counts days. */
 export function readDate(text: string): string {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?)?$/.exec(text);
   if (iso) return dateOr(text, iso[1], iso[2], iso[3]);
   const local = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?: 0{1,2}:00(?::00)?)?$/.exec(text);
   if (local) return dateOr(text, local[3], local[2], local[1]);
+  const long = /^(\d{1,2})(?: de|th|st|nd|rd)?[-/. ]+(\p{L}+)\.?(?: de|,| del)?[-/. ]+(\d{4})$/iu.exec(text);
+  if (long) return dateOr(text, long[3], monthOf(long[2] ?? ''), long[1]);
+  const american = /^(\p{L}+)\.? (\d{1,2}),? (\d{4})$/u.exec(text);
+  if (american) return dateOr(text, american[3], monthOf(american[1] ?? ''), american[2]);
   if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return addDays(excelStart, Number.parseInt(text, 10));
   return text;
 }
@@ -66,7 +77,7 @@ function decimalMark(text: string): string | null {
   return count === 1 ? mark : null;
 }
 
-function readChoice(type: keyof typeof choiceWords, text: string): string {
+function readChoice(type: ChoiceType, text: string): string {
   const wanted = plain(text);
   for (const [code, words] of Object.entries<readonly string[]>(choiceWords[type]))
     if (plain(code.replaceAll('_', ' ')) === wanted || words.some((word) => plain(word) === wanted)) return code;

@@ -39,6 +39,19 @@ describe('dueDates', () => {
     ]);
   });
 
+  it.each([
+    ['2026-12-01', '2026-12-02', 1, 31, ['2026-12-02']],
+    ['2026-01-20', '2026-03-10', 1, 15, ['2026-02-15', '2026-03-10']],
+    ['2026-01-20', '2027-01-10', 12, 15, ['2026-02-15']],
+    ['2026-01-20', '2026-02-15', 12, 15, ['2026-02-15']],
+    ['2026-01-20', '2026-02-14', 12, 15, ['2026-02-14']],
+  ])(
+    'from %s to %s, every %i months on day %i, asks for nothing after the end: %j',
+    (start, end, frequency, day, due) => {
+      expect(dueDates({ start, end, frequency, day })).toEqual(due);
+    },
+  );
+
   it('refuses a frequency or a day that does not exist', () => {
     const terms = { start: '2026-01-01', end: '2027-01-01', frequency: 1, day: 1 };
     expect(() => dueDates({ ...terms, frequency: 0 })).toThrow(RangeError);
@@ -73,7 +86,7 @@ describe('planInstalments', () => {
     expect(amounts(frequency)).toHaveLength(count);
   });
 
-  it('always adds up, ascends, and never starts before the term', () => {
+  it('always adds up, ascends, and never leaves the term', () => {
     const terms = fc.record({
       start_date: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days)),
       days: fc.integer({ min: 1, max: 4_000 }),
@@ -93,7 +106,8 @@ describe('planInstalments', () => {
         expect(plan.map((one) => one.number)).toEqual(plan.map((_, index) => index + 1));
         for (const [index, one] of plan.entries()) {
           expect(isPlainDate(one.due_date)).toBe(true);
-          expect(one.due_date).toBe(dayInMonth(one.due_date, 0, rest.estimated_payment_day));
+          const day = dayInMonth(one.due_date, 0, rest.estimated_payment_day);
+          expect(one.due_date).toBe(day > end_date || one.due_date === end_date ? end_date : day);
           expect(one.due_date > (plan[index - 1]?.due_date ?? addDays(rest.start_date, -1))).toBe(true);
         }
       }),

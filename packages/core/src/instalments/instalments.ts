@@ -25,13 +25,16 @@ export function monthsOfTerm(start: PlainDate, end: PlainDate): number {
 
 export type DueDateInput = { start: PlainDate; end: PlainDate; frequency: number; day: number };
 
-/** Lists the due dates: the first due day on or after the start, then one every `frequency` months. */
+/** Lists the due dates: the first due day on or after the start, then one every `frequency` months; none falls after the end. */
 export function dueDates({ start, end, frequency, day }: DueDateInput): PlainDate[] {
   requireWhole('frequency', frequency, 1, 12);
   requireWhole('day', day, 1, 31);
   const count = Math.ceil(monthsOfTerm(start, end) / frequency);
   const first = dayInMonth(start, 0, day) >= start ? 0 : 1;
-  return Array.from({ length: count }, (_, index) => dayInMonth(start, first + index * frequency, day));
+  return Array.from({ length: count }, (_, index) => {
+    const due = dayInMonth(start, first + index * frequency, day);
+    return due > end ? end : due;
+  });
 }
 
 /** Splits the total premium into equal instalments; the rest of the division is on the last. */

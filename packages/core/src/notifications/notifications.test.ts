@@ -33,6 +33,14 @@ describe('the words of notifications', () => {
     expect(said(es, 'es', 'Antiguo')).toContain('el plan Antiguo');
   });
 
+  it.each([
+    [es, 'es', 'Ana cerró la póliza P-1 de Seguros Lema Cía. Ltda.'],
+    [en, 'en', 'Ana closed policy P-1 of Seguros Lema Cía. Ltda.'],
+  ] as const)('end with one full stop where a name brings its own', (texts, language, sentence) => {
+    const params = { actor: 'Ana', number: 'P-1', contractor: 'Seguros Lema Cía. Ltda.' };
+    expect(wordNotification(texts, language, { kind: 'policy_closed', params }).description).toBe(sentence);
+  });
+
   it('have no holes where something is not known', () => {
     const params = { number: null, contractor: null };
     const { description } = wordNotification(en, 'en', { kind: 'policy_closed', params });

@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '../api/index.ts';
 import { formatDate } from '../dates/index.ts';
-import type { Language } from '../i18n/index.ts';
+import { endOnce, type Language } from '../i18n/index.ts';
 import { formatMoney } from '../money/index.ts';
 import type texts from './messages/en.json';
 
@@ -56,5 +56,7 @@ export function wordNotification(
     return String(value);
   };
   const { title, description } = texts[kind];
-  return { title, description: description.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => said(name)) };
+  const names = [...description.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  const sentence = endOnce(description, Object.fromEntries(names.map((name) => [name, said(name)])));
+  return { title, description: sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => said(name)) };
 }

@@ -16,5 +16,5 @@ export {
   permissions,
   type Requirement,
 } from './permissions.ts';
-export { beyond, isAdministrator, withImplied } from './roles.ts';
-export { type SeededRole, seededRoles } from './seededRoles.ts';
+export { beyond, isAdministrator, missingViews, withImplied } from './roles.ts';
+export { namesOfRole, roleNameIn, type SeededRole, seededRoles } from './seededRoles.ts';

@@ -12,6 +12,10 @@ export function withImplied(chosen: readonly Permission[]): Permission[] {
   });
 }
 
+/** The permissions to view that are missing beside what is chosen; empty where a role can see whatever it adds, changes or deletes. */
+export const missingViews = (chosen: readonly Permission[]): Permission[] =>
+  withImplied(chosen).filter((one) => !chosen.includes(one));
+
 /** What somebody would give without holding it; nobody may, and an administrator holds all. */
 export const beyond = (held: readonly string[], given: readonly Permission[]): Permission[] =>
   given.filter((one) => !held.includes(one));

@@ -1,4 +1,5 @@
 import { reservedAliases } from '../paths/index.ts';
+import { isContext } from './contextWords.ts';
 
 export type AliasProblem = 'length' | 'format' | 'reserved';
 
@@ -11,18 +12,27 @@ export function checkAlias(alias: string): AliasProblem | undefined {
 
 export const passwordLimits = { least: 12, most: 128 } as const;
 
-export type PasswordProblem = 'too_short' | 'too_long' | 'contains_email';
+export type PasswordProblem = 'too_short' | 'too_long' | 'contains_email' | 'context_words';
 
+interface AroundPassword {
+  email?: string;
+  /** Names that belong to its owner: the person's, the brokerage's, the product's. */
+  words?: readonly string[];
+}
 /** Checks a password; the list of common ones is the server's. */
-export function checkPassword(password: string, { email = '' }: { email?: string } = {}): PasswordProblem | undefined {
+export function checkPassword(
+  password: string,
+  { email = '', words = [] }: AroundPassword = {},
+): PasswordProblem | undefined {
   const length = [...password].length;
   if (length < passwordLimits.least) return 'too_short';
   if (length > passwordLimits.most) return 'too_long';
   const lower = password.toLowerCase();
   const address = email.trim().toLowerCase();
   const [name = ''] = address.split('@');
-  const isPersonal = (text: string) => text.length >= 4 && lower.includes(text);
-  return isPersonal(address) || isPersonal(name) ? 'contains_email' : undefined;
+  if (address.length >= 4 && lower.includes(address)) return 'contains_email';
+  if (isContext(password, words)) return 'context_words';
+  return isContext(password, [name]) ? 'contains_email' : undefined;
 }
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;

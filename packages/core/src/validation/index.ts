@@ -7,5 +7,7 @@ export {
   passwordLimits,
   passwordStrength,
 } from './accounts.ts';
+export { withoutContext } from './contextWords.ts';
 export { checkPhone, type PhoneCheck } from './phone.ts';
-export { isEmail } from './text.ts';
+export { isEmail, trimText } from './text.ts';
+export { checkWebAddress, type WebAddressProblem } from './webAddress.ts';

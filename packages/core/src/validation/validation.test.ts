@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAlias, checkPassword, checkPhone, isEmail, passwordStrength } from './index.ts';
+import {
+  checkAlias,
+  checkPassword,
+  checkPhone,
+  checkWebAddress,
+  isEmail,
+  passwordStrength,
+  trimText,
+} from './index.ts';
 
 describe('e-mail', () => {
   it('takes what mail can reach', () => {
@@ -16,6 +24,19 @@ describe('e-mail', () => {
     isEmail(`a@${'a.'.repeat(50_000)}`);
     isEmail(`a@${'a-'.repeat(120)}`);
     expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['  Rosa Pérez Seguros 🌹 Cía. Ltda.  ', 'Rosa Pérez Seguros 🌹 Cía. Ltda.'],
+    ['\u00A0\u200B\uFEFF Rosa\u2060\u3000\n', 'Rosa'],
+    ['Rosa\u00A0\u200BPérez', 'Rosa\u00A0\u200BPérez'],
+    [' ❤️ ', '❤️'],
+    ['\u200B \u200D', ''],
+    ['', ''],
+  ])('%j loses what is blank around it, whatever its width: %j', (typed, kept) => {
+    expect(trimText(typed)).toBe(kept);
   });
 });
 
@@ -37,6 +58,38 @@ describe('alias', () => {
   });
 });
 
+describe('web address', () => {
+  it.each([
+    ['https://andes.example', undefined],
+    ['http://www.seguros-andes.com.ec/nosotros?x=1', undefined],
+    ['https://ñandú.ec', undefined],
+    ['https://andes.example:8443/', undefined],
+    ['ftp://andes.example', 'form'],
+    ['javascript:alert(1)', 'form'],
+    ['andes.example', 'form'],
+    ['https://', 'form'],
+    ['https://user:pw@andes.example', 'login'],
+    ['https://user@andes.example', 'login'],
+    ['http://127.0.0.1:5432', 'host'],
+    ['http://2130706433/', 'host'],
+    ['http://0x7f.1/', 'host'],
+    ['http://203.0.113.7/', 'host'],
+    ['http://[::1]/', 'host'],
+    ['http://localhost:3000', 'host'],
+    ['http://a.localhost', 'host'],
+    ['http://intranet/', 'host'],
+    ['http://router.lan./', 'host'],
+    ['http://db.internal', 'host'],
+    ['http://printer.local', 'host'],
+    ['https://andes.example/\u202Egpj.exe', 'signs'],
+    ['https://andes\u200B.example', 'signs'],
+    ['https://andes.example/\u0007', 'signs'],
+    ['https://andes.example/a b', 'signs'],
+  ])('%j is wrong by its %s', (address, problem) => {
+    expect(checkWebAddress(address)).toBe(problem);
+  });
+});
+
 describe('password', () => {
   const email = 'ada.lovelace@example.com';
 
@@ -53,6 +106,40 @@ describe('password', () => {
     expect(checkPassword('xx-ada.lovelace-99', { email })).toBe('contains_email');
     expect(checkPassword('correct horse battery', { email })).toBeUndefined();
     expect(checkPassword('abandoned-ship-1', { email: 'ab@example.com' })).toBeUndefined();
+  });
+
+  const words = ['Ana Lucía Cevallos', 'Seguros del Pacífico S.A.', 'seguros-pacifico', 'Corredor'];
+  it.each([
+    'corredor-demo',
+    'Corredor2026!',
+    'C0rred0r-2026-01',
+    'SegurosDelPacifico1',
+    'Pacífico.2025.Pacífico',
+    'ana-lucia-cevallos-7',
+    'Ceva11os-1987!!',
+    'corredorcorredor',
+    'polizas2026$$$',
+  ])('refuses %s, which is made of the words around it', (password) => {
+    expect(checkPassword(password, { words })).toBe('context_words');
+  });
+
+  it.each([
+    'el corredor compra tres paraguas',
+    'cevallos baila bajo la lluvia',
+    'corredor k8#Qz!27xPw&vT',
+    'paraguas amarillo 7',
+    'una clave distinta',
+    'лес и река зимой corredor',
+  ])('lets %s pass', (password) => {
+    expect(checkPassword(password, { words })).toBeUndefined();
+  });
+
+  it('lets a long password hold a word of the address', () => {
+    expect(checkPassword('la casa azul de mis abuelos', { email: 'casa@example.com' })).toBeUndefined();
+  });
+
+  it('answers quickly whatever comes', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 128 }), (text) => void checkPassword(text, { email, words: [text] })));
   });
 
   it('hints at strength and never falls as the password grows', () => {

@@ -14,7 +14,8 @@ type Messages = Readonly<Record<string, readonly string[]>>;
 export interface WizardRow {
   number: number;
   values: Readonly<Record<string, string>>;
-  state: 'unchecked' | 'good' | 'bad' | 'imported';
+  /** `identical` is there already just so; `different` is there with other values, and is not written over. */
+  state: 'unchecked' | 'good' | 'bad' | 'identical' | 'different' | 'imported';
   isSkipped: boolean;
   outcome: ImportOutcome | null;
   record: Ref | null;
@@ -60,9 +61,14 @@ export function judged(
     const result = byNumber.get(row.number);
     if (!result) return row;
     const { outcome, record, errors, warnings } = result;
-    const state = outcome === 'failed' ? 'bad' : isInEarnest ? 'imported' : 'good';
-    return { ...row, state, outcome, record, errors, warnings };
+    return { ...row, state: stateAfter(outcome, isInEarnest), outcome, record, errors, warnings };
   });
+}
+
+function stateAfter(outcome: ImportOutcome, isInEarnest: boolean): WizardRow['state'] {
+  if (outcome === 'failed') return 'bad';
+  if (outcome === 'identical' || outcome === 'different') return outcome;
+  return isInEarnest ? 'imported' : 'good';
 }
 
 const numberOf = ({ values }: WizardRow) => withLostZero(values.identification ?? '');
@@ -71,6 +77,11 @@ const isTitular = ({ values }: WizardRow) => !values.titular_identification?.tri
 export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;
 /** Whether the server found the row good and has yet to write it. */
 export const isToImport = (row: WizardRow) => row.state === 'good' && !row.isSkipped;
+
+/** Whether nothing is left to do about the row: it went in, or was there already. */
+export const isSettled = ({ state }: WizardRow) => state === 'imported' || state === 'identical';
+/** Whether somebody should look at the row: it is wrong, or the record that is there says otherwise. */
+export const isToFix = ({ state, isSkipped }: WizardRow) => (state === 'bad' || state === 'different') && !isSkipped;
 
 /** The next rows for the server, those on whom others depend first. */
 export function nextRows(rows: readonly WizardRow[], wanted: (row: WizardRow) => boolean, size: number): WizardRow[] {

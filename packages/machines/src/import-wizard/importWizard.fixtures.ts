@@ -33,6 +33,7 @@ export const anImport = (over: Partial<Import> = {}): Import => ({
   rows_count: 4,
   created_count: 0,
   linked_count: 0,
+  identical_count: 0,
   left_out_count: 4,
   kept_count: 0,
   status: 'running',

@@ -12,10 +12,12 @@ const tableOf = (...rows: [string, string, string?][]): ImportTable => ({
 });
 const usual = tableOf(['1', 'Ana'], ['2', ''], ['3', 'Eva', '1'], ['4', 'Luz']);
 const errorsOf = (name: string | undefined): Record<string, string[]> => (name ? {} : { name: ['Falta.'] });
+const outcomeOf = (name = '') =>
+  name === 'there' ? 'identical' : name === 'other' ? 'different' : name ? 'created' : 'failed';
 const judge = (rows: { number: number; values: Readonly<Record<string, string>> }[]): ImportRowResult[] =>
   rows.map(({ number, values }) => ({
     number,
-    outcome: values.name ? 'created' : 'failed',
+    outcome: outcomeOf(values.name),
     record: null,
     errors: errorsOf(values.name),
     warnings: {},
@@ -39,7 +41,9 @@ function start({ table = usual, failures = {} as Record<string, number>, chunkSi
       checkRows: fromPromise(async ({ input: { rows, titularsElsewhere } }) =>
         answer('check', `${rows.map(({ number }) => number)} [${titularsElsewhere}]`, () => ({ results: judge(rows) })),
       ),
-      beginImport: fromPromise(async ({ input: { key } }) => answer('begin', key, () => anImport())),
+      beginImport: fromPromise(async ({ input: { key, input } }) =>
+        answer('begin', input.identical_count ? `${key} ${input.identical_count}` : key, () => anImport()),
+      ),
       importRows: fromPromise(async ({ input: { rows, key } }) =>
         answer('import', `${rows.map(({ number }) => number)} ${key}`, () => ({
           import: anImport(),
@@ -135,6 +139,22 @@ describe('its rows', () => {
     actor.send({ type: 'mapping.confirm' });
     expect((await settled()).rows.map(({ values }) => values.name)).toEqual(['Ana', 'Rosa', 'Eva', 'Luz']);
     expect(view().counts).toMatchObject({ good: 3, skipped: 1 });
+  });
+
+  it('that are there already are told apart, count with the import, and are not sent', async () => {
+    const { actor, calls, settled, untilPreview } = start({
+      table: tableOf(['1', 'Ana'], ['2', 'there'], ['3', 'other'], ['4', '']),
+    });
+    const view = await untilPreview();
+    expect(view.counts).toMatchObject({ good: 1, identical: 1, different: 1, bad: 1, unchecked: 0 });
+    actor.send({ type: 'import.start', key: 'k' });
+    expect(await settled()).toMatchObject({
+      step: 'done',
+      counts: { imported: 1, identical: 1, different: 1, bad: 1 },
+    });
+    expect(calls.filter((call) => /begin|import/.test(call))).toEqual(['begin k-begin 1', 'import 2 k-2']);
+    actor.send({ type: 'rest.fix' });
+    expect((await settled()).rows.map(({ number }) => number)).toEqual([4, 5]);
   });
 
   it('that repeat one another are told', async () => {

@@ -40,13 +40,14 @@ export const importingState = importWizardSetup.createStateConfig({
     beginning: {
       invoke: {
         src: 'beginImport',
-        input: ({ context: { kind, policyId, table, key } }) => ({
+        input: ({ context: { kind, policyId, table, rows, key } }) => ({
           key: `${key}-begin`,
           input: {
             kind,
             policy_id: policyId,
             file_name: table?.fileName ?? 'import',
             rows_count: table?.rows.length ?? 0,
+            identical_count: rows.filter(({ state }) => state === 'identical').length,
           },
         }),
         onDone: {

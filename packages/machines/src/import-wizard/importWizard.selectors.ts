@@ -2,7 +2,7 @@ import type { Import, ImportKept } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { type ColumnMapping, missingFields } from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
-import { type ImportTable, isToCheck, isToImport, repeatedRows, type WizardRow } from './importRows.ts';
+import { type ImportTable, isSettled, isToCheck, isToImport, repeatedRows, type WizardRow } from './importRows.ts';
 import type { importWizardMachine } from './importWizard.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof importWizardMachine>;
@@ -29,7 +29,17 @@ export interface ImportWizardView {
   rows: readonly WizardRow[];
   /** Rows that repeat an earlier one of the file, with the number of that one. */
   repeated: ReadonlyMap<number, number>;
-  counts: { good: number; bad: number; unchecked: number; skipped: number; imported: number };
+  counts: {
+    good: number;
+    bad: number;
+    /** There already, just so. */
+    identical: number;
+    /** There already with other values. */
+    different: number;
+    unchecked: number;
+    skipped: number;
+    imported: number;
+  };
   progress: { done: number; total: number };
   isBusy: boolean;
   isCancelling: boolean;
@@ -59,13 +69,16 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       good,
       unchecked,
       bad: count((row) => row.state === 'bad' && !row.isSkipped),
+      identical: count(({ state, isSkipped }) => state === 'identical' && !isSkipped),
+      different: count(({ state, isSkipped }) => state === 'different' && !isSkipped),
       skipped: count((row) => row.isSkipped && row.state !== 'imported'),
       imported: count((row) => row.state === 'imported'),
     },
     progress: context.progress,
     isBusy: snapshot.hasTag('busy'),
     isCancelling: context.isCancelling,
-    isUnsaved: snapshot.hasTag('unsaved'),
+    // Where every row is settled, nothing is lost.
+    isUnsaved: snapshot.hasTag('unsaved') && !(rows.length > 0 && rows.every(isSettled)),
     canImport: snapshot.matches('previewing') && good > 0 && unchecked === 0,
     import: context.import,
     kept: context.kept,

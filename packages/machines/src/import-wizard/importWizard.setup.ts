@@ -3,7 +3,7 @@ import { toCallError } from '@corredor/core/errors';
 import { mapColumns, missingFields } from '@corredor/core/imports';
 import { assign, setup } from 'xstate';
 import { notProvided } from '../actors/index.ts';
-import { fixed, type ImportTable, isField, isToCheck, isToImport, judged, rowsOf } from './importRows.ts';
+import { fixed, type ImportTable, isField, isSettled, isToCheck, isToImport, judged, rowsOf } from './importRows.ts';
 import type {
   ImportWizardContext,
   ImportWizardEvent,
@@ -38,7 +38,7 @@ export const importWizardSetup = setup({
     hasUnchecked: ({ context }) => context.rows.some(isToCheck),
     hasGood: ({ context }) => context.rows.some(isToImport) && !context.rows.some(isToCheck),
     hasMore: ({ context }) => context.rows.some(isToImport),
-    hasRest: ({ context }) => context.rows.some(({ state }) => state !== 'imported'),
+    hasRest: ({ context }) => !context.rows.every(isSettled),
     hasImport: ({ context }) => context.import !== null,
     madeSomething: ({ context }) => context.rows.some(({ state }) => state === 'imported'),
     isUndone: ({ context }) => context.import?.status === 'undone',
@@ -110,9 +110,9 @@ export const importWizardSetup = setup({
       const done = context.progress.done + removed_count + kept.length;
       return { import: after, kept: [...context.kept, ...kept], progress: { done, total: done + remaining_count } };
     }),
-    // What went in stays out of the way; a second import takes only what is left.
+    // What went in or was there already stays out of the way; a second import takes only what is left.
     keepRest: assign(({ context }) => {
-      const rest = context.rows.filter(({ state }) => state !== 'imported');
+      const rest = context.rows.filter((row) => !isSettled(row));
       const numbers = new Set(rest.map(({ number }) => number));
       const table = context.table && {
         ...context.table,

@@ -61,6 +61,19 @@ describe('a person who is away', () => {
     watch.clock.increment(5_000);
     expect(watch.left).toEqual(['idle']);
   });
+  it('has another chance for the drafts with each try to leave', async () => {
+    let tries = 0;
+    const watch = start({
+      keep: async () => {
+        tries += 1;
+      },
+    });
+    watch.endTheTime();
+    await watch.settle();
+    watch.clock.increment(15_000);
+    await watch.settle();
+    expect([tries, watch.left.length]).toEqual([2, 2]);
+  });
   it('is logged out although drafts cannot be kept', async () => {
     const watch = start({ keep: () => Promise.reject(new Error('offline')) });
     watch.endTheTime();
@@ -71,7 +84,10 @@ describe('a person who is away', () => {
     const watch = start();
     watch.endTheTime();
     await watch.settle();
-    for (const _time of [1, 2]) watch.clock.increment(15_000);
+    for (const _time of [1, 2]) {
+      watch.clock.increment(15_000);
+      await watch.settle();
+    }
     expect(watch.left).toEqual(['idle', 'idle', 'idle']);
   });
 });

@@ -167,7 +167,8 @@ export const inactivityMachine = setup({
     leaving: {
       entry: { type: 'logOut', params: ({ context }) => ({ reason: context.reason }) },
       // The session is kept where the server does not answer; it must not stay open for that.
-      after: { untilRetry: { target: 'leaving', reenter: true } },
+      // What could not be kept before is kept with the next try.
+      after: { untilRetry: 'keeping' },
     },
   },
 });

@@ -11,7 +11,7 @@ describeWalk(inactivityScenario, {
   },
   // The session is left in two ways only: its time is over, or the person says so.
   invariant: ({ before, event, after }) => {
-    if (!after.matches('keeping') || before.matches('keeping')) return;
+    if (!after.matches('keeping') || before.matches('keeping') || before.matches('leaving')) return;
     const { lastActive, limit, now } = after.context;
     const isOver = now - lastActive >= limit || event.type.startsWith('xstate.after.untilEnd.');
     expect(isOver || event.type === 'leave.choose').toBe(true);

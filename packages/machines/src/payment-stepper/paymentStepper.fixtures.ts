@@ -7,18 +7,22 @@ import type { PlanOrder } from './paymentStepper.types.ts';
 const order: PlanOrder = { planId: 3, frequency: 'monthly', from: '2026-11-21', total: '56.35' };
 const free: PlanOrder = { planId: 1, frequency: 'monthly', from: '2026-11-21', total: '0.00' };
 const intent = { key: 'before', order, isSettled: false };
-const aCheckout = (state: Checkout['state']): Checkout => ({
+const aCheckout = (state: Checkout['state'], rejection: Checkout['rejection'] = null): Checkout => ({
   key: 'one',
   payment_id: 7,
   state,
   reason: state === 'declined' ? 'generic' : null,
+  rejection,
   client_secret: state === 'requires_action' ? 'of the bank' : null,
   invoice_id: state === 'paid' ? 12 : null,
 });
 const refusal = (status: number, code: string) =>
   new CallError({ response: { status }, body: { detail: 'No.', code } });
 const lost = new CallError({});
-const every = (['paid', 'pending', 'requires_action', 'processing', 'declined'] as const).map(aCheckout);
+const every = [
+  ...(['paid', 'pending', 'requires_action', 'processing', 'declined'] as const).map((state) => aCheckout(state)),
+  aCheckout('declined', { reason: 'The name differs.' }),
+];
 
 /** A buyer with a card, and every answer of the card's fields, the bank and the server. */
 export const paymentStepperScenario: Scenario<typeof paymentStepperMachine> = {

@@ -36,6 +36,7 @@ const answer = (state: Checkout['state']): Checkout => ({
   payment_id: 8,
   state,
   reason: state === 'declined' ? 'generic' : null,
+  rejection: null,
   client_secret: state === 'requires_action' ? 'secret' : null,
   invoice_id: state === 'paid' ? 5 : null,
 });
@@ -299,6 +300,13 @@ describe('the bank’s own check', () => {
 });
 
 describe('an order under review', () => {
+  it('that was not approved meanwhile is no declined card, also after a reload', async () => {
+    const intent: CheckoutIntent = { key: 'before', order, isSettled: true };
+    const rejection = { reason: 'The name differs.' };
+    const { send } = start({ intent, ask: [{ ...answer('declined'), reason: 'rejected', rejection }] });
+    expect(await send(fill)).toMatchObject({ step: 'rejected', checkout: { rejection } });
+  });
+
   it.each([
     ['paid', 'paid'],
     ['declined', 'rejected'],

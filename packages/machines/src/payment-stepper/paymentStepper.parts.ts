@@ -38,6 +38,7 @@ const hasState = (state: Checkout['state']) => ({ type: 'hasState', params: { st
 const decided = [
   { guard: hasState('paid'), target: '#paid' },
   { guard: hasState('pending'), target: '#pending' },
+  { guard: 'wasRejected', target: '#rejected' },
   { guard: hasState('declined'), target: '#declined' },
 ] as const;
 

@@ -47,6 +47,8 @@ export const paymentStepperSetup = setup({
       (card !== null || Number(order.total) === 0),
     isInvoiceFilled: ({ context }) => context.invoice !== null,
     hasState: ({ context }, params: { state: Checkout['state'] }) => context.checkout?.state === params.state,
+    /** An operator turned it down after its review; no card was refused. */
+    wasRejected: ({ context }) => context.checkout?.rejection != null,
     isAnswer: (_, params: { answer: Checkout; state: Checkout['state'] }) => params.answer.state === params.state,
     isCode: (_, params: { error: unknown; code: string }) => toCallError(params.error).code === params.code,
     isStatus: (_, params: { error: unknown; status: number }) => toCallError(params.error).status === params.status,

@@ -41,3 +41,16 @@ export const Ready: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name, Row 4' })).toBeDisabled();
   },
 };
+/** A text of several lines keeps them, also when it is only looked at. */
+export const Lines: Story = {
+  args: { rows: [{ number: 2, state: 'Good', cells: { name: { value: 'one\ntwo' }, plate: { value: 'X' } } }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name, Row 2' });
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(name, '{Enter}three');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith(2, 'name', 'one\ntwo\nthree');
+  },
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import * as styles from './CellGrid.css.ts';
 
 /** What one cell says, and what is wrong with it in words. */
@@ -74,21 +74,25 @@ type CellProps = { name: string; row: CellGridRow; cell: CellGridValue; onChange
 function Cell({ name, row, cell: { value, error, warning }, onChange }: CellProps) {
   const id = useId();
   const words = error ?? warning;
+  // A field of one line would drop the breaks of a text as soon as it is left.
+  const hasLines = value.includes('\n');
+  const Field = hasLines ? 'textarea' : 'input';
   return (
     <>
-      <input
+      <Field
         // What is typed is handed over when the cell is left; another value from outside starts it anew.
         key={value}
-        type="text"
         className={row.isMuted ? `${styles.input} ${styles.skipped}` : styles.input}
         aria-label={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={words ? id : undefined}
         defaultValue={value}
         disabled={row.isLocked}
-        onBlur={({ target }) => target.value !== value && onChange(target.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur();
+        onBlur={({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          target.value !== value && onChange(target.value)
+        }
+        onKeyDown={({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+          if (key === 'Enter' && !hasLines) currentTarget.blur();
         }}
         autoComplete="off"
         spellCheck={false}

@@ -6,6 +6,15 @@ import type { GridSelection } from './selection.ts';
 /** Where a column's value stands when rows are shown as cards. */
 export type CardPlace = 'title' | 'subtitle' | 'status' | 'line' | 'hidden';
 
+/** A column of a spreadsheet: a text stays a text whatever it looks like, a date is a date, an amount has two decimals. */
+export type SheetColumn<Row> = {
+  /** The column's own header where it is left out. */
+  header?: string;
+  type?: 'text' | 'date' | 'moment' | 'number' | 'money';
+  /** Dates are `YYYY-MM-DD`, moments and amounts as the API writes them. */
+  value: (row: Row) => string | number | null | undefined;
+};
+
 /** One column: how it is named, drawn, sorted and narrowed. */
 export type GridColumn<Row> = {
   id: string;
@@ -13,6 +22,8 @@ export type GridColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** The value as plain text, for the title of a cut cell and for exports. */
   text?: (row: Row) => string;
+  /** What a spreadsheet has in place of the text, in one column or several. */
+  sheet?: SheetColumn<Row> | readonly SheetColumn<Row>[];
   /** 'end' is for numbers: right-aligned, tabular figures. */
   align?: 'start' | 'end';
   /** The name the server sorts by; without it the column cannot be sorted. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ColumnsMenu } from '../ColumnsMenu/index.ts';
 import { FilterBar } from '../FilterBar/index.ts';
 import { Select } from '../Select/index.ts';
@@ -37,6 +37,18 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+/** Where columns are hidden, a menu says which go into the file. */
+export const ExportMenu: Story = {
+  args: { onExportAll: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export', expanded: false }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All columns' }));
+    await expect(args.onExportAll).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shown columns' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,12 @@
 import { ChevronDown, Download, ListFilter } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { useToolWords } from '../words/index.ts';
 import * as styles from './GridToolbar.css.ts';
+
+// A menu is work that no list needs for its first picture.
+const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
 
 type GridToolbarProps = {
   /** Saved views, above everything; their line is kept free while they load. */
@@ -17,6 +20,8 @@ type GridToolbarProps = {
   filterCount?: number;
   /** Writes what is listed to a file. */
   onExport?: () => void;
+  /** Writes all columns, also those that are not shown; with it, exporting is a menu of both. */
+  onExportAll?: (() => void) | undefined;
   isExporting?: boolean;
   /** A ColumnsMenu. */
   columns?: ReactNode;
@@ -28,7 +33,7 @@ type GridToolbarProps = {
 
 /** What stands above a grid: search, filters, export and columns. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { views, search, filters, quick, filterCount = 0, onExport, isExporting = false, columns, end, active } = props;
+  const { views, search, filters, quick, filterCount = 0, columns, end, active } = props;
   const words = useToolWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -57,11 +62,7 @@ export function GridToolbar(props: GridToolbarProps) {
           )}
           <span className={styles.push} />
           <div className={styles.extras}>
-            {onExport && (
-              <Button icon={Download} isPending={isExporting} onPress={onExport}>
-                {isExporting ? words.exporting : words.export}
-              </Button>
-            )}
+            <ExportButton {...props} />
             {columns}
           </div>
           {end}
@@ -75,6 +76,28 @@ export function GridToolbar(props: GridToolbarProps) {
       {quick}
       {active}
     </div>
+  );
+}
+
+function ExportButton({ onExport, onExportAll, isExporting = false }: GridToolbarProps) {
+  const words = useToolWords();
+  if (!onExport) return null;
+  if (isExporting || !onExportAll)
+    return (
+      <Button icon={Download} isPending={isExporting} onPress={onExport}>
+        {isExporting ? words.exporting : words.export}
+      </Button>
+    );
+  return (
+    <Suspense
+      fallback={
+        <Button icon={Download} iconEnd={ChevronDown} isDisabled>
+          {words.export}
+        </Button>
+      }
+    >
+      <ExportMenu onExport={onExport} onExportAll={onExportAll} />
+    </Suspense>
   );
 }
 

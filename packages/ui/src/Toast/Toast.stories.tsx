@@ -50,6 +50,19 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByText('Payment marked as paid')).toBeNull());
   },
 };
+/** What was said of the same thing before is no longer so. */
+export const SaidAnew: Story = {
+  play: async () => {
+    const about = 'payment.1';
+    toast.success('Payment 1 paid', { action: { label: 'Undo', onAction: onUndo }, about });
+    toast.success('Payment 2 paid', { action: { label: 'Undo', onAction: onUndo }, about: 'payment.2' });
+    await screen.findByText('Payment 1 paid');
+    toast.success('Payment 1 taken back', { about });
+    await expect(await screen.findByText('Payment 1 taken back')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Payment 1 paid')).toBeNull());
+    await expect(screen.getByText('Payment 2 paid')).toBeVisible();
+  },
+};
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));

@@ -6,7 +6,11 @@ export type ToastContent = {
   message: string;
   action?: { label: string; onAction: () => void };
 };
-type ToastOptions = { action?: ToastContent['action'] };
+type ToastOptions = {
+  action?: ToastContent['action'];
+  /** What it speaks of: the next word about the same takes its place. */
+  about?: string;
+};
 
 /** The messages on their way to the region, three at a time. */
 export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
@@ -14,13 +18,18 @@ export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 const lifetime = 6000;
 /** Messages that offer an action, with the moment of their appearance. */
 const offers = new Map<string, number>();
+/** The last message about each thing. */
+const subjects = new Map<string, string>();
 /** What is said together with a move to another page belongs to that page. */
 const oneMove = 1500;
 
-function show(tone: ToastTone, message: string, { action }: ToastOptions = {}) {
+function show(tone: ToastTone, message: string, { action, about }: ToastOptions = {}) {
   // A failure stays until it is read; so does anything that offers an action.
   const timeout = tone === 'error' || action ? undefined : lifetime;
+  const before = about && subjects.get(about);
+  if (before) queue.close(before);
   const key = queue.add({ tone, message, action }, { timeout });
+  if (about) subjects.set(about, key);
   if (action) offers.set(key, performance.now());
   return () => queue.close(key);
 }

@@ -47,6 +47,8 @@ export const enTools: ToolWords = {
   dropFiles: 'Drag files here or',
   edit: 'Edit',
   export: 'Export',
+  exportShown: 'Shown columns',
+  exportAll: 'All columns',
   exporting: 'Exporting…',
   filters: 'Filters',
   mainMenu: 'Main menu',

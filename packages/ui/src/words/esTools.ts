@@ -45,6 +45,8 @@ export const esTools = {
   dropFiles: 'Arrastre los archivos hasta aquí o',
   edit: 'Editar',
   export: 'Exportar',
+  exportShown: 'Columnas visibles',
+  exportAll: 'Todas las columnas',
   exporting: 'Exportando…',
   filters: 'Filtros',
   mainMenu: 'Menú principal',

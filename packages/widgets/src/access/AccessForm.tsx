@@ -74,7 +74,9 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
             isPending={state.status === 'busy'}
             isDisabled={seconds > 0}
           >
-            {seconds > 0 ? t('form.wait', { seconds }) : props.submitLabel}
+            {seconds > 90 && t('form.waitMinutes', { minutes: Math.ceil(seconds / 60) })}
+            {seconds > 0 && seconds <= 90 && t('form.wait', { seconds })}
+            {seconds === 0 && props.submitLabel}
           </Button>
         </div>
       </Stack>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient, useSession } from '../app/index.ts';
+import { keptBeforeLogout, useClient, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { LoginView } from './LoginView.tsx';
@@ -49,6 +49,7 @@ export function Login({ brand, next }: LoginProps) {
       }}
       resend={resend}
       notice={reason === 'expired' || reason === 'elsewhere' || reason === 'idle' ? reason : undefined}
+      isDraftKept={keptBeforeLogout() === 'kept'}
     />
   );
 }

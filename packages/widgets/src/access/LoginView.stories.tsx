@@ -46,6 +46,19 @@ export const Busy: Story = {
   },
 };
 export const SessionExpired: Story = { args: { notice: 'expired' } };
+/** Nothing is promised where nothing was typed. */
+export const LoggedOutForInactivity: Story = {
+  args: { notice: 'idle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 minutes passed without activity. Log in to go on.')).toBeVisible();
+  },
+};
+export const LoggedOutWhileWriting: Story = {
+  args: { notice: 'idle', isDraftKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What you were writing is kept/)).toBeVisible();
+  },
+};
 export const LoggedOutElsewhere: Story = { args: { notice: 'elsewhere' } };
 export const WrongCredentials: Story = {
   args: sending({

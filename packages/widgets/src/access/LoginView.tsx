@@ -20,17 +20,23 @@ export interface LoginViewProps {
   resend: Sending<string>;
   /** Why the reader has to log in again. */
   notice?: 'expired' | 'elsewhere' | 'idle' | undefined;
+  /** Something was being written, and is kept. */
+  isDraftKept?: boolean;
 }
 
 /** The form to log in, with what to do when the account waits for its confirmation. */
-export function LoginView({ brand, sending: { state, submit }, resend, notice }: LoginViewProps) {
+export function LoginView({ brand, sending: { state, submit }, resend, notice, isDraftKept }: LoginViewProps) {
   const { t } = useTranslation('access');
   const [email, setEmail] = useState('');
   const failed = state.status === 'failed' ? state.error : undefined;
   const hint = failed?.code === 'not_confirmed' && (
     <ResendNote title={t('login.notConfirmed')} text={failed.message} email={email} resend={resend} />
   );
-  const reason = notice && !failed && <Banner title={t(`login.${notice}Title`)}>{t(`login.${notice}`)}</Banner>;
+  const reason = notice && !failed && (
+    <Banner title={t(`login.${notice}Title`)}>
+      {t(notice === 'idle' && isDraftKept ? 'login.idleKept' : `login.${notice}`)}
+    </Banner>
+  );
   return (
     <AccessFrame
       brand={brand}

@@ -1,6 +1,7 @@
 import {
   basicsNamespace,
   commonNamespace,
+  endOnce,
   fallbackLanguage,
   isLanguage,
   type Language,
@@ -92,6 +93,9 @@ export function createI18n({ language, detector, resources, startsInside = false
     detection: { ...languageDetection },
     interpolation: { escapeValue: false },
   });
+  const { interpolator } = i18n.services;
+  const fillIn = interpolator.interpolate.bind(interpolator);
+  interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
   return i18n;
 }
 
@@ -99,5 +103,5 @@ export function createI18n({ language, detector, resources, startsInside = false
 export const languageOf = (i18n: I18n): Language => pickLanguage([i18n.resolvedLanguage, i18n.language]);
 
 function showLanguage(language: string) {
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = pickLanguage([language]);
 }

@@ -7,3 +7,11 @@ export type { Resources } from './resources.ts';
 export { type Formats, useFormats } from './useFormats.ts';
 export { useLanguage } from './useLanguage.ts';
 export { type Session, useCan, useClient, useSession } from './useSession.ts';
+export {
+  beginWriting,
+  flushDrafts,
+  isWriting,
+  type Kept,
+  keptBeforeLogout,
+  useOpenDrafts,
+} from './writing.ts';

@@ -25,6 +25,7 @@ export const aSubscription = (over: Partial<Subscription> = {}): Subscription =>
   starts_on: '2026-01-12',
   ends_on: '2027-01-12',
   state: 'active',
+  under_review: null,
   usage: { policies: 1842, customers: 2310, vehicles: 960, generals: 18, users: 10, groups: 1, emails: 62 },
   chosen_plan: null,
   ...over,

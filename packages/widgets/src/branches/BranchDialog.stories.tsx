@@ -37,6 +37,19 @@ export const New: Story = {
     );
   },
 };
+/** The code of an official branch is as good as its name: it fills what is empty, and what was written stays. */
+export const OfficialByCode: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Autos');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '7');
+    await expect(screen.getByRole('combobox', { name: 'Official branch' })).toHaveValue('');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Official branch' })).toHaveValue('7 · Vehicles'));
+    await expect(screen.getByRole('button', { name: /Group/ })).toHaveTextContent('Vehicles');
+    await expect(screen.getByRole('checkbox', { name: 'Vehicles' })).toBeChecked();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Autos');
+  },
+};
 /** What is missing is listed, and each line leads to its field. */
 export const Incomplete: Story = {
   play: async ({ userEvent }) => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../app/index.ts';
 import { bindField } from '../crud/index.ts';
 import { type BranchValues, branchFlagNames } from './branchForm.ts';
+import { useOfficialBranch } from './useOfficialBranch.ts';
 
 interface BranchFieldsProps {
   form: UseFormReturn<BranchValues>;
@@ -22,9 +23,10 @@ interface BranchFieldsProps {
 export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
   const { t } = useTranslation(['branches', 'common']);
   const { control } = form;
+  const official = useOfficialBranch(form);
   return (
     <Stack>
-      {offersOfficial && <OfficialBranch form={form} />}
+      {offersOfficial && <OfficialBranch {...official} />}
       <Controller
         control={control}
         name="name"
@@ -47,7 +49,16 @@ export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
           control={control}
           name="code"
           render={(bound) => (
-            <TextField label={t('form.code')} description={t('form.codeHelp')} maxLength={10} {...bindField(bound)} />
+            <TextField
+              label={t('form.code')}
+              description={t('form.codeHelp')}
+              maxLength={10}
+              {...bindField(bound)}
+              onBlur={() => {
+                bound.field.onBlur();
+                if (offersOfficial) official.fillEmpty();
+              }}
+            />
           )}
         />
       </Columns>
@@ -79,10 +90,9 @@ export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
   );
 }
 
-function OfficialBranch({ form }: Pick<BranchFieldsProps, 'form'>) {
+function OfficialBranch({ chosen, choose }: ReturnType<typeof useOfficialBranch>) {
   const { t } = useTranslation('branches');
   const { language } = useLanguage();
-  const code = form.watch('code');
   return (
     <ComboBox
       label={t('form.official')}
@@ -91,20 +101,8 @@ function OfficialBranch({ form }: Pick<BranchFieldsProps, 'form'>) {
         id: branch.code,
         label: `${branch.code} · ${branch.name[language]}`,
       }))}
-      value={officialBranches.some((branch) => branch.code === code) ? code : null}
-      onChange={(chosen) => {
-        const branch = officialBranches.find((one) => one.code === chosen);
-        if (!branch) return;
-        const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-        form.setValue('code', branch.code, options);
-        form.setValue('name', branch.name[language], options);
-        form.setValue('group', branch.group, options);
-        form.setValue(
-          'flags',
-          branchFlagNames.filter((name) => branch.flags[name]),
-          options,
-        );
-      }}
+      value={chosen}
+      onChange={choose}
     />
   );
 }

@@ -2,10 +2,11 @@ import type { Branch } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { vListBranchesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import {
+  askedDraftIn,
   checkedQuery,
   toListState,
   toRecordState,
@@ -37,6 +38,7 @@ export function BranchList() {
   const [edited, setEdited] = useState<Branch | 'new' | null>(() =>
     new URLSearchParams(search).has('create') ? 'new' : null,
   );
+  const asked = askedDraftIn(search);
   const [canAdd, canChange, canDelete] = [
     useCan('policy_app.add_branch'),
     useCan('policy_app.change_branch'),
@@ -59,6 +61,12 @@ export function BranchList() {
     controls.setDetail(null);
     setEdited(branch);
   };
+  const read = detail.data;
+  // Who goes on with a draft wants its form, wherever the list was open already.
+  useEffect(() => {
+    if (asked?.startsWith('branch.new')) setEdited('new');
+    else if (asked && read) setEdited(read);
+  }, [asked, read]);
   const readPage = (page: number, page_size: number) => readBranches(client, { ...query, page, page_size });
   const bulk = useBulk<Branch>({
     nameOf: ({ name }) => name,
@@ -75,8 +83,9 @@ export function BranchList() {
       onEdit={canChange ? edit : undefined}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void branches.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,
@@ -89,7 +98,7 @@ export function BranchList() {
       {edited && (edited !== 'new' || canAdd) && (
         <BranchDialog branch={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
       )}
-      {controls.detail !== null && (
+      {controls.detail !== null && !edited && (
         <BranchDetail
           state={toRecordState(detail)}
           onEdit={canChange ? edit : undefined}

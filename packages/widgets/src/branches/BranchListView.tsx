@@ -23,7 +23,7 @@ interface BranchListViewProps {
   onCreate?: (() => void) | undefined;
   onEdit?: ((branch: Branch) => void) | undefined;
   onDelete?: ((branch: Branch) => void) | undefined;
-  onExport: (columns: readonly GridColumn<Branch>[]) => void;
+  onExport: (columns: readonly GridColumn<Branch>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   bulk?: BulkSetup<Branch>;
   onRetry: () => void;
@@ -47,7 +47,7 @@ export function BranchListView({ onCreate, onEdit, onDelete, grid, onExport, ...
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

@@ -86,6 +86,7 @@ export function useBranchColumns(detailHref: (id: number) => string): GridColumn
         width: 190,
         card: 'hidden',
         text: ({ updated_at }) => dateTime(updated_at),
+        sheet: { type: 'moment', value: (row) => row.updated_at },
         cell: ({ updated_at }) => dateTime(updated_at),
       },
     ],

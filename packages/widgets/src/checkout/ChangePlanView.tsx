@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import type { RecordState } from '../crud/index.ts';
 import { PlanBlockers } from './PlanBlockers.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
 
 export interface ChangePlanViewProps {
   plan: Plan;
@@ -105,6 +106,7 @@ function Consequences({ quote, name, isFree }: { quote: Quote; name: string; isF
       )}
       <Text tone="strong">{t('change.total', { total: amount(quote.total) })}</Text>
       {quote.waits_for_review && <Text tone="muted">{t('order.review')}</Text>}
+      <ReviewNotice quote={quote} />
     </>
   );
 }

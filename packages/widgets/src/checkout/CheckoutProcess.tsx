@@ -7,6 +7,7 @@ import { CardFields } from './cardFields/CardFields.tsx';
 import type { CardFieldsHandle } from './cardFields/cardFields.types.ts';
 import { useOutcome } from './useOutcome.ts';
 import { usePaymentStepper } from './usePaymentStepper.ts';
+import { useStepInAddress } from './useStepInAddress.ts';
 
 interface CheckoutProcessProps {
   brand: Brand;
@@ -23,6 +24,7 @@ export function CheckoutProcess({ quote, gateway, invoiceAction, refetchQuote, .
   const order = { planId: quote.plan.id, frequency: quote.renewal_frequency, from: quote.from, total: quote.total };
   const { view, send } = usePaymentStepper(order, card);
   useOutcome(view, () => send({ type: 'outcome.ask' }));
+  useStepInAddress(view.step, () => send({ type: 'step.back' }));
 
   const isRepriced = view.step === 'repriced';
   const refetch = useRef(refetchQuote);

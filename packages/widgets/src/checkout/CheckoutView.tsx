@@ -1,7 +1,8 @@
 import type { InvoiceForm, InvoiceFormInput, Quote } from '@corredor/core/api';
 import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
+import { Banner } from '@corredor/ui/Banner';
 import { Columns } from '@corredor/ui/Columns';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../brand/index.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -9,7 +10,9 @@ import { InvoiceStep } from './InvoiceStep.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { type OutcomeStep, OutcomeView, type OutcomeViewProps } from './OutcomeView.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { useRejectionText } from './rejectionText.ts';
 import { ThanksView } from './ThanksView.tsx';
+import { useInvoiceForm } from './useInvoiceForm.ts';
 
 export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'support' | 'currency'> {
   brand: Brand;
@@ -25,8 +28,16 @@ export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'supp
 export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAction, ...props }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { view } = props;
+  const rejectionText = useRejectionText();
   const place = placeOf(view.step);
-  if (place === 'thanks')
+  const filling = useInvoiceForm(invoiceForm, view.error, props.onFill);
+  const { forget } = filling.draft;
+  const isOrdered = place === 'thanks';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is used up once, with the order.
+  useEffect(() => {
+    if (isOrdered) forget();
+  }, [isOrdered]);
+  if (isOrdered)
     return (
       <CheckoutFrame brand={brand} title={t('common:success.ordered')} width="narrow">
         <ThanksView view={view} quote={quote} invoiceAction={invoiceAction} />
@@ -41,12 +52,17 @@ export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAct
       width={isForm ? 'wide' : 'narrow'}
     >
       {!isForm && <OutcomeView {...props} step={place} support={brand.support} currency={quote.currency} />}
+      {isForm && quote.rejection && (
+        <Banner tone="caution" title={t('rejected.before')}>
+          {rejectionText(quote.rejection)}
+        </Banner>
+      )}
       {/* Both steps stay mounted, so that nothing typed is lost on the way back, and the card only in its own fields. */}
       <div hidden={!isForm}>
         <Columns count="mainAside" gap="large">
           <div>
             <div hidden={place !== 'invoice'}>
-              <InvoiceStep known={invoiceForm} error={view.error} onFill={props.onFill} />
+              <InvoiceStep {...filling} />
             </div>
             <div hidden={place !== 'payment'}>
               <PaymentStep

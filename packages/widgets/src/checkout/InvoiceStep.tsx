@@ -1,5 +1,3 @@
-import type { InvoiceForm, InvoiceFormInput } from '@corredor/core/api';
-import type { CallError } from '@corredor/core/errors';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Columns } from '@corredor/ui/Columns';
@@ -11,25 +9,18 @@ import { ArrowRight } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, DraftBanner, PhoneField } from '../crud/index.ts';
-import { CountrySelect } from '../pickers/index.ts';
-import { invoiceFields, useInvoiceForm } from './useInvoiceForm.ts';
-
-interface InvoiceStepProps {
-  known: InvoiceForm;
-  error: CallError | null;
-  onFill: (invoice: InvoiceFormInput) => void;
-}
+import { CountrySelect, TaxField } from '../pickers/index.ts';
+import { type InvoiceFilling, invoiceFields } from './useInvoiceForm.ts';
 
 /** The first step: whom the invoice is made out to. */
-export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
+export function InvoiceStep({ form, draft, submit }: InvoiceFilling) {
   const { t } = useTranslation('checkout');
-  const { form, draft, submit } = useInvoiceForm(known, error, onFill);
   const { control } = form;
   const problems = invoiceFields.flatMap((name) => {
     const message = form.formState.errors[name]?.message;
     return message ? [{ name, message: `${t(`invoice.${name}`)}: ${message}` }] : [];
   });
-  const text = (name: 'full_name' | 'fiscal_id' | 'email' | 'address', autoComplete: string) => (
+  const text = (name: 'full_name' | 'email' | 'address', autoComplete: string) => (
     <Controller
       control={control}
       name={name}
@@ -54,7 +45,7 @@ export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
         }}
       >
         <Stack>
-          {draft && <DraftBanner offer={draft} />}
+          <DraftBanner draft={draft} />
           {form.formState.submitCount > 0 && <ErrorSummary problems={problems} />}
           {text('full_name', 'organization')}
           <Columns>
@@ -63,7 +54,19 @@ export function InvoiceStep({ known, error, onFill }: InvoiceStepProps) {
               name="country_id"
               render={(bound) => <CountrySelect {...bindField(bound)} label={t('invoice.country_id')} isRequired />}
             />
-            {text('fiscal_id', 'off')}
+            <Controller
+              control={control}
+              name="fiscal_id"
+              render={(bound) => (
+                <TaxField
+                  {...bindField(bound)}
+                  label={t('invoice.fiscal_id')}
+                  countryId={form.watch('country_id')}
+                  isBuyer
+                  isRequired
+                />
+              )}
+            />
             {text('email', 'email')}
             <Controller
               control={control}

@@ -43,6 +43,19 @@ export const UntakenAfterReload: Story = {
 export const ConfirmingAtBank: Story = { args: at('confirmingAtBank') };
 export const AwaitingBank: Story = { args: at('awaitingBank') };
 export const Rejected: Story = { args: at('rejected') };
+export const RejectedWithReason: Story = {
+  args: {
+    step: 'rejected',
+    view: aView({
+      step: 'rejected',
+      checkout: aCheckout({ state: 'declined', reason: 'rejected', rejection: { reason: 'The name differs.' } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The name differs\./)).toBeVisible();
+    await expect(canvas.queryByText(/bank/)).toBeNull();
+  },
+};
 export const Repricing: Story = { args: at('repriced') };
 export const Repriced: Story = { args: { ...at('repriced'), newTotal: '60.00' } };
 export const RepricedInSpanish: Story = {

@@ -14,6 +14,7 @@ import { useFormats } from '../app/index.ts';
 import { type Brand, mailLink } from '../brand/index.ts';
 import { declineReason } from './declineWords.ts';
 import { PlanBlockers } from './PlanBlockers.tsx';
+import { useRejectionText } from './rejectionText.ts';
 
 export type OutcomeStep = Exclude<
   PaymentStepperView['step'],
@@ -39,6 +40,7 @@ export function OutcomeView(props: OutcomeViewProps) {
   const { t } = useTranslation('checkout');
   const { step, view, support } = props;
   const reason = declineReason(view);
+  const rejectionText = useRejectionText();
   const mail = mailLink(support.email, t('support.subject'), t('support.body', { key: view.checkout?.key ?? '—' }));
   const help = (
     <Text tone="muted">
@@ -74,7 +76,12 @@ export function OutcomeView(props: OutcomeViewProps) {
       );
     case 'rejected':
       return (
-        <Outcome tone="critical" title={t('rejected.bannerTitle')} text={t('rejected.banner')} help={help}>
+        <Outcome
+          tone="critical"
+          title={t('rejected.bannerTitle')}
+          text={rejectionText(view.checkout?.rejection)}
+          help={help}
+        >
           <LinkButton href={paths.plans()} tone="accent">
             {t('rejected.action')}
           </LinkButton>

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import { failureHelp } from './failureHelp.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
 
 interface PaymentStepProps {
   view: PaymentStepperView;
@@ -51,6 +52,7 @@ export function PaymentStep({ view, quote, cardFields, onConfirm, onBack }: Paym
             </Banner>
           )}
           {quote.waits_for_review && <Text tone="muted">{t('payment.review')}</Text>}
+          <ReviewNotice quote={quote} />
           <Spread>
             <Button onPress={onBack} icon={ArrowLeft} isDisabled={view.isBusy}>
               {t('payment.back')}

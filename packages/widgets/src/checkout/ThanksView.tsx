@@ -10,7 +10,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useFormats, useSession } from '../app/index.ts';
 
 interface ThanksViewProps {
   view: PaymentStepperView;
@@ -24,6 +24,7 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { money } = useFormats();
   const isPending = view.step === 'pending';
+  const pauses = !useSession().record.subscription_payed;
   const order = view.sent ?? view.order;
   const isQuoted = order.planId === quote.plan.id;
   const items = [
@@ -39,7 +40,7 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
     <Stack gap="large">
       {isPending ? (
         <Banner title={t('thanks.pendingTitle')} isLive>
-          {t('thanks.pendingText')}
+          {t(pauses ? 'thanks.pendingText' : 'thanks.pendingRuns')}
         </Banner>
       ) : (
         <Banner tone="positive" title={t('thanks.paidTitle')} isLive>
@@ -51,7 +52,7 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
       </Card>
       {isPending && <Text tone="muted">{t('thanks.watching')}</Text>}
       <Inline>
-        {!isPending && (
+        {(!isPending || !pauses) && (
           <LinkButton href={paths.dashboard()} tone="accent">
             {t('thanks.dashboard')}
           </LinkButton>

@@ -36,6 +36,8 @@ export const aQuote = (over: Partial<Quote> = {}): Quote => ({
   total: '56.35',
   currency: 'USD',
   waits_for_review: false,
+  pauses_work: false,
+  rejection: null,
   runs_until: null,
   blockers: [],
   ...over,
@@ -50,6 +52,7 @@ export const anAnnualQuote = (over: Partial<Quote> = {}): Quote =>
     tax: '73.50',
     total: '563.50',
     waits_for_review: true,
+    pauses_work: true,
     ...over,
   });
 
@@ -76,6 +79,7 @@ export const aCheckout = (over: Partial<Checkout> = {}): Checkout => ({
   payment_id: 4,
   state: 'paid',
   reason: null,
+  rejection: null,
   client_secret: null,
   invoice_id: 2,
   ...over,

@@ -3,9 +3,8 @@ import type { CallError } from '@corredor/core/errors';
 import { vInvoiceFormInput } from '@corredor/core/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { safeParse } from 'valibot';
 import { useDraft, usePhoneRule, useSchemaResolver } from '../crud/index.ts';
+import { useTaxRule } from '../pickers/index.ts';
 
 const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
   ...values,
@@ -14,10 +13,6 @@ const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
   email: values.email.trim(),
   address: values.address.trim(),
 });
-// An empty one is told apart: it is missing, not wrong.
-const isTaxNumber = (value: string) =>
-  !value.trim() || safeParse(vInvoiceFormInput.entries.fiscal_id, value.trim()).success;
-
 // Begun anew with each order: there is no record that somebody else could have changed meanwhile.
 const draftOptions = { kind: 'invoice' };
 const ignoreVersion = () => {};
@@ -25,19 +20,21 @@ const ignoreVersion = () => {};
 /** The fields of the invoice, in the order in which they stand. */
 export const invoiceFields = ['full_name', 'country_id', 'fiscal_id', 'email', 'phone', 'address'] as const;
 
+export type InvoiceFilling = ReturnType<typeof useInvoiceForm>;
+
 /** The invoice form, begun with what is known; what the server says of a field goes back to its place. */
 export function useInvoiceForm(
   known: InvoiceForm,
   error: CallError | null,
   onFill: (invoice: InvoiceFormInput) => void,
 ) {
-  const { t } = useTranslation('checkout');
   const phoneProblem = usePhoneRule();
+  const taxProblem = useTaxRule(true);
   const resolver = useSchemaResolver<InvoiceFormInput>(
     vInvoiceFormInput,
     toInput,
     async ({ fiscal_id, phone, country_id }) => ({
-      fiscal_id: isTaxNumber(fiscal_id) ? undefined : t('invoice.fiscalIdProblem'),
+      fiscal_id: await taxProblem(fiscal_id, country_id),
       phone: await phoneProblem(phone, country_id),
     }),
   );
@@ -49,5 +46,5 @@ export function useInvoiceForm(
       if (message) form.setError(name, { type: 'server', message });
     }
   }, [error, form]);
-  return { form, draft: draft.offer, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
+  return { form, draft, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
 }

@@ -31,9 +31,9 @@ export function useOutcome({ step }: PaymentStepperView, onAsk: () => void) {
     };
   }, [isOpen]);
 
-  // The session heard of the approval first, for example by the live channel.
-  const isApproved = step === 'pending' && record.subscription_payed;
+  // The session heard of the decision first, for example by the live channel; another plan may have run meanwhile.
+  const heard = step === 'pending' && record.subscription_payed ? record.current_subscription.id : null;
   useEffect(() => {
-    if (isApproved) ask.current();
-  }, [isApproved]);
+    if (heard !== null) ask.current();
+  }, [heard]);
 }

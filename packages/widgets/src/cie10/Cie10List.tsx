@@ -33,8 +33,9 @@ export function Cie10List() {
       list={toListState(codes)}
       {...{ controls, grid, isExporting }}
       onRetry={() => void codes.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -9,7 +9,7 @@ interface Cie10ListViewProps {
   list: ListState<Cie10Code>;
   controls: ListControls<never>;
   grid?: ReturnType<typeof useGrid>;
-  onExport: (columns: readonly GridColumn<Cie10Code>[]) => void;
+  onExport: (columns: readonly GridColumn<Cie10Code>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   onRetry: () => void;
   /** The detail. */
@@ -64,7 +64,7 @@ export function Cie10ListView({ grid, onExport, ...page }: Cie10ListViewProps) {
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

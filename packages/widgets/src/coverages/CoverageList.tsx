@@ -55,8 +55,9 @@ export function CoverageList() {
       canCreate={useCan('policy_app.add_coverage')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void coverages.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -24,7 +24,7 @@ interface CoverageListViewProps {
   canChange: boolean;
   /** Absent where the reader may not delete. */
   onDelete?: ((coverage: Coverage) => void) | undefined;
-  onExport: (columns: readonly GridColumn<Coverage>[]) => void;
+  onExport: (columns: readonly GridColumn<Coverage>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   bulk?: BulkSetup<Coverage>;
   onRetry: () => void;
@@ -48,7 +48,7 @@ export function CoverageListView({ canCreate, canChange, onDelete, grid, onExpor
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

@@ -61,6 +61,7 @@ export function useCoverageColumns(detailHref: (id: number) => string): GridColu
         width: 190,
         card: 'hidden',
         text: ({ updated_at }) => dateTime(updated_at),
+        sheet: { type: 'moment', value: (row) => row.updated_at },
         cell: ({ updated_at }) => dateTime(updated_at),
       },
     ],

@@ -79,6 +79,7 @@ export function FormDialog({ saving, isDirty, onClose, ...props }: FormDialogPro
       )}
       <LeaveDialog
         isOpen={isLeaving || leaving !== null}
+        draft={saving.draft?.leaving}
         onLeave={() => {
           onClose();
           leaving?.proceed();

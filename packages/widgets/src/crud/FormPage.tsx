@@ -72,7 +72,12 @@ export function FormPage(props: FormPageProps) {
           onClose={saving.dismissConflict}
         />
       )}
-      <LeaveDialog isOpen={leaving !== null} onLeave={() => leaving?.proceed()} onStay={() => leaving?.stay()} />
+      <LeaveDialog
+        isOpen={leaving !== null}
+        draft={saving.draft?.leaving}
+        onLeave={() => leaving?.proceed()}
+        onStay={() => leaving?.stay()}
+      />
     </form>
   );
 }

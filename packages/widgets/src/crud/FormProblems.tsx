@@ -14,11 +14,11 @@ interface FormProblemsProps {
   labelOf?: ((name: string) => string | undefined) | undefined;
 }
 
-/** What stands above a form: an unfinished draft of it, the fields that are wrong, or else why the call failed. */
+/** What stands above a form: unfinished drafts of it, the fields that are wrong, or else why the call failed. */
 export function FormProblems(props: FormProblemsProps) {
   return (
     <>
-      {props.saving.draft && <DraftBanner offer={props.saving.draft} />}
+      {props.saving.draft && <DraftBanner draft={props.saving.draft} />}
       <Problems {...props} />
     </>
   );

@@ -56,7 +56,8 @@ export interface ListPageProps<Row, Filter extends string> {
   hiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (columns: string[]) => void;
   density?: Density;
-  onExport?: () => void;
+  /** Writes what is listed to a file, in the columns that are shown or in all. */
+  onExport?: (hasAllColumns: boolean) => void;
   isExporting?: boolean;
   /** What can be done with many rows; with it, rows can be chosen. */
   bulk?: BulkSetup<Row> | undefined;
@@ -112,9 +113,7 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
               props.quickFilters && !isFirstEmpty && <QuickFilters items={props.quickFilters} controls={controls} />
             }
             filterCount={props.activeFilters?.length ?? 0}
-            {...(props.onExport && total > 0
-              ? { onExport: props.onExport, isExporting: props.isExporting ?? false }
-              : {})}
+            {...(total > 0 ? exportsOf(props) : {})}
             columns={
               onHiddenColumnsChange && (
                 <ColumnsMenu
@@ -160,6 +159,16 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
       {props.children}
     </>
   );
+}
+
+function exportsOf<Row, Filter extends string>({
+  onExport,
+  isExporting = false,
+  hiddenColumns = [],
+}: ListPageProps<Row, Filter>): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'onExportAll' | 'isExporting'> {
+  if (!onExport) return {};
+  const onExportAll = hiddenColumns.length > 0 ? () => onExport(true) : undefined;
+  return { onExport: () => onExport(false), onExportAll, isExporting };
 }
 
 type RowsProps<Row, Filter extends string> = ListPageProps<Row, Filter> & {

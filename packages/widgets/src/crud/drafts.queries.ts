@@ -10,9 +10,14 @@ const one = '/api/auth/me/drafts/{draftKey}/';
 export const listDrafts = (api: Api) =>
   api.queryOptions('get', collection, { params: { query: { page_size: 200 } } }, { staleTime: 60_000 });
 
-/** Keeps a draft; the request outlives the page where it is small enough for that. */
-export const saveDraft = (client: ApiClient, draftKey: string, body: DraftInput) =>
-  answerOf(client.PUT(one, { params: { path: { draftKey } }, body, keepalive: JSON.stringify(body).length < 30_000 }));
+// Browsers refuse 64 KiB and more, and what is on its way already counts.
+const outlivesPage = 60_000;
+
+/** Keeps a draft; while the page is being left, the request outlives it where it is small enough for that. */
+export const saveDraft = (client: ApiClient, draftKey: string, body: DraftInput, isParting = false) => {
+  const keepalive = isParting && new Blob([JSON.stringify(body)]).size < outlivesPage;
+  return answerOf(client.PUT(one, { params: { path: { draftKey } }, body, keepalive }));
+};
 
 /** Forgets a draft. */
 export const deleteDraft = (client: ApiClient, draftKey: string) =>

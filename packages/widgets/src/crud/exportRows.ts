@@ -1,9 +1,11 @@
-import { arrangeColumns, type GridColumn } from '@corredor/ui/DataGrid';
+import { arrangeColumns, type GridColumn, type SheetColumn } from '@corredor/ui/DataGrid';
+import { type SheetPlace, saveSheet, toCell } from '../sheets/index.ts';
 
-interface ExportOptions<Row> {
+export interface ExportOptions<Row> {
   /** File name without its ending. */
   name: string;
   columns: readonly GridColumn<Row>[];
+  place: SheetPlace;
   hiddenColumns?: readonly string[];
   /** Ids of columns from first to last, as the reader put them. */
   columnOrder?: readonly string[];
@@ -16,21 +18,16 @@ interface ExportOptions<Row> {
   signal?: AbortSignal;
 }
 const pageSize = 200;
-const formulaStart = /^[=+\-@\t\r]/;
 
 /** Writes everything that a list's filter matches to an Excel file, in the columns that are shown; answers how many rows. */
 export async function exportRows<Row>(options: ExportOptions<Row>): Promise<number> {
-  const { default: writeExcel } = await import('write-excel-file/browser');
   const rows = await readAll(options);
-  const columns = arrangeColumns(options.columns, options.columnOrder).filter(
-    ({ id, text }) => text && (options.hasAllColumns || !options.hiddenColumns?.includes(id)),
-  );
-  const header = columns.map((column) => ({ value: column.header, fontWeight: 'bold' as const }));
-  const body = rows.map((row) => columns.map((column) => toCell(column.text?.(row) ?? '', column.align === 'end')));
-  await writeExcel([header, ...body], {
-    columns: columns.map((column) => ({ width: Math.max(12, column.header.length + 4) })),
-    stickyRowsCount: 1,
-  }).toFile(`${options.name}.xlsx`);
+  const columns = arrangeColumns(options.columns, options.columnOrder)
+    .filter(({ id }) => options.hasAllColumns || !options.hiddenColumns?.includes(id))
+    .flatMap(sheetColumnsOf);
+  const body = rows.map((row) => columns.map(({ type, value }) => toCell(type, value(row), options.place)));
+  const headers = columns.map(({ header }) => header);
+  await saveSheet(headers, body, options.name);
   return rows.length;
 }
 
@@ -48,10 +45,9 @@ async function readAll<Row>({ readPage, onProgress, signal }: ExportOptions<Row>
 const cancelling = (signal: AbortSignal | undefined) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** Numbers stay numbers so that a sheet can add them up; text that a sheet would run as a formula is disarmed. */
-function toCell(text: string, isNumber: boolean) {
-  const plain = text.trim();
-  if (isNumber && /^-?\d+(\.\d+)?$/.test(plain)) return { type: Number, value: Number(plain), format: decimals(plain) };
-  return { type: String, value: formulaStart.test(plain) ? `'${plain}` : plain };
+/** The columns of the sheet that a list's column becomes; numbers stay numbers, so that a sheet can add them up. */
+function sheetColumnsOf<Row>({ header, text, sheet, align }: GridColumn<Row>): Required<SheetColumn<Row>>[] {
+  const plain: SheetColumn<Row>[] = text ? [{ type: align === 'end' ? 'number' : 'text', value: text }] : [];
+  const columns = sheet === undefined ? plain : [sheet].flat();
+  return columns.map((column) => ({ header, type: 'text', ...column }));
 }
-const decimals = (text: string) => (text.includes('.') ? '#,##0.00' : '0');

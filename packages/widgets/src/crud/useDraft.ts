@@ -1,10 +1,16 @@
-import type { DraftInput } from '@corredor/core/api';
+import type { Draft } from '@corredor/core/api';
+import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useApp } from '../app/index.ts';
-import { onFlush, useApi } from '../data/index.ts';
+import { useTranslation } from 'react-i18next';
+import { beginWriting, useApp, useOpenDrafts } from '../app/index.ts';
+import { useApi } from '../data/index.ts';
+import { type DraftPlace, draftKeeper } from './draftKeeper.ts';
 import { deleteDraft, listDrafts, rememberDraft, saveDraft } from './drafts.queries.ts';
+import { draftFormOf, isDraftOf, nameIn, newDraftKey, valuesToKeep } from './draftValues.ts';
+import { useAskedDraft } from './useAskedDraft.ts';
+import { useDiscardDraft } from './useDiscardDraft.ts';
 
 export interface DraftOptions {
   /** Kind of the record, as in `customer`. */
@@ -14,131 +20,158 @@ export interface DraftOptions {
   /** What a person calls it. */
   label?: string | undefined;
 }
+/** A draft of this form that was left before. */
 export interface DraftOffer {
+  key: string;
+  label: string;
   savedAt: string;
   /** The record was changed after the draft was begun. */
   isStale: boolean;
   resume: () => void;
   discard: () => void;
 }
+/** What becomes of the draft where the form is left unsaved. */
+export interface DraftLeaving {
+  /** Answers whether it is kept. */
+  keep: () => Promise<boolean>;
+  discard: () => void;
+}
+export interface FormDraft {
+  /** Newest first. */
+  offers: readonly DraftOffer[];
+  /** Puts the offers away without losing anything. */
+  dismiss: () => void;
+  /** Absent where no draft is kept. */
+  leaving: DraftLeaving | undefined;
+  /** Forgets what was kept, because it is saved. */
+  forget: () => void;
+  /** Something was typed that is on no server. */
+  hasUnkept: () => boolean;
+  place: () => DraftPlace | undefined;
+  takePlace: (place: DraftPlace) => void;
+}
 const pause = 2_000;
-const secret = /password|secret|token|card_number|cvc/i;
 
 /**
- * Keeps what is typed into a form on the server, a moment after the last key and at once when the page is hidden or the session is about
- * to end; offers it again when the form is opened. Saving, or leaving on purpose, forgets it.
+ * Keeps what is typed into a form on the server: a moment after the last key, and at once when the page is hidden or left or the session is
+ * about to end. What was left before is offered, filled in at once where the address names it, and never replaced by what is typed beside it.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   options: DraftOptions | undefined,
   onVersion: (version: number) => void,
-): { offer: DraftOffer | undefined; forget: () => void } {
+): FormDraft {
+  const { t } = useTranslation('crud');
   const { client, session } = useApp();
-  const api = useApi();
-  const queries = useQueryClient();
-  const key = options ? `${options.kind}.${options.record?.id ?? 'new'}` : null;
-  const found = useQuery({ ...listDrafts(api), enabled: key !== null });
+  const [api, queries] = [useApi(), useQueryClient()];
+  const name = options ? draftFormOf(options.kind, options.record?.id) : null;
+  const found = useQuery({ ...listDrafts(api), enabled: name !== null });
+  const open = useOpenDrafts();
+  const discardOffer = useDiscardDraft();
   const [isAnswered, setAnswered] = useState(false);
   const { isDirty } = form.formState;
-  const state = useRef({
-    isWaiting: false,
-    isKept: false,
-    isDone: false,
-    isDirty,
-    options,
-    version: undefined as number | undefined,
-  });
-  Object.assign(state.current, { isDirty, options });
+  const latest = useRef({ isDirty, options, version: undefined as number | undefined, look: () => {} });
+  Object.assign(latest.current, { isDirty, options });
 
-  const keep = useCallback(async () => {
-    const { isWaiting, options: now, version } = state.current;
-    if (key === null || !isWaiting) return;
-    state.current.isWaiting = false;
-    // What was reset or saved is nobody's draft.
-    if (!state.current.isDirty) return;
-    state.current.isDone = false;
-    const values = toKeep(form.getValues());
-    const label = (now?.label || nameIn(values)).slice(0, 200);
-    const body: DraftInput = {
-      values,
-      record_version: version ?? now?.record?.version ?? null,
-      label,
-    };
-    // A draft is a comfort: where it cannot be kept, nobody is disturbed.
-    const draft = await saveDraft(client, key, body).catch(() => null);
-    if (!draft) return;
-    // It was saved or discarded while the draft was on its way.
-    if (state.current.isDone) return void deleteDraft(client, key).catch(() => null);
-    state.current.isKept = true;
-    rememberDraft(api, queries, key, draft);
-  }, [key, client, api, queries, form]);
-  const remove = useCallback(() => {
-    if (key === null) return;
-    Object.assign(state.current, { isDone: true, isKept: false });
-    rememberDraft(api, queries, key, null);
-    void deleteDraft(client, key).catch(() => null);
-  }, [key, client, api, queries]);
+  const keeper = useMemo(() => {
+    if (name === null) return undefined;
+    return draftKeeper({
+      isTyped: () => latest.current.isDirty,
+      read: () => {
+        const { options: now, version } = latest.current;
+        const values = valuesToKeep(form.getValues());
+        const label = (now?.label || nameIn(values)).slice(0, 200);
+        return { values, record_version: version ?? now?.record?.version ?? null, label };
+      },
+      save: async (key, body, isParting) => {
+        const draft = await saveDraft(client, key, body, isParting);
+        if (body.continues) rememberDraft(api, queries, body.continues, null);
+        rememberDraft(api, queries, key, draft);
+        return draft;
+      },
+      remove: (key) => {
+        rememberDraft(api, queries, key, null);
+        return deleteDraft(client, key);
+      },
+      newKey: () => newDraftKey(name),
+      onKeysChange: () => latest.current.look(),
+    });
+  }, [name, client, api, queries, form]);
 
   useEffect(() => {
-    if (key === null) return;
+    if (!keeper) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hide = () => void (document.hidden && keep());
     const { unsubscribe } = form.watch(() => {
-      state.current.isWaiting = true;
+      keeper.wait();
       clearTimeout(timer);
-      timer = setTimeout(() => void keep(), pause);
+      timer = setTimeout(() => void keeper.keep(), pause);
     });
-    const takeBack = onFlush(keep);
+    const { look, end } = beginWriting({
+      keep: keeper.keep,
+      isTyped: () => latest.current.isDirty,
+      draftKeys: keeper.keys,
+    });
+    latest.current.look = look;
+    const hide = () => document.hidden && keeper.part();
     document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', keeper.part);
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      takeBack();
       document.removeEventListener('visibilitychange', hide);
-      // Whoever leaves a form while signed in was asked, and said that it may go.
-      if (state.current.isKept && !state.current.isDone && session.view().isSignedIn) remove();
+      window.removeEventListener('pagehide', keeper.part);
+      // Nobody may have been asked: only saving and discarding forget.
+      if (session.view().isSignedIn) void keeper.keep();
+      latest.current.look = () => {};
+      end();
     };
-  }, [key, form, keep, remove, session]);
+  }, [keeper, form, session]);
 
-  const draft = isAnswered || isDirty ? undefined : found.data?.results.find((one) => one.key === key);
   const version = options?.record?.version ?? null;
-  const offer = draft && {
-    savedAt: draft.saved_at,
-    isStale: draft.record_version !== version,
-    resume: () => {
-      setAnswered(true);
-      state.current.isKept = true;
-      if (draft.record_version !== null && draft.record_version !== version) {
-        state.current.version = draft.record_version;
-        onVersion(draft.record_version);
-      }
-      for (const [name, value] of Object.entries(draft.values))
-        form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
-          shouldDirty: true,
-        });
-    },
-    discard: () => {
-      setAnswered(true);
-      remove();
-    },
+  const resume = async (draft: Draft) => {
+    if (!keeper) return;
+    if (latest.current.isDirty) {
+      if ((await keeper.keep()) === 'failed') return void toast.error(t('draft.notKept'));
+      form.reset();
+      toast.info(t('draft.beside'));
+    }
+    setAnswered(true);
+    if (draft.record_version !== null && draft.record_version !== version) {
+      latest.current.version = draft.record_version;
+      onVersion(draft.record_version);
+    }
+    for (const [field, value] of Object.entries(draft.values))
+      form.setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      });
+    keeper.goOnFrom(draft.key);
   };
+  useAskedDraft(name, found, (draft) => void resume(draft));
+
+  const left = name && !isAnswered ? (found.data?.results ?? []).filter(({ key }) => isDraftOf(key, name)) : [];
   return {
-    offer,
+    offers: left
+      .filter(({ key }) => !open.includes(key))
+      .map((draft) => ({
+        key: draft.key,
+        label: draft.label,
+        savedAt: draft.saved_at,
+        isStale: draft.record_version !== version,
+        resume: () => void resume(draft),
+        discard: () => void discardOffer(draft),
+      })),
+    dismiss: () => setAnswered(true),
+    leaving: keeper && {
+      keep: async () => (await keeper.keep()) !== 'failed',
+      discard: () => void keeper.discard(),
+    },
     forget: () => {
       setAnswered(true);
-      if (state.current.isKept || state.current.isWaiting || draft) remove();
-      state.current.isWaiting = false;
+      latest.current.isDirty = false;
+      void keeper?.discard();
     },
+    hasUnkept: () => keeper?.hasUnkept() ?? true,
+    place: () => keeper?.place(),
+    takePlace: (place) => keeper?.takePlace(place),
   };
 }
-
-/** A new record is called what was typed as its name so far. */
-const nameIn = ({ name }: Record<string, unknown>) => (typeof name === 'string' ? name.trim() : '');
-
-/** The values without what is named like a secret and without files. */
-const toKeep = (values: FieldValues): Record<string, unknown> =>
-  JSON.parse(
-    JSON.stringify(values, (name, value: unknown) =>
-      secret.test(name) || (typeof Blob !== 'undefined' && value instanceof Blob) ? undefined : value,
-    ),
-  );

@@ -1,13 +1,15 @@
 import { toast } from '@corredor/ui/Toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportRows } from './exportRows.ts';
+import { useFormats } from '../app/index.ts';
+import { type ExportOptions, exportRows } from './exportRows.ts';
 
 /** Runs an export: says how far it is, lets it be cancelled, and offers the columns that the list hides. */
 export function useExport<Row>() {
   const { t } = useTranslation(['crud', 'common']);
   const [isExporting, setExporting] = useState(false);
-  const start = async (options: Parameters<typeof exportRows<Row>>[0]) => {
+  const { language, timezone } = useFormats();
+  const start = async (options: Omit<ExportOptions<Row>, 'place'>) => {
     const controller = new AbortController();
     let closeProgress = () => {};
     // A list of one page is there before a message could be read.
@@ -21,7 +23,12 @@ export function useExport<Row>() {
     const withAll = { label: t('export.allColumns'), onAction: () => void start({ ...options, hasAllColumns: true }) };
     setExporting(true);
     try {
-      const count = await exportRows({ ...options, onProgress, signal: controller.signal });
+      const count = await exportRows({
+        ...options,
+        place: { language, timezone },
+        onProgress,
+        signal: controller.signal,
+      });
       toast.success(t('export.done', { count }), isNarrowed ? { action: withAll } : {});
     } catch (error) {
       if (controller.signal.aborted) toast.info(t('export.cancelled'));

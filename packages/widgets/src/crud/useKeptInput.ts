@@ -4,15 +4,21 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { useTranslation } from 'react-i18next';
 import { useApp, useSession } from '../app/index.ts';
 import { useNavigation } from '../navigation/index.ts';
+import type { DraftPlace } from './draftKeeper.ts';
+import type { FormDraft } from './useDraft.ts';
 
-/** What was typed when a session ran out, by user and page; only as long as this tab lives, and never in a storage. */
-const kept = new Map<string, Record<string, unknown>>();
+interface KeptInput {
+  values: Record<string, unknown>;
+  place: DraftPlace | undefined;
+}
+/** What was typed when a session ended, by user and page; only as long as this tab lives, and never in a storage. */
+const kept = new Map<string, KeptInput>();
 
 /**
- * Keeps what a person has typed when the session runs out under the form, and puts it back when the same person returns to the same page
- * after login.
+ * Keeps what a person has typed when the session runs out under the form, or ends while the draft could not be kept, and puts it back when
+ * the same person returns to the same page after login.
  */
-export function useKeptInput<Values extends FieldValues>(form: UseFormReturn<Values>) {
+export function useKeptInput<Values extends FieldValues>(form: UseFormReturn<Values>, draft: FormDraft) {
   const { t } = useTranslation('crud');
   const { session } = useApp();
   const { userId } = useSession().record;
@@ -21,15 +27,16 @@ export function useKeptInput<Values extends FieldValues>(form: UseFormReturn<Val
   const owner = useRef(userId);
   if (userId !== null) owner.current = userId;
   const { isDirty } = form.formState;
-  const latest = useRef({ form, isDirty, key: '', words: '' });
-  latest.current = { form, isDirty, key: `${owner.current} ${pathname}`, words: t('form.recovered') };
+  const latest = useRef({ form, draft, isDirty, key: '', words: '' });
+  latest.current = { form, draft, isDirty, key: `${owner.current} ${pathname}`, words: t('form.recovered') };
 
   useEffect(() => {
     const { key, words } = latest.current;
-    const values = kept.get(key);
-    if (values) {
+    const input = kept.get(key);
+    if (input) {
       kept.delete(key);
-      for (const [name, value] of Object.entries(values))
+      if (input.place) latest.current.draft.takePlace(input.place);
+      for (const [name, value] of Object.entries(input.values))
         latest.current.form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
           shouldDirty: true,
         });
@@ -38,7 +45,10 @@ export function useKeptInput<Values extends FieldValues>(form: UseFormReturn<Val
     return () => {
       const last = latest.current;
       const { isSignedIn, reason } = session.view();
-      if (last.isDirty && !isSignedIn && reason === 'expired') kept.set(last.key, last.form.getValues());
+      if (!last.isDirty || isSignedIn) return;
+      const isLost = (reason === 'idle' || reason === 'elsewhere') && last.draft.hasUnkept();
+      if (reason === 'expired' || isLost)
+        kept.set(last.key, { values: last.form.getValues(), place: last.draft.place() });
     };
   }, [session]);
 }

@@ -3,7 +3,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftOffer, type DraftOptions, useDraft } from './useDraft.ts';
+import { type DraftOptions, type FormDraft, useDraft } from './useDraft.ts';
 import { useKeptInput } from './useKeptInput.ts';
 
 interface SaveOptions<Values extends FieldValues, Saved> {
@@ -32,18 +32,18 @@ export interface SaveForm {
   adoptTheirs: () => void;
   /** Leaves one's own values in the form and closes the comparison. */
   dismissConflict: () => void;
-  /** What was left unfinished in this form, to go on with or to discard. */
-  draft?: DraftOffer | undefined;
+  /** What was left unfinished in this form, and what becomes of it when it is left now. */
+  draft?: Pick<FormDraft, 'offers' | 'dismiss' | 'leaving'> | undefined;
 }
 
 /** Saves a form: wrong fields go back to their places, input is never lost, and a change by somebody else is shown, not buried. */
 export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOptions<Values, Saved>): SaveForm {
   const { form } = options;
-  useKeptInput(form);
   const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
   const [adopted, setAdopted] = useState<number | undefined>();
   // Going on from a draft of an older version lets the server show what changed meanwhile.
   const draft = useDraft(form, options.draft, setAdopted);
+  useKeptInput(form, draft);
   const saving = useMutation({
     mutationFn: ({ values, version }: { values: Values; version?: number }) => options.save(values, version),
     onSuccess: (saved) => {
@@ -80,7 +80,7 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
       setConflict(null);
     },
     dismissConflict: () => setConflict(null),
-    draft: draft.offer,
+    draft,
   };
 }
 // Once its fields are corrected, such a failure says nothing any more.

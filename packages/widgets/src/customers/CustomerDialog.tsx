@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../crud/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import type { CustomerValues } from './customerForm.ts';
-import { DuplicateBanner } from './DuplicateBanner.tsx';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
@@ -29,8 +28,7 @@ export function CustomerDialog({ start, onCreated, onClose }: CustomerDialogProp
       labelOf={labelOf}
       onClose={onClose}
     >
-      {duplicate && <DuplicateBanner customer={duplicate} />}
-      <CustomerFields form={form} />
+      <CustomerFields form={form} duplicate={duplicate} />
     </FormDialog>
   );
 }

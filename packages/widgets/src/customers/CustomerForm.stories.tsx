@@ -99,7 +99,13 @@ export const DuplicateOnServer: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), ' M.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save customer' }));
     await expect(await canvas.findByRole('link', { name: 'Open Ana Lucía Cevallos Mora' })).toBeVisible();
-    await expect(canvas.getByText('A customer with this identification already exists.')).toBeVisible();
+    // Once, at its field, and no longer than the number stands there.
+    await expect(canvas.queryByText('A customer with this identification already exists.')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('“Ana Lucía Cevallos Mora” already has this identification')).toHaveLength(1);
+    const number = canvas.getByRole('textbox', { name: 'Identification number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, '{backspace}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Open Ana/ })).not.toBeInTheDocument());
   },
 };
 /** A dependent needs a titular, found by typing. */

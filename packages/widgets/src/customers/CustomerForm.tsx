@@ -11,7 +11,6 @@ import { useNavigation } from '../navigation/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { type CustomerValues, toCustomerValues } from './customerForm.ts';
 import { getCustomer } from './customers.queries.ts';
-import { DuplicateBanner } from './DuplicateBanner.tsx';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
@@ -68,8 +67,7 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
         if (parsed.success) form.reset(toCustomerValues(parsed.output));
       }}
     >
-      {duplicate && <DuplicateBanner customer={duplicate} />}
-      <CustomerFields form={form} customer={customer} />
+      <CustomerFields form={form} customer={customer} duplicate={duplicate} />
     </FormPage>
   );
 }

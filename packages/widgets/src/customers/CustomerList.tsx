@@ -24,7 +24,7 @@ import { deleteCustomer, getCustomer, listCustomers, readCustomers, refreshCusto
 
 const usuallyHidden = [
   ...['identification_type', 'legal_type', 'sex', 'birthdate', 'foundation_date', 'country', 'province', 'street'],
-  ...['insured_type', 'titular', 'family_relationship', 'partner_name', 'created_at'],
+  ...['insured_type', 'titular', 'family_relationship', 'partner_name', 'notes', 'created_at'],
 ];
 
 interface CustomerListProps {
@@ -82,8 +82,9 @@ export function CustomerList({ related, secondaryActions, banner }: CustomerList
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void customers.refetch()}
       secondaryActions={secondaryActions}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

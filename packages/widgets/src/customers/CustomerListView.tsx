@@ -24,7 +24,7 @@ interface CustomerListViewProps {
   canChange: boolean;
   /** Absent where the reader may not delete. */
   onDelete?: ((customer: Customer) => void) | undefined;
-  onExport: (columns: readonly GridColumn<Customer>[]) => void;
+  onExport: (columns: readonly GridColumn<Customer>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   bulk?: BulkSetup<Customer>;
   onRetry: () => void;
@@ -53,7 +53,7 @@ export function CustomerListView({ canCreate, canChange, onDelete, grid, onExpor
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t(isInsureds ? 'insureds.title' : 'title')}
       context={t(isInsureds ? 'insureds.context' : 'context')}
       searchLabel={t('search')}

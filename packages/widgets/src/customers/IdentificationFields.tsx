@@ -1,8 +1,9 @@
+import type { Ref } from '@corredor/core/api';
 import { Columns } from '@corredor/ui/Columns';
 import { Select } from '@corredor/ui/Select';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../crud/index.ts';
@@ -15,10 +16,13 @@ import { useNamesake } from './useNamesake.ts';
 interface IdentificationFieldsProps {
   form: UseFormReturn<CustomerValues>;
   ownId?: number | undefined;
+  /** Who has the identification already, as the server said. */
+  duplicate?: Ref | undefined;
 }
 
 /** Country, kind and number of a document, checked while it is typed; who has it already is told before saving. */
-export function IdentificationFields({ form: { control, setValue }, ownId }: IdentificationFieldsProps) {
+export function IdentificationFields({ form, ownId, duplicate }: IdentificationFieldsProps) {
+  const { control, setValue, setFocus } = form;
   const { t } = useTranslation(['customers', 'common']);
   const [legal_type, country_id, type, value] = useWatch({
     control,
@@ -30,6 +34,11 @@ export function IdentificationFields({ form: { control, setValue }, ownId }: Ide
   const isError = problem?.severity === 'error';
   const wanted = isLeft && !isError ? { identification_type: type, identification: value } : null;
   const namesake = useNamesake(wanted, ownId);
+  const owner = namesake ?? duplicate;
+  const isRefused = duplicate !== undefined;
+  useEffect(() => {
+    if (isRefused) setFocus('identification');
+  }, [isRefused, setFocus]);
   return (
     <>
       <Controller
@@ -97,7 +106,7 @@ export function IdentificationFields({ form: { control, setValue }, ownId }: Ide
           }}
         />
       </Columns>
-      {namesake && <DuplicateBanner customer={namesake} />}
+      {owner && <DuplicateBanner customer={owner} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from '@corredor/core/api';
 import { customerWords, usualIdentification } from '@corredor/core/customers';
 import { ageOn } from '@corredor/core/dates';
 import { Columns } from '@corredor/ui/Columns';
@@ -17,10 +18,12 @@ interface IdentityFieldsProps {
   form: UseFormReturn<CustomerValues>;
   /** The customer who is being changed. */
   ownId?: number | undefined;
+  /** Who has the identification already, as the server said. */
+  duplicate?: Ref | undefined;
 }
 
 /** Who the customer is: a person or a company, the document, and what only one of both has. */
-export function IdentityFields({ form, ownId }: IdentityFieldsProps) {
+export function IdentityFields({ form, ownId, duplicate }: IdentityFieldsProps) {
   const { t } = useTranslation(['customers', 'common']);
   const { control, setValue, getValues } = form;
   const legalType = useWatch({ control, name: 'legal_type' });
@@ -61,7 +64,7 @@ export function IdentityFields({ form, ownId }: IdentityFieldsProps) {
           />
         )}
       />
-      <IdentificationFields form={form} ownId={ownId} />
+      <IdentificationFields form={form} ownId={ownId} duplicate={duplicate} />
       {isNatural ? <NaturalFields form={form} /> : <LegalFields form={form} />}
     </FormGroup>
   );

@@ -13,9 +13,9 @@ type PlainColumn =
   | 'foundation_date'
   | 'street'
   | 'insured_type'
-  | 'titular'
   | 'family_relationship'
-  | 'partner_name';
+  | 'partner_name'
+  | 'notes';
 
 /** The columns of the list of customers. */
 export function useCustomerColumns(detailHref: (id: number) => string): GridColumn<Customer>[] {
@@ -26,7 +26,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
     // Every field can be shown and is exported where it is.
     const plain = (id: PlainColumn, text: (customer: Customer) => string): GridColumn<Customer> => ({
       id,
-      header: t(id === 'titular' ? 'field.titular_id' : `field.${id}`),
+      header: t(`field.${id}`),
       minWidth: 150,
       card: 'hidden',
       text,
@@ -98,6 +98,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         align: 'end',
         card: 'hidden',
         text: ({ age }) => (age === null ? '' : String(age)),
+        sheet: { type: 'number', value: ({ age }) => age },
         cell: ({ age }) => age,
       },
       {
@@ -124,11 +125,15 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         width: 140,
         card: 'hidden',
         text: ({ birthdate }) => date(birthdate),
+        sheet: { type: 'date', value: ({ birthdate }) => birthdate },
         cell: ({ birthdate }) => date(birthdate),
       },
       plain('identification_type', ({ identification_type }) => t(`common:identificationType.${identification_type}`)),
       plain('sex', ({ sex }) => (sex ? t(`common:sex.${sex}`) : '')),
-      plain('foundation_date', ({ foundation_date }) => date(foundation_date)),
+      {
+        ...plain('foundation_date', ({ foundation_date }) => date(foundation_date)),
+        sheet: { type: 'date', value: ({ foundation_date }) => foundation_date },
+      },
       {
         id: 'province',
         header: t('field.province'),
@@ -139,11 +144,24 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
       },
       plain('street', ({ street }) => street ?? ''),
       plain('insured_type', ({ insured_type }) => (insured_type ? t(`common:insuredType.${insured_type}`) : '')),
-      plain('titular', ({ titular }) => titular?.name ?? ''),
+      {
+        id: 'titular',
+        header: t('field.titular_id'),
+        minWidth: 150,
+        card: 'hidden',
+        text: ({ titular }) => titular?.name ?? '',
+        // A name finds nobody again.
+        sheet: [
+          { value: ({ titular }) => titular?.name },
+          { header: t('field.titular_identification'), value: (customer) => customer.titular_identification },
+        ],
+        cell: ({ titular }) => titular?.name ?? '',
+      },
       plain('family_relationship', ({ family_relationship }) =>
         family_relationship ? t(`common:familyRelationship.${family_relationship}`) : '',
       ),
       plain('partner_name', ({ partner_name }) => partner_name ?? ''),
+      plain('notes', ({ notes }) => notes ?? ''),
       {
         id: 'created_at',
         header: t('column.created'),
@@ -151,6 +169,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         width: 190,
         card: 'hidden',
         text: ({ created_at }) => dateTime(created_at),
+        sheet: { type: 'moment', value: ({ created_at }) => created_at },
         cell: ({ created_at }) => dateTime(created_at),
       },
     ];

@@ -1,7 +1,8 @@
 import type { Customer } from '@corredor/core/api';
 import { vCustomerInput } from '@corredor/core/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../app/index.ts';
 import { useBaseRecord, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
@@ -37,11 +38,13 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
     resolver: useSchemaResolver(vCustomerInput, toCustomerInput, useCustomerRules()),
     shouldFocusError: false,
   });
+  const sent = useRef<string>(undefined);
   const base = useBaseRecord(form, customer, toCustomerValues);
   const saving = useSaveForm<CustomerValues, Customer>({
     form,
     draft: { kind: 'customer', record: base, label: base?.name },
     save: (values, version) => {
+      sent.current = values.identification;
       const input = readCustomerInput(values);
       return customer
         ? updateCustomer(client, customer.id, version ?? base?.version ?? customer.version, input)
@@ -54,7 +57,14 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
       onSaved(saved);
     },
   });
-  return { form, saving, duplicate: duplicateOf(saving.failure?.problem) };
+  const identification = useWatch({ control: form.control, name: 'identification' });
+  const duplicate = duplicateOf(saving.failure?.problem);
+  // Said once, at its field, until another number stands there.
+  return {
+    form,
+    saving: duplicate ? { ...saving, failure: null } : saving,
+    duplicate: identification === sent.current ? duplicate : undefined,
+  };
 }
 
 /** The customer who has the identification already, where the server refused a second one. */

@@ -8,7 +8,7 @@ const lost = new CallError({});
 const imported = someRows.map((row) => (row.state === 'good' ? { ...row, state: 'imported' as const } : row));
 const after = {
   rows: imported,
-  counts: { good: 0, bad: 2, unchecked: 0, skipped: 0, imported: 2 },
+  counts: { good: 0, bad: 1, identical: 1, different: 1, unchecked: 0, skipped: 0, imported: 2 },
   import: anImport(),
 };
 const longName = 'Transportes interprovinciales y servicios complementarios del Austro Compañía Limitada '.repeat(2);
@@ -74,12 +74,29 @@ export const Previewing: Story = {
     await userEvent.type(name, 'Luz{Enter}');
     await expect(args.moves.fix).toHaveBeenCalledWith(3, 'name', 'Luz');
     await expect(screen.getByText('Already there: Ana Lucía Cevallos Mora')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Only with errors (2)' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'To fix (2)' }));
     await expect(screen.queryByRole('textbox', { name: 'Name, Row 2' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Leave out those with errors' }));
     await expect(args.moves.skipBad).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
     await expect(args.moves.start).toHaveBeenCalledOnce();
+  },
+};
+/** All of the file is there already: there is nothing to import, and nothing to lose. */
+export const AllThere: Story = {
+  args: {
+    view: aWizard({
+      rows: someRows.filter(({ state }) => state === 'identical'),
+      counts: { good: 0, bad: 0, identical: 1, different: 0, unchecked: 0, skipped: 0, imported: 0 },
+      isUnsaved: false,
+      canImport: false,
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Everything in the file is already there')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 export const PreviewingInSpanish: Story = { globals: { locale: 'es' } };
@@ -88,7 +105,7 @@ export const Fixed: Story = {
   args: {
     view: aWizard({
       rows: someRows.map((row) => (row.number === 3 ? { ...row, state: 'unchecked' as const, errors: {} } : row)),
-      counts: { good: 2, bad: 1, unchecked: 1, skipped: 0, imported: 0 },
+      counts: { good: 2, bad: 1, identical: 0, different: 0, unchecked: 1, skipped: 0, imported: 0 },
       canImport: false,
     }),
   },
@@ -103,7 +120,7 @@ export const CheckFailed: Story = {
   args: {
     view: aWizard({
       error: lost,
-      counts: { good: 0, bad: 0, unchecked: 4, skipped: 0, imported: 0 },
+      counts: { good: 0, bad: 0, identical: 0, different: 0, unchecked: 4, skipped: 0, imported: 0 },
       canImport: false,
     }),
   },
@@ -133,7 +150,7 @@ export const Whole: Story = {
       step: 'done',
       ...after,
       rows: imported.filter(({ state }) => state === 'imported'),
-      counts: { good: 0, bad: 0, unchecked: 0, skipped: 0, imported: 2 },
+      counts: { good: 0, bad: 0, identical: 0, different: 0, unchecked: 0, skipped: 0, imported: 2 },
     }),
   },
 };
@@ -178,6 +195,9 @@ export const PartlyUndone: Story = {
 export const Cruel: Story = {
   args: {
     kind: 'insureds',
-    view: aWizard({ rows: many, counts: { good: 1000, bad: 0, unchecked: 0, skipped: 0, imported: 0 } }),
+    view: aWizard({
+      rows: many,
+      counts: { good: 1000, bad: 0, identical: 0, different: 0, unchecked: 0, skipped: 0, imported: 0 },
+    }),
   },
 };

@@ -105,7 +105,11 @@ function Actions({ view, moves, onClose }: Pick<ImportWizardViewProps, 'view' | 
       return (
         <>
           <Button onPress={moves.changeMapping}>{t('action.mapping')}</Button>
-          {counts.unchecked > 0 ? (
+          {!view.isUnsaved ? (
+            <Button tone="accent" onPress={onClose}>
+              {t('action.close')}
+            </Button>
+          ) : counts.unchecked > 0 ? (
             <Button tone="accent" onPress={moves.check}>
               {t('action.checkAgain', { count: counts.unchecked })}
             </Button>

@@ -54,6 +54,7 @@ export function PastImports({ kind, policyId }: PastImportsProps) {
                   dateTime(one.created_at),
                   one.created_by?.name,
                   t('past.counts', counted(one)),
+                  one.identical_count > 0 && t('past.there', { count: one.identical_count }),
                   t(`past.${one.status}`),
                 ]
                   .filter(Boolean)

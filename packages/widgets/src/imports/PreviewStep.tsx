@@ -1,5 +1,6 @@
 import type { ImportKind } from '@corredor/core/imports';
-import type { ImportWizardView, WizardRow } from '@corredor/machines/import-wizard';
+import { type ImportWizardView, isToFix, type WizardRow } from '@corredor/machines/import-wizard';
+import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { CellGrid, type CellGridRow } from '@corredor/ui/CellGrid';
 import { Checkbox } from '@corredor/ui/Checkbox';
@@ -21,7 +22,6 @@ interface PreviewStepProps {
   onSkipBad: () => void;
 }
 const pageSize = 25;
-const isWrong = (row: WizardRow) => row.state === 'bad' && !row.isSkipped;
 
 /** The rows as they will go in; what is wrong is marked, typed over or left out. */
 export function PreviewStep({ kind, view, onFix, onSkip, onSkipBad }: PreviewStepProps) {
@@ -55,9 +55,19 @@ export function PreviewStep({ kind, view, onFix, onSkip, onSkipBad }: PreviewSte
       </Stack>
     ),
   });
-  const wrong = rows.filter(isWrong).map(({ number }) => number);
+  const wrong = rows.filter(isToFix).map(({ number }) => number);
+  const summary = (['good', 'identical', 'different', 'bad', 'unchecked', 'skipped'] as const)
+    .filter((state) => counts[state] > 0)
+    .map((state) => t(`grid.count.${state}`, { count: counts[state] }))
+    .join(', ');
+  const isAllThere = counts.identical > 0 && counts.identical === rows.length;
   return (
     <Stack>
+      {isAllThere && (
+        <Banner tone="info" title={t('grid.allThere')} isLive>
+          {t('grid.allThereHelp')}
+        </Banner>
+      )}
       <Inline>
         <ToggleGroup
           label={t('grid.filter')}
@@ -68,10 +78,10 @@ export function PreviewStep({ kind, view, onFix, onSkip, onSkipBad }: PreviewSte
           }}
           items={[
             { id: 'all', label: t('grid.all', { count: rows.length }) },
-            { id: 'wrong', label: t('grid.wrong', { count: counts.bad }) },
+            { id: 'wrong', label: t('grid.wrong', { count: counts.bad + counts.different }) },
           ]}
         />
-        <Text tone="muted">{t('grid.summary', counts)}</Text>
+        <Text tone="muted">{summary}</Text>
         {counts.bad > 0 && (
           <Button size="small" onPress={onSkipBad}>
             {t('grid.skipBad')}

@@ -26,7 +26,7 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
   const { fields, labelOf, outcomeOf } = useImportWords(kind);
   const { rows, counts, kept, step } = view;
   const linked = rows.filter((row) => row.state === 'imported' && row.outcome === 'linked').length;
-  const rest = rows.length - counts.imported;
+  const rest = rows.length - counts.imported - counts.identical;
   const isUndone = step === 'undone';
   const tone = isUndone ? (kept.length > 0 ? 'caution' : 'info') : rest > 0 ? 'caution' : 'positive';
   const title = isUndone
@@ -45,8 +45,10 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
         items={[
           { term: t('report.created'), detail: number(counts.imported - linked) },
           ...(kind === 'insureds' ? [{ term: t('report.linked'), detail: number(linked) }] : []),
+          ...(counts.identical > 0 ? [{ term: t('report.identical'), detail: number(counts.identical) }] : []),
+          ...(counts.different > 0 ? [{ term: t('report.different'), detail: number(counts.different) }] : []),
           { term: t('report.bad'), detail: number(counts.bad) },
-          { term: t('report.leftOut'), detail: number(rest - counts.bad) },
+          { term: t('report.leftOut'), detail: number(rest - counts.bad - counts.different) },
         ]}
       />
       {kept.length > 0 && <KeptRecords kind={kind} kept={kept} />}

@@ -20,7 +20,9 @@ export function RowState({ row, repeats, hidden, labelOf }: RowStateProps) {
     <>
       <Chip tone={toneOf(row)}>{t(wordOf(row))}</Chip>
       {repeats !== undefined && <Text tone="caution">{t('grid.repeats', { row: repeats })}</Text>}
-      {row.state === 'bad' && row.record && <Text tone="muted">{t('grid.existing', { name: row.record.name })}</Text>}
+      {(row.state === 'bad' || row.state === 'different') && row.record && (
+        <Text tone="muted">{t('grid.existing', { name: row.record.name })}</Text>
+      )}
       {others.map(([field, messages]) => (
         <Text key={field} tone="critical">
           {field === 'row' ? messages.join(' ') : `${labelOf(field)}: ${messages.join(' ')}`}
@@ -29,14 +31,18 @@ export function RowState({ row, repeats, hidden, labelOf }: RowStateProps) {
     </>
   );
 }
-function toneOf({ state, isSkipped }: WizardRow) {
-  if (state === 'imported') return 'positive';
-  if (isSkipped) return 'neutral';
-  return state === 'bad' ? 'critical' : state === 'good' ? 'positive' : 'neutral';
-}
+const tones = {
+  imported: 'positive',
+  good: 'positive',
+  bad: 'critical',
+  different: 'caution',
+  identical: 'info',
+  unchecked: 'neutral',
+} as const;
+const toneOf = ({ state, isSkipped }: WizardRow) => (isSkipped && state !== 'imported' ? 'neutral' : tones[state]);
 function wordOf({ state, isSkipped, outcome }: WizardRow) {
   if (state === 'imported') return outcome === 'linked' ? 'outcome.linked' : 'outcome.created';
   if (isSkipped) return 'outcome.skipped';
   if (state === 'good') return outcome === 'linked' ? 'state.goodLinked' : 'state.good';
-  return state === 'bad' ? 'state.bad' : 'state.unchecked';
+  return `state.${state}` as const;
 }

@@ -30,7 +30,8 @@ export async function readTable(file: File): Promise<ImportTable> {
   );
   if (width === 0 || rows.length === 0) throw new UnreadableFile('empty');
   if (rows.length > mostRows) throw new UnreadableFile('rows');
-  return { fileName: file.name.slice(0, 200), headings: head.slice(0, width), rows };
+  const headings = head.slice(0, width).map((heading) => heading.replace(/\s+/g, ' '));
+  return { fileName: file.name.slice(0, 200), headings, rows };
 }
 
 async function readExcel(file: File): Promise<unknown[][]> {
@@ -45,7 +46,7 @@ async function readCsv(text: string): Promise<unknown[][]> {
   const { default: papa } = await import('papaparse');
   // Lines without a word are kept, so that a row keeps the number that a spreadsheet shows.
   const { data } = papa.parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: false });
-  return data;
+  return data.map((row) => row.map(unguarded));
 }
 /** The sign that stands in most of the first lines, and among those the one that stands most often. */
 function separatorOf(text: string): string {
@@ -70,5 +71,10 @@ export function decode(bytes: Uint8Array): string {
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  return String(cell).replace(/\s+/g, ' ').trim().slice(0, 2000);
+  // What a sheet computed has fifteen digits that count.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
+  return String(cell).replace(/\r\n?/g, '\n').trim().slice(0, 2000);
 }
+/** CSV files have an apostrophe before what a spreadsheet would run; it is no part of the text. */
+const unguarded = (text: string) =>
+  text.replace(/(^|[\r\n\t])'(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^'(?=[\t\r])/g, '$1');

@@ -1,18 +1,16 @@
 import type { ImportKept } from '@corredor/core/api';
 import type { WizardRow } from '@corredor/machines/import-wizard';
+import { saveSheet, textCell } from '../sheets/index.ts';
 
 type Sheet = readonly (readonly string[])[];
-const formulaStart = /^[=+\-@\t\r]/;
 
-/** Writes texts to an Excel file with bold headings; none of them can become a formula. */
-async function writeSheet(rows: Sheet, name: string) {
-  const { default: writeExcel } = await import('write-excel-file/browser');
-  const [head = [], ...body] = rows;
-  const text = (value: string) => ({ type: String, value: formulaStart.test(value) ? `'${value}` : value });
-  await writeExcel(
-    [head.map((value) => ({ value, fontWeight: 'bold' as const })), ...body.map((row) => row.map(text))],
-    { columns: head.map((value) => ({ width: Math.max(14, value.length + 4) })), stickyRowsCount: 1 },
-  ).toFile(`${name}.xlsx`);
+/** Writes texts to an Excel file with bold headings. */
+async function writeTexts([head = [], ...body]: Sheet, name: string) {
+  await saveSheet(
+    head,
+    body.map((row) => row.map(textCell)),
+    name,
+  );
 }
 
 interface Field {
@@ -21,7 +19,7 @@ interface Field {
 }
 /** A file with the columns that are understood and one row that shows how they are filled. */
 export const saveTemplate = (fields: readonly Field[], sample: Readonly<Record<string, string>>, name: string) =>
-  writeSheet([fields.map(({ label }) => label), fields.map((field) => sample[field.name] ?? '')], name);
+  writeTexts([fields.map(({ label }) => label), fields.map((field) => sample[field.name] ?? '')], name);
 
 interface ReportWords {
   name: string;
@@ -44,6 +42,6 @@ export function saveReport(rows: readonly WizardRow[], fields: readonly Field[],
     words.outcomeOf(row),
     problemsOf(row),
   ]);
-  return writeSheet([head, ...body], words.name);
+  return writeTexts([head, ...body], words.name);
 }
 export type { ImportKept };

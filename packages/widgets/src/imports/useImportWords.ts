@@ -17,7 +17,9 @@ export function useImportWords(kind: ImportKind) {
   const fields = importFields[kind].map(({ name, isRequired }) => ({ name, label: labelOf(name), isRequired }));
   const outcomeOf = (row: WizardRow) => {
     if (row.state === 'imported') return t(row.outcome === 'linked' ? 'outcome.linked' : 'outcome.created');
-    return t(row.isSkipped ? 'outcome.skipped' : row.state === 'bad' ? 'outcome.bad' : 'outcome.waiting');
+    if (row.isSkipped) return t('outcome.skipped');
+    const { state } = row;
+    return t(state === 'good' || state === 'unchecked' ? 'outcome.waiting' : `outcome.${state}`);
   };
   const reasonOf = ({ reason, held_by }: ImportKept) =>
     reason === 'held'

@@ -25,17 +25,24 @@ const wrong = aWizardRow({
 const known = aWizardRow({
   number: 4,
   values: { identification: '1712845633', name: 'Ana Lucía Cevallos', birthdate: '' },
-  state: 'bad',
-  outcome: 'failed',
+  state: 'different',
+  outcome: 'different',
   record: { id: 41, name: 'Ana Lucía Cevallos Mora' },
-  errors: { identification: ['A customer with this identification already exists.'] },
+  errors: { name: ['Stored: Ana Lucía Cevallos Mora'] },
+});
+const there = aWizardRow({
+  number: 6,
+  values: { identification: '0912345675', name: 'Luz Mora', birthdate: '' },
+  state: 'identical',
+  outcome: 'identical',
+  record: { id: 42, name: 'Luz Mora' },
 });
 const doubtful = aWizardRow({
   number: 5,
   values: { identification: '1793213150001', name: 'Comercial Andina S.A.', birthdate: '' },
   warnings: { identification: ["The identification's check digit is not correct."] },
 });
-export const someRows: WizardRow[] = [aWizardRow(), wrong, known, doubtful];
+export const someRows: WizardRow[] = [aWizardRow(), wrong, known, doubtful, there];
 export const anImport = (over: Partial<Import> = {}): Import => ({
   id: 7,
   version: 3,
@@ -47,6 +54,7 @@ export const anImport = (over: Partial<Import> = {}): Import => ({
   rows_count: 4,
   created_count: 2,
   linked_count: 0,
+  identical_count: 0,
   left_out_count: 2,
   kept_count: 0,
   status: 'finished',
@@ -71,7 +79,7 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   missing: [],
   rows: someRows,
   repeated: new Map(),
-  counts: { good: 2, bad: 2, unchecked: 0, skipped: 0, imported: 0 },
+  counts: { good: 2, bad: 1, identical: 1, different: 1, unchecked: 0, skipped: 0, imported: 0 },
   progress: { done: 0, total: 0 },
   isBusy: false,
   isCancelling: false,

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
+import { useEffect } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { useSession } from '../app/index.ts';
+import { beginWriting, useSession } from '../app/index.ts';
 import { answers, resolving, storyTime } from '../testing/index.ts';
 import { Inactivity } from './Inactivity.tsx';
 
 function Reason() {
   const { isSignedIn, reason } = useSession();
   return <p>{isSignedIn ? 'Signed in' : `Signed out: ${reason}`}</p>;
+}
+/** A form with something typed into it. */
+function HalfWritten() {
+  useEffect(() => beginWriting({ keep: async () => 'kept', isTyped: () => true, draftKeys: () => [] }).end, []);
+  return null;
 }
 // Time passes in these stories when they say so; the screen looks at it every second.
 const time = storyTime('2026-11-21');
@@ -39,8 +45,23 @@ export const Warning: Story = {
   play: async () => {
     await expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await expect(screen.getByText('The session ends in 2:00')).toBeInTheDocument();
+    // Nothing is promised where nothing is written.
+    await expect(screen.queryByText(/kept as a draft/)).not.toBeInTheDocument();
     await expect(screen.getByRole('timer')).toHaveTextContent('The session ends in 120 seconds.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
+  },
+};
+/** Who was writing is told that it is kept. */
+export const WhileWriting: Story = {
+  args: { limit: 120_000, warning: 120_000 },
+  render: (args) => (
+    <>
+      <HalfWritten />
+      <Inactivity {...args} />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('What you are writing is kept as a draft.')).toBeVisible();
   },
 };
 /** The time left is shown by the second, and read aloud only every half minute. */

@@ -7,8 +7,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { useSession } from '../app/index.ts';
-import { flushDrafts } from '../data/index.ts';
+import { flushDrafts, isWriting, useSession } from '../app/index.ts';
 import { InactivityDialog } from './InactivityDialog.tsx';
 import { listenToActivity } from './listenToActivity.ts';
 
@@ -34,7 +33,9 @@ function Watch({ onLeave, onWake, ...times }: WatchProps) {
     () =>
       inactivityMachine.provide({
         actors: {
-          keepDrafts: fromPromise(flushDrafts),
+          keepDrafts: fromPromise<void, void>(async () => {
+            await flushDrafts();
+          }),
           clock: fromCallback<InactivityEvent, { everyMs: number }>(({ input, sendBack }) => {
             const timer = setInterval(() => sendBack({ type: 'clock.tick', at: Date.now() }), input.everyMs);
             return () => clearInterval(timer);
@@ -52,6 +53,7 @@ function Watch({ onLeave, onWake, ...times }: WatchProps) {
     <InactivityDialog
       secondsLeft={secondsLeft}
       isBack={isBack}
+      isWriting={isWriting()}
       onStay={() => actor.send({ type: 'stay.choose', at: Date.now() })}
       onLeave={() => actor.send({ type: 'leave.choose' })}
     />

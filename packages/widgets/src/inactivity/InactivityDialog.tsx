@@ -9,12 +9,14 @@ interface InactivityDialogProps {
   secondsLeft: number;
   /** Somebody moved: nothing is counted down any more. */
   isBack: boolean;
+  /** Something is being written, which is kept as a draft. */
+  isWriting: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Warns that the session ends soon, and counts down; what is read aloud changes every half a minute only. */
-export function InactivityDialog({ secondsLeft, isBack, onStay, onLeave }: InactivityDialogProps) {
+export function InactivityDialog({ secondsLeft, isBack, isWriting, onStay, onLeave }: InactivityDialogProps) {
   const { t } = useTranslation('inactivity');
   const said = secondsLeft <= 10 ? 10 : Math.ceil(secondsLeft / 30) * 30;
   return (
@@ -35,6 +37,7 @@ export function InactivityDialog({ secondsLeft, isBack, onStay, onLeave }: Inact
     >
       <Stack gap="small">
         <Text>{t('text')}</Text>
+        {isWriting && <Text>{t('draft')}</Text>}
         {isBack ? (
           <Text tone="strong">{t('back')}</Text>
         ) : (

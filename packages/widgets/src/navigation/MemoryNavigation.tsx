@@ -10,21 +10,23 @@ interface MemoryNavigationProps {
 
 /** A router of its own that keeps the address to itself, for stories and tests. */
 export function MemoryNavigation({ start = '/', onGo, children }: MemoryNavigationProps) {
-  const [address, setAddress] = useState(start);
+  const [past, setPast] = useState<readonly string[]>([start]);
+  const address = past.at(-1) ?? start;
   const [isHeld, setHeld] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const navigation = useMemo((): Navigation => {
     const url = new URL(address, 'http://memory');
-    const move = (to: string) => {
+    const move = (to: string, isReplacing = false) => {
       onGo?.(to);
       const target = new URL(to, url);
-      setAddress(`${target.pathname}${target.search}`);
+      setPast((all) => [...(isReplacing ? all.slice(0, -1) : all), `${target.pathname}${target.search}`]);
     };
     const leaves = (to: string) => new URL(to, url).pathname !== url.pathname;
     return {
       pathname: url.pathname,
       search: url.search,
-      go: (to) => (isHeld && leaves(to) ? setWanted(to) : move(to)),
+      go: (to, options) => (isHeld && leaves(to) ? setWanted(to) : move(to, options?.replace)),
+      back: () => setPast((all) => (all.length > 1 ? all.slice(0, -1) : all)),
       hold: setHeld,
       pending: wanted === null ? null : { proceed: () => [setWanted(null), move(wanted)], stay: () => setWanted(null) },
     };

@@ -7,6 +7,8 @@ export interface Navigation {
   /** The address's query with its question mark, or an empty string. */
   search: string;
   go: (to: string, options?: { replace?: boolean }) => void;
+  /** Goes where the browser's own way back leads. */
+  back: () => void;
   /** While held, leaving the page asks first. */
   hold: (isHeld: boolean) => void;
   /** A move that waits for the reader's answer. */

@@ -31,7 +31,7 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
   const words = usePartnerWords();
   const form = useForm<PartnerValues>({
     defaultValues: toPartnerValues(partner),
-    resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules()),
+    resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules(partner)),
     shouldFocusError: false,
   });
   const base = useBaseRecord(form, partner, toPartnerValues);

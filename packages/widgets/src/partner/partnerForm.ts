@@ -50,7 +50,7 @@ export const toPartnerValues = (partner: Partner): PartnerValues => ({
 });
 
 /** People write "andrade.ec"; a link needs its scheme. */
-const toWebsite = (text: string) => {
+export const toWebsite = (text: string) => {
   const address = textOrNull(text);
   return address && !/^[a-z]+:/i.test(address) ? `https://${address}` : address;
 };

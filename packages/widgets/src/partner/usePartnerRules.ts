@@ -1,28 +1,36 @@
-import { checkIdentification } from '@corredor/core/identifications';
-import { checkAlias } from '@corredor/core/validation';
+import type { Partner } from '@corredor/core/api';
+import { checkAlias, checkWebAddress } from '@corredor/core/validation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldRules, usePhoneRule } from '../crud/index.ts';
-import type { PartnerValues } from './partnerForm.ts';
+import { useTaxRule } from '../pickers/index.ts';
+import { type PartnerValues, toWebsite } from './partnerForm.ts';
 
 /** What the document's schema cannot say of a brokerage. */
-export function usePartnerRules(): FieldRules<PartnerValues> {
+export function usePartnerRules({
+  tax_id,
+  country_id,
+}: Pick<Partner, 'tax_id' | 'country_id'>): FieldRules<PartnerValues> {
   const { t } = useTranslation(['partner', 'common']);
   const phoneRule = usePhoneRule();
+  const taxRule = useTaxRule();
   return useMemo(
     () => async (values) => {
       const alias = checkAlias(values.alias.trim().toLowerCase());
-      const tax = await checkIdentification({ type: 'ruc', country_id: values.country_id, value: values.tax_id });
+      const isTaxNew = values.tax_id.trim() !== tax_id || values.country_id !== country_id;
+      const website = toWebsite(values.website);
+      const address = website ? checkWebAddress(website) : undefined;
       return {
+        website: address && t(`common:validation.webAddress.${address}`),
         alias: alias && t(`common:validation.alias.${alias}`),
-        // A tax office may write numbers that the rule does not know: only what cannot be one at all is refused.
-        tax_id: tax.problem?.code === 'required' ? t('common:validation.required') : undefined,
+        // What is kept already does not stand in the way of other changes.
+        tax_id: isTaxNew ? await taxRule(values.tax_id, values.country_id) : undefined,
         phone: await phoneRule(values.phone, values.country_id),
         timezone: values.timezone === null ? t('common:validation.required') : undefined,
         currency: values.currency === null ? t('common:validation.required') : undefined,
         near_expiry_days: values.near_expiry_days === null ? t('common:validation.required') : undefined,
       };
     },
-    [phoneRule, t],
+    [phoneRule, taxRule, tax_id, country_id, t],
   );
 }

@@ -52,8 +52,9 @@ export function PaymentList() {
       totals={payments.data?.totals}
       onRetry={() => void payments.refetch()}
       isExporting={exporting.isExporting}
-      onExport={() =>
+      onExport={(hasAllColumns) =>
         void exporting.start({
+          hasAllColumns,
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -22,7 +22,7 @@ export interface PaymentListViewProps {
   /** Sums of everything that the filter matches. */
   totals?: PaymentTotals | undefined;
   onRetry: () => void;
-  onExport?: () => void;
+  onExport?: (hasAllColumns: boolean) => void;
   isExporting?: boolean;
   bulk?: BulkSetup<Payment>;
   hiddenColumns?: readonly string[];

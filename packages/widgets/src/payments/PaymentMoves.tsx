@@ -39,8 +39,11 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
       input ? payInstalment(client, payment, key, input) : unpayInstalment(client, payment, key),
     onSuccess: (moved, input) => {
       onClose();
-      if (!input) return void toast.success(t('common:success.payment.unpaid'));
+      const about = `payment.${payment.id}`;
+      // The offer to undo a payment that is taken back elsewhere would be another payment's.
+      if (!input) return void toast.success(t('common:success.payment.unpaid'), { about });
       toast.success(t('common:success.payment.paid'), {
+        about,
         action: { label: t('common:action.undo'), onAction: () => undo.mutate(moved) },
       });
     },

@@ -16,6 +16,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       header: t(`column.${id}`),
       cell: (row) => date(row[id]),
       text: (row) => date(row[id]),
+      sheet: { type: 'date', value: (row) => row[id] },
       sortKey: id,
       width: 125,
       card: 'line',
@@ -60,6 +61,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         cell: (row) => money(row.amount, row.currency),
         // As it is, so that a sheet can add it up.
         text: (row) => row.amount,
+        sheet: { type: 'money', value: (row) => row.amount },
         sortKey: 'amount',
         align: 'end',
         width: 115,

@@ -1,4 +1,4 @@
-import { checkIdentification } from '@corredor/core/identifications';
+import { checkFiscalId, checkIdentification } from '@corredor/core/identifications';
 import { Text } from '@corredor/ui/Text';
 import { TextField, type TextFieldProps } from '@corredor/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -9,25 +9,44 @@ type TaxFieldProps = Omit<TextFieldProps, 'value'> & {
   /** The country whose tax office gave the number. */
   countryId: string | null | undefined;
   value: string;
+  /** A buyer may also be a person with an identity card. */
+  isBuyer?: boolean;
 };
 
-/** The tax number of a brokerage; warns where it does not look like one of its country, and refuses nothing. */
-export function TaxField({ countryId, description, ...field }: TaxFieldProps) {
-  const { t } = useTranslation(['pickers', 'common']);
+/** A tax number; says what is doubtful or wrong while it is typed. */
+export function TaxField({ countryId, isBuyer = false, description, ...field }: TaxFieldProps) {
+  const { t } = useTranslation('common');
   const value = useDebounced(field.value.trim(), 300);
   const check = useQuery({
-    queryKey: ['tax number', countryId, value],
-    queryFn: () => checkIdentification({ type: 'ruc', country_id: countryId, value }),
+    queryKey: ['tax number', isBuyer, countryId, value],
+    queryFn: () =>
+      isBuyer
+        ? checkFiscalId({ country_id: countryId, value })
+        : checkIdentification({ type: 'ruc', country_id: countryId, value }),
     enabled: value !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
   const problem = value === '' ? undefined : check.data?.problem;
   const doubt = problem && !field.errorMessage && (
     <Text as="span" size="sm" tone="caution">
-      {problem.severity === 'warning' ? t('common:identificationWarning.check_digit') : t('taxDoubtful')}
+      {problem.severity === 'warning'
+        ? t('identificationWarning.check_digit')
+        : t(`validation.identification.${problem.code}`)}
     </Text>
   );
   return (
     <TextField maxLength={20} spellCheck="false" autoComplete="off" {...field} description={doubt || description} />
   );
+}
+
+/** Says what is wrong with the tax number of a company, or of a buyer; an empty one is told apart, it is missing. */
+export function useTaxRule(isBuyer = false) {
+  const { t } = useTranslation('common');
+  return async (value: string, country_id: string | null | undefined): Promise<string | undefined> => {
+    if (value.trim() === '') return undefined;
+    const { problem } = isBuyer
+      ? await checkFiscalId({ country_id, value })
+      : await checkIdentification({ type: 'ruc', country_id, value });
+    return problem?.severity === 'error' ? t(`validation.identification.${problem.code}`) : undefined;
+  };
 }

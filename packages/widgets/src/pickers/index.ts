@@ -19,7 +19,7 @@ export { RoleSelect, useRoleName } from './RoleSelect.tsx';
 export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect } from './StateSelect.tsx';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';
-export { TaxField } from './TaxField.tsx';
+export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';
 export { UserPicker } from './UserPicker.tsx';
 export { useDebounced } from './useDebounced.ts';

@@ -10,6 +10,7 @@ import { PlanCards } from './PlanCards.tsx';
 import { PlanHelp } from './PlanHelp.tsx';
 import { PlanUseView } from './PlanUseView.tsx';
 import type { BillingPeriod } from './planPrice.ts';
+import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { usePlans } from './usePlans.ts';
 
 interface OwnPlansProps {
@@ -25,10 +26,12 @@ export function OwnPlans({ brand, actionsOf }: OwnPlansProps) {
   const { state, retry } = usePlans(record.country_id);
   const subscription = useQuery(useApi().queryOptions('get', '/api/billing/subscription/'));
   const current = record.current_subscription;
+  const underReview = subscription.data?.under_review;
   const [period, setPeriod] = useState<BillingPeriod>(current.subscription_type === 'annual' ? 'annual' : 'monthly');
   const partnerName = partner?.name ?? record.full_name;
   return (
     <Stack gap="large">
+      {underReview && <SubscriptionNotice subscription={record} underReview={underReview} />}
       <PlanUseView subscription={toRecordState(subscription)} onRetry={() => void subscription.refetch()} />
       <PlanCards
         level={2}
@@ -38,7 +41,8 @@ export function OwnPlans({ brand, actionsOf }: OwnPlansProps) {
         onPeriodChange={setPeriod}
         currentPlan={state.status === 'ready' ? state.plans.find(({ name }) => name === current.name)?.name : undefined}
         chosenPlan={subscription.data?.chosen_plan}
-        actionsOf={(plan) => actionsOf(plan, period)}
+        // While a payment is under review, another one would be a second order.
+        actionsOf={(plan) => (underReview ? null : actionsOf(plan, period))}
       />
       <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />
     </Stack>

@@ -18,22 +18,22 @@ interface PlansProps {
 export function Plans({ brand, actionsOf }: PlansProps) {
   const { record, partner, status, logOut } = useSession();
   const { state, retry } = usePlans(record.country_id);
-  // Only who is on the free plan may have a choice that is still to be bought.
-  const mayHaveChosen = useCan('core_app.view_partner') && record.current_subscription.is_free;
-  const subscription = useQuery({
-    ...useApi().queryOptions('get', '/api/billing/subscription/'),
-    enabled: mayHaveChosen,
-  });
+  const canView = useCan('core_app.view_partner');
+  const subscription = useQuery({ ...useApi().queryOptions('get', '/api/billing/subscription/'), enabled: canView });
+  const underReview = subscription.data?.under_review;
   return (
     <PlansView
       brand={brand}
       state={state}
       onRetry={retry}
       subscription={record}
+      underReview={underReview}
       partnerName={partner?.name ?? record.full_name}
-      chosenPlan={mayHaveChosen ? subscription.data?.chosen_plan : null}
+      // Only who is on the free plan may have a choice that is still to be bought.
+      chosenPlan={record.current_subscription.is_free ? subscription.data?.chosen_plan : null}
       canBuy={useCan('core_app.change_partner')}
-      actionsOf={actionsOf}
+      // While a payment is under review, another one would be a second order.
+      actionsOf={underReview ? () => null : actionsOf}
       isLoggingOut={status === 'loggingOut'}
       onLogOut={logOut}
     />

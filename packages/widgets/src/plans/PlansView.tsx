@@ -1,4 +1,4 @@
-import type { Plan, PlanName } from '@corredor/core/api';
+import type { Plan, PlanName, Subscription } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { SessionRecord } from '@corredor/core/session';
 import { Button } from '@corredor/ui/Button';
@@ -19,6 +19,8 @@ export interface PlansViewProps {
   state: PlansState;
   onRetry: () => void;
   subscription: Pick<SessionRecord, 'current_subscription' | 'valid_subscription' | 'subscription_payed'>;
+  /** The payment that waits for its review while the plan runs on. */
+  underReview?: Subscription['under_review'] | undefined;
   partnerName: string;
   /** Chosen at registration, and still to be bought. */
   chosenPlan?: PlanName | null | undefined;
@@ -36,6 +38,7 @@ export function PlansView({
   state,
   onRetry,
   subscription,
+  underReview,
   partnerName,
   chosenPlan,
   canBuy,
@@ -63,7 +66,7 @@ export function PlansView({
       title={t('page.title')}
       context={t('page.context')}
     >
-      <SubscriptionNotice subscription={subscription} />
+      <SubscriptionNotice subscription={subscription} underReview={underReview} />
       <PlanCards
         level={2}
         state={state}

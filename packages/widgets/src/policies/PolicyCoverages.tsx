@@ -55,9 +55,9 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
     remove: (row) => deletePolicyCoverage(client, policy.id, row),
     nameOf: (row) => row.coverage.name,
     messages: {
-      created: t('common:success.coverage.created'),
-      updated: t('common:success.coverage.updated'),
-      deleted: t('common:success.coverage.deleted'),
+      created: t('rows.coverageAdded'),
+      updated: t('rows.coverageChanged'),
+      deleted: t('rows.coverageRemoved'),
       deleteLabel: t('rows.deleteCoverage'),
     },
     refuseAdd: async () => {

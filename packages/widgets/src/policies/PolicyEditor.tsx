@@ -37,12 +37,12 @@ export function PolicyEditor({ policy, payments, importInsureds, generalsNotice,
   const { t } = useTranslation(['policies', 'common']);
   const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
-  const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy);
+  const canEdit = canChange && policy.allowed_actions.includes('update');
+  const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy, canEdit);
   const [isMoving, setMoving] = useState(false);
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
   const leaving = useLeaveGuard(isUnsaved);
-  const canEdit = canChange && policy.allowed_actions.includes('update');
   return (
     <>
       <DetailFrame
@@ -94,7 +94,13 @@ export function PolicyEditor({ policy, payments, importInsureds, generalsNotice,
       </DetailFrame>
       {dialog}
       {isMoving && <PolicyMoves policy={policy} onClose={() => setMoving(false)} />}
-      <LeaveDialog isOpen={leaving !== null} onLeave={() => leaving?.proceed()} onStay={() => leaving?.stay()} />
+      <LeaveDialog
+        isOpen={leaving !== null}
+        // A row that is being written is in no draft.
+        draft={hasPendingRow ? undefined : saving.draft?.leaving}
+        onLeave={() => leaving?.proceed()}
+        onStay={() => leaving?.stay()}
+      />
     </>
   );
 }

@@ -41,6 +41,14 @@ export const Draft: Story = {
     }),
   },
 };
+/** What has not begun says so, whether it is in force later or still a draft. */
+export const NotBegun: Story = {
+  args: { policy: aPolicy({ status: 'draft', start_date: '2026-06-01', end_date: '2027-06-01' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Begins in 12 days')).toBeVisible();
+    await expect(canvas.queryByText(/days left/)).toBeNull();
+  },
+};
 export const Expired: Story = { args: { policy: aPolicy({ status: 'expired', end_date: '2026-05-01' }) } };
 export const ClosedInSpanish: Story = {
   globals: { locale: 'es', theme: 'dark' },

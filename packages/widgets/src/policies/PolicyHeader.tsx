@@ -54,6 +54,8 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
     (canViewCustomer ? <Link href={paths.customerDetail(customer.id)}>{customer.name}</Link> : customer.name);
   const termNote = () => {
     if (policy.status === 'closed' || !end_date) return '';
+    const ahead = start_date ? daysBetween(today(), start_date) : 0;
+    if (ahead > 0) return t('header.begins', { count: ahead });
     const days = daysBetween(today(), end_date);
     return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
   };

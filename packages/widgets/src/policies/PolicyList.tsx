@@ -75,8 +75,9 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
       onDelete={deletion.ask}
       onRetry={() => void policies.refetch()}
       isExporting={exporting.isExporting}
-      onExport={() =>
+      onExport={(hasAllColumns) =>
         void exporting.start({
+          hasAllColumns,
           name: t('list.fileName'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -20,7 +20,7 @@ export interface PolicyListViewProps {
   onMove: (row: PolicyRow) => void;
   onDelete: (row: PolicyRow) => void;
   onRetry: () => void;
-  onExport?: () => void;
+  onExport?: (hasAllColumns: boolean) => void;
   isExporting?: boolean;
   bulk?: BulkSetup<PolicyRow>;
   hiddenColumns?: readonly string[];

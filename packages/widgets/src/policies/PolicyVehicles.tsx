@@ -40,9 +40,9 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     remove: (row) => deletePolicyVehicle(client, policy.id, row),
     nameOf: (row) => row.vehicle.name,
     messages: {
-      created: t('common:success.vehicle.created'),
-      updated: t('common:success.vehicle.updated'),
-      deleted: t('common:success.vehicle.deleted'),
+      created: t('rows.vehicleAdded'),
+      updated: t('rows.vehicleChanged'),
+      deleted: t('rows.vehicleRemoved'),
       deleteLabel: t('rows.deleteVehicle'),
     },
     refuseAdd: async () => {

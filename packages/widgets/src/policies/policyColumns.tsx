@@ -52,6 +52,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       cell: (row) => formats.money(read(row), row.currency),
       // As it is, so that a sheet can add it up.
       text: (row) => read(row) ?? '',
+      sheet: { type: 'money', value: read },
       align: 'end',
       width: 150,
     });
@@ -100,6 +101,10 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         header: t('field.term'),
         cell: term,
         text: term,
+        sheet: [
+          { header: t('field.start_date'), type: 'date', value: ({ start_date }) => start_date },
+          { header: t('field.end_date'), type: 'date', value: ({ end_date }) => end_date },
+        ],
         sortKey: 'end_date',
         width: 228,
         card: 'line',
@@ -110,6 +115,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         cell: (row) => formats.money(row.total_grant, row.currency),
         // As it is, so that a sheet can add it up.
         text: (row) => row.total_grant,
+        sheet: { type: 'money', value: (row) => row.total_grant },
         sortKey: 'total_grant',
         align: 'end',
         width: 136,

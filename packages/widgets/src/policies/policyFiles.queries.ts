@@ -13,20 +13,22 @@ interface Sending {
   signal: AbortSignal;
   onProgress: OnProgress;
 }
-export const createPolicyFile = (client: ApiClient, policyId: number, pdf: File, sending: Sending) =>
-  answerOf(
-    client.POST(files, {
-      params: { path: { policyId }, header: { 'Idempotency-Key': sending.key } },
-      body: { file: pdf },
-      signal: sending.signal,
-      ...watched(client, sending.onProgress),
-      bodySerializer: ({ file: content }) => {
-        const form = new FormData();
-        form.append('file', content, pdf.name);
-        return form;
-      },
-    }),
-  );
+/** Sends a PDF; answers whether it is new, or the policy has had it already. */
+export async function createPolicyFile(client: ApiClient, policyId: number, pdf: File, sending: Sending) {
+  const call = client.POST(files, {
+    params: { path: { policyId }, header: { 'Idempotency-Key': sending.key } },
+    body: { file: pdf },
+    signal: sending.signal,
+    ...watched(client, sending.onProgress),
+    bodySerializer: ({ file: content }) => {
+      const form = new FormData();
+      form.append('file', content, pdf.name);
+      return form;
+    },
+  });
+  await answerOf(call);
+  return { isNew: (await call).response.status === 201 };
+}
 
 /** The bytes, fetched with the bearer, which a plain link would not send. */
 export const getPolicyFile = (client: ApiClient, policyId: number, fileId: number) =>

@@ -11,7 +11,7 @@ import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
 /** Changes a policy: the form stands on the version that was read, so that nobody's change is lost, and asks before instalments change. */
-export function usePolicySaving(policy: Policy) {
+export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const { t } = useTranslation('common');
   const client = useClient();
   const api = useApi();
@@ -42,7 +42,7 @@ export function usePolicySaving(policy: Policy) {
   };
   const saving = useSaveForm({
     form,
-    draft: { kind: 'policy', record: base, label: base.number ?? '' },
+    draft: canEdit ? { kind: 'policy', record: base, label: base.number ?? '' } : undefined,
     save: async (values, version) => {
       if (base.status !== 'draft') await remake.ask(values, await totalOf(values));
       return updatePolicy(client, { id: policy.id, version: version ?? base.version }, toInput(values));

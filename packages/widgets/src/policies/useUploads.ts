@@ -13,7 +13,7 @@ const greatest = 15 * 1_048_576;
 
 /** Files on their way to a policy; what is no PDF, or too large, is refused before it is sent. */
 export function useUploads(policyId: number) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'policies']);
   const client = useClient();
   const queries = useQueryClient();
   const [items, setItems] = useState<FileItem[]>([]);
@@ -35,14 +35,15 @@ export function useUploads(policyId: number) {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
-      await createPolicyFile(client, policyId, file, {
+      const { isNew } = await createPolicyFile(client, policyId, file, {
         key: id,
         signal: controller.signal,
         onProgress: (progress) => change(id, { progress }),
       });
       running.current.delete(id);
       dismiss(id);
-      toast.success(t('success.file.created'));
+      if (isNew) toast.success(t('success.file.created'));
+      else toast.info(t('policies:files.there', { name: file.name }));
       await refreshPolicies(queries);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -60,7 +61,7 @@ export function useUploads(policyId: number) {
   };
 }
 
-function refuse(file: File, t: ReturnType<typeof useTranslation<'common'>>['t']) {
+function refuse(file: File, t: ReturnType<typeof useTranslation<['common', 'policies']>>['t']) {
   const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
   if (!isPdf) return t('validation.onlyPdf');
   return file.size > greatest ? t('validation.fileTooLarge') : undefined;

@@ -57,8 +57,9 @@ export function ProviderList() {
       canCreate={useCan('policy_app.add_provider')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void providers.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

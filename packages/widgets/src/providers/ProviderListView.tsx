@@ -24,7 +24,7 @@ interface ProviderListViewProps {
   canChange: boolean;
   /** Absent where the reader may not delete. */
   onDelete?: ((provider: Provider) => void) | undefined;
-  onExport: (columns: readonly GridColumn<Provider>[]) => void;
+  onExport: (columns: readonly GridColumn<Provider>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   bulk?: BulkSetup<Provider>;
   onRetry: () => void;
@@ -48,7 +48,7 @@ export function ProviderListView({ canCreate, canChange, onDelete, grid, onExpor
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

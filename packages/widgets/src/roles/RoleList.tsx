@@ -62,8 +62,9 @@ export function RoleList({ banner }: RoleListProps) {
       {...{ bulk, controls, grid, isExporting, canCreate, canChange, banner }}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void roles.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

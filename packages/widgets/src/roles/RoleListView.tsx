@@ -25,7 +25,7 @@ interface RoleListViewProps {
   canChange: boolean;
   /** Absent where the reader may not delete. */
   onDelete?: ((role: Role) => void) | undefined;
-  onExport: (columns: readonly GridColumn<Role>[]) => void;
+  onExport: (columns: readonly GridColumn<Role>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   onRetry: () => void;
   /** What other features say about the whole list. */
@@ -50,7 +50,7 @@ export function RoleListView({ canCreate, canChange, onDelete, grid, onExport, .
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

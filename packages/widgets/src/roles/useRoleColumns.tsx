@@ -53,6 +53,7 @@ export function useRoleColumns(detailHref: (id: number) => string): GridColumn<R
         width: 190,
         card: 'hidden',
         text: ({ updated_at }) => dateTime(updated_at),
+        sheet: { type: 'moment', value: (row) => row.updated_at },
         cell: ({ updated_at }) => dateTime(updated_at),
       },
     ],

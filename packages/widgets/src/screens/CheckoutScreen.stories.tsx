@@ -94,7 +94,7 @@ export const InvoiceAfterReload: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button('Continue'));
+    await userEvent.click(await button(/^Continue: /));
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('Calle Larga 7-42, Cuenca');
   },
 };
@@ -108,12 +108,12 @@ export const InvoiceIncomplete: Story = {
     await expect(canvas.getByRole('button', { name: 'Address: This field is required' })).toBeVisible();
   },
 };
-/** A tax number that cannot be one is told what one looks like. */
+/** A tax number that cannot be one is told why. */
 export const InvoiceWrongTaxNumber: Story = {
   parameters: having(answering('getInvoiceForm', anInvoiceForm({ fiscal_id: '123' }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Continue to payment'));
-    const told = 'Fiscal ID: Write 5 to 20 letters, digits, dots or hyphens';
+    const told = 'Fiscal ID: The number does not have the right length';
     await expect(await canvas.findByRole('button', { name: told })).toBeVisible();
   },
 };
@@ -201,6 +201,35 @@ export const WaitsForReview: Story = {
     await pay(play, /^5555/, /^Authorise /);
     await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
     await expect(screen.getByText('Your payment is being reviewed')).toBeVisible();
+  },
+};
+/** On Free nothing that is paid for runs: before the card is authorised it is said that work pauses. */
+export const PausesWork: Story = {
+  args: { period: 'annual' },
+  parameters: having(answering('getQuote', anAnnualQuote())),
+  play: async (play) => {
+    await toPayment(play);
+    await expect(await screen.findByText('Work pauses until the payment is approved')).toBeVisible();
+  },
+};
+/** Who has a plan that is paid for goes on with it. */
+export const RunsOn: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  args: { period: 'annual' },
+  parameters: having(answering('getQuote', anAnnualQuote({ pauses_work: false, runs_until: '2026-12-05' }))),
+  play: async (play) => {
+    await toPayment(play, 'Continuar al pago');
+    await expect(await screen.findByText(/Está pagado hasta el 5 dic 2026/)).toBeVisible();
+  },
+};
+/** What the review said stands at the address of the same plan until another payment is made. */
+export const NotApprovedBefore: Story = {
+  args: { period: 'annual' },
+  parameters: having(answering('getQuote', anAnnualQuote({ rejection: { reason: 'The name differs.' } }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your last payment for this plan was not approved')).toBeVisible();
+    await expect(canvas.getByText(/did not approve it: The name differs\. Nothing was charged/)).toBeVisible();
+    await expect(canvas.queryByText(/bank declined/)).toBeNull();
   },
 };
 export const ApprovedMeanwhile: Story = {

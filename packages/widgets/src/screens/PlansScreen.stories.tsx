@@ -93,6 +93,19 @@ export const Viewer: Story = {
 export const Expired: Story = { parameters: { session: { valid_subscription: false } } };
 export const PendingApproval: Story = { parameters: { session: { subscription_payed: false } } };
 /** Renewing begins anew: the thanks for the last purchase do not stand in its place. */
+/** An upgrade is under review while the plan runs on: nothing else can be bought meanwhile. */
+export const UpgradeUnderReview: Story = {
+  parameters: answers(
+    plans,
+    answering('getSubscription', aSubscription({ under_review: { plan: 'PYMEs', renewal_frequency: 'annual' } })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/reviewing your payment for the PYMEs plan/)).toBeVisible();
+    await expect(await canvas.findByText('Current plan')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Renew plan' })).toBeNull();
+  },
+};
 export const AfterPurchase: Story = {
   beforeEach: () => {
     const order = { planId: 3, frequency: 'monthly', from: '2026-11-21', total: '56.35' };

@@ -152,7 +152,7 @@ export const Unfinished: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue: / }));
     await expect(canvas.getByRole('textbox', { name: /First names/ })).toHaveValue('Gabriela');
     await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
   },

@@ -76,6 +76,14 @@ export const Viewer: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Administration' })).toBeNull();
   },
 };
+/** Behind the first gate no page is drawn, so none asks for what there cannot be yet. */
+export const BehindTheFirstGate: Story = {
+  parameters: { session: { has_partner: false, partner_id: null } },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(canvas.queryByText('POL-000118')).not.toBeInTheDocument();
+  },
+};
 export const WithoutPermissions: Story = {
   parameters: { session: { permissions: [] }, start: '/app/dashboard' },
   play: async (context) => {
@@ -103,6 +111,13 @@ export const SmallScreen: Story = {
     await expect(onGo).toHaveBeenCalledWith('/app/management/customers');
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(await screen.findByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** Nothing has been opened yet. */
+export const OpensNothing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Insured interest' });
+    await expect(localStorage.getItem('menuOpen')).toBe('default');
   },
 };
 /** The sub-group that was opened last is open again. */

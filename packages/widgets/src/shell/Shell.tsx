@@ -6,7 +6,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useLanguage, useSession } from '../app/index.ts';
+import { flushDrafts, useCan, useLanguage, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
@@ -90,7 +90,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       onLanguageChange={(chosen) => void setLanguage(chosen)}
       onThemeChange={preferences.setTheme}
       onDensityChange={preferences.setDensity}
-      onLogout={session.logOut}
+      onLogout={() => void keepDrafts().then(session.logOut)}
       isLeaving={session.status === 'loggingOut'}
       hasHelp={available.includes('help')}
       hasConfiguration={canConfigure && available.includes('configuration')}
@@ -119,7 +119,8 @@ export function Shell({ brand, available, children }: ShellProps) {
         </Suspense>
       }
     >
-      {children}
+      {/* A page behind the first gate has nothing to ask for: there is no brokerage yet. */}
+      {gate !== 'noPartner' && children}
     </ShellView>
   );
 }
@@ -139,6 +140,10 @@ function useLayer() {
   }, []);
   return { isOpen, wasOpened, open, setOpen };
 }
+
+/** What was typed last is kept before the session goes, but not waited for without end. */
+const keepDrafts = () => Promise.race([flushDrafts(), new Promise((resolve) => setTimeout(resolve, patience))]);
+const patience = 3_000;
 
 const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);
 

@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('You left 2 forms unfinished')).toBeVisible();
     await expect(canvas.getByText(/New customer: Ana Lucía Cevallos/)).toHaveTextContent('Mar 3, 2026');
     await userEvent.click(canvas.getByRole('link', { name: 'Continue: Policy: POL-000118' }));
-    await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118/update');
+    await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118/update?draft=policy.118');
     await waitFor(() => expect(canvas.queryByText(/unfinished/)).toBeNull());
   },
 };

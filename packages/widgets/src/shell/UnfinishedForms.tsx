@@ -1,10 +1,8 @@
 import { paths } from '@corredor/core/paths';
-import { toast } from '@corredor/ui/Toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useClient } from '../app/index.ts';
-import { deleteDraft, listDrafts, rememberDraft, saveDraft } from '../crud/index.ts';
+import { useOpenDrafts } from '../app/index.ts';
+import { listDrafts, useDiscardDraft } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { UnfinishedFormsView } from './UnfinishedFormsView.tsx';
@@ -12,37 +10,25 @@ import { readDraftKey } from './unfinishedForms.ts';
 
 /** On the first page after login and on the dashboard: what was left unfinished before. A form offers its own draft itself. */
 export function UnfinishedForms() {
-  const { t } = useTranslation('shell');
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
   const { pathname } = useNavigation();
+  const discard = useDiscardDraft();
   const [firstPage] = useState(pathname);
   const [isDismissed, setDismissed] = useState(false);
-  const { data } = useQuery(listDrafts(api));
+  const { data } = useQuery(listDrafts(useApi()));
   // What is being typed now was not left.
-  const [left, setLeft] = useState<readonly string[] | null>(null);
-  if (data && !left) setLeft(data.results.map(({ key }) => key));
+  const open = useOpenDrafts();
   if (!data || isDismissed || (pathname !== firstPage && pathname !== paths.dashboard())) return null;
 
   const forms = data.results.flatMap((draft) => {
-    const form = left?.includes(draft.key) ? readDraftKey(draft.key) : undefined;
-    return form && form.href !== pathname ? [{ ...form, draft }] : [];
+    const form = open.includes(draft.key) ? undefined : readDraftKey(draft.key);
+    // The form itself offers its own.
+    return form && !form.href.startsWith(`${pathname}?draft=`) ? [{ ...form, draft }] : [];
   });
-  const discard = async ({ draft }: (typeof forms)[number]) => {
-    const { key, values, record_version, label } = draft;
-    rememberDraft(api, queries, key, null);
-    const isGone = await deleteDraft(client, key).then(
-      () => true,
-      () => false,
-    );
-    if (!isGone) return void queries.invalidateQueries({ queryKey: listDrafts(api).queryKey });
-    const onAction = () =>
-      void saveDraft(client, key, { values, record_version, label }).then(
-        (again) => rememberDraft(api, queries, key, again),
-        () => toast.error(t('unfinished.lost')),
-      );
-    toast.info(t('unfinished.discarded'), { action: { label: t('unfinished.undo'), onAction } });
-  };
   return (
-    <UnfinishedFormsView forms={forms} onDiscard={(form) => void discard(form)} onDismiss={() => setDismissed(true)} />
+    <UnfinishedFormsView
+      forms={forms}
+      onDiscard={({ draft }) => void discard(draft)}
+      onDismiss={() => setDismissed(true)}
+    />
   );
 }

@@ -5,10 +5,11 @@ it('leads to the form of a new record and of a known one', () => {
   expect(readDraftKey('customer.new')).toEqual({
     kind: 'customer',
     isNew: true,
-    href: '/app/management/customers/create',
+    href: '/app/management/customers/create?draft=customer.new',
   });
-  expect(readDraftKey('policy.118')?.href).toBe('/app/management/policies/118/update');
-  expect(readDraftKey('branch.new')?.href).toBe('/app/configuration/branches?create=true');
+  expect(readDraftKey('customer.new.4f1c')?.href).toBe('/app/management/customers/create?draft=customer.new.4f1c');
+  expect(readDraftKey('policy.118.4f1c')?.href).toBe('/app/management/policies/118/update?draft=policy.118.4f1c');
+  expect(readDraftKey('branch.new')?.href).toBe('/app/configuration/branches?create=true&draft=branch.new');
 });
 
 it('knows no form by a name it never heard', () => {

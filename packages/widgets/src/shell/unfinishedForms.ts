@@ -1,4 +1,5 @@
 import { type Id, paths } from '@corredor/core/paths';
+import { toGoOnWith } from '../crud/index.ts';
 
 /** Kinds of forms that are kept, and where a new one and a known one are gone on with. */
 const places = {
@@ -18,6 +19,7 @@ export type UnfinishedKind = keyof typeof places;
 export interface Unfinished {
   kind: UnfinishedKind;
   isNew: boolean;
+  /** Where its form opens, filled. */
   href: string;
 }
 
@@ -27,6 +29,6 @@ export function readDraftKey(key: string): Unfinished | undefined {
   if (!isKind(kind)) return undefined;
   const [fresh, known] = places[kind];
   const isNew = id === 'new';
-  return { kind, isNew: isNew && kind !== 'partner', href: isNew ? fresh() : known(id) };
+  return { kind, isNew: isNew && kind !== 'partner', href: toGoOnWith(isNew ? fresh() : known(id), key) };
 }
 const isKind = (kind: string): kind is UnfinishedKind => Object.hasOwn(places, kind);

@@ -15,10 +15,13 @@ export function useMenuOpen() {
 
 function readOpenItem(): string {
   try {
-    return localStorage.getItem(key) ?? usual;
+    const open = localStorage.getItem(key);
+    if (open !== null) return open;
   } catch {
     return usual;
   }
+  keepOpenItem(usual);
+  return usual;
 }
 
 function keepOpenItem(id: string) {

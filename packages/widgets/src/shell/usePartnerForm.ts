@@ -4,9 +4,9 @@ import { vPartnerInput } from '@corredor/core/schemas';
 import { checkAlias } from '@corredor/core/validation';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
 import { usePhoneRule, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { useTaxRule } from '../pickers/index.ts';
 
 export type PartnerValues = Pick<PartnerInput, 'name' | 'alias' | 'tax_id' | 'phone' | 'email' | 'country_id'>;
 
@@ -18,8 +18,6 @@ const toInput = (values: PartnerValues) => ({
   tax_id: values.tax_id.trim(),
   email: values.email.trim(),
 });
-// An empty one is told apart: it is missing, not wrong.
-const isTaxNumber = (value: string) => !value || safeParse(vPartnerInput.entries.tax_id, value).success;
 
 /** The minimal profile and how it is sent; saving lasts until `onCreated` has ended too. */
 export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
@@ -28,12 +26,13 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
   const { record } = useSession();
   const requestKey = useRequestKey();
   const phoneProblem = usePhoneRule();
+  const taxProblem = useTaxRule();
   const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, async (values) => {
     const { alias, tax_id } = toInput(values);
     const problem = alias ? checkAlias(alias) : undefined;
     return {
       alias: problem && t(`common:validation.alias.${problem}`),
-      tax_id: isTaxNumber(tax_id) ? undefined : t('partner.taxDoubtful'),
+      tax_id: await taxProblem(tax_id, values.country_id),
       phone: await phoneProblem(values.phone, values.country_id),
     };
   });

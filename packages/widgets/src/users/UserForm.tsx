@@ -119,8 +119,9 @@ export function UserForm({ user }: { user?: User }) {
 function useUserRules() {
   const { t } = useTranslation('common');
   return useCallback(
-    ({ email, password, confirm_password }: UserValues) => {
-      const problem = password === '' ? undefined : checkPassword(password, { email });
+    ({ email, name, last_name, password, confirm_password }: UserValues) => {
+      const words = [name, last_name];
+      const problem = password === '' ? undefined : checkPassword(password, { email, words });
       return {
         password: problem && t(`validation.password.${problem}`),
         confirm_password: password === confirm_password ? undefined : t('validation.passwordsMismatch'),

@@ -88,8 +88,9 @@ export function UserList({ banner }: UserListProps) {
       canCreate={useCan('auth_app.add_user')}
       onDelete={canDelete ? removal.ask : undefined}
       onRetry={() => void users.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -28,7 +28,7 @@ interface UserListViewProps {
   movesOf: (user: User) => RowAction[];
   /** Absent where the reader may not delete. */
   onDelete?: ((user: User) => void) | undefined;
-  onExport: (columns: readonly GridColumn<User>[]) => void;
+  onExport: (columns: readonly GridColumn<User>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   onRetry: () => void;
   /** What other features say about the whole list. */
@@ -53,7 +53,7 @@ export function UserListView({ canCreate, canChange, movesOf, onDelete, grid, on
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

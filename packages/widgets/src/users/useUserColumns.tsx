@@ -82,6 +82,7 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
         width: 190,
         card: 'line',
         text: ({ last_seen_at }) => (last_seen_at ? dateTime(last_seen_at) : t('never')),
+        sheet: { type: 'moment', value: ({ last_seen_at }) => last_seen_at },
         cell: ({ last_seen_at }) => (last_seen_at ? dateTime(last_seen_at) : t('never')),
       },
     ],

@@ -68,8 +68,9 @@ export function VehicleList({ related, secondaryActions, banner }: VehicleListPr
       onDelete={canDelete ? removal.ask : undefined}
       secondaryActions={secondaryActions}
       onRetry={() => void vehicles.refetch()}
-      onExport={(columns) =>
+      onExport={(columns, hasAllColumns) =>
         start({
+          hasAllColumns,
           name: t('export'),
           columns,
           hiddenColumns: grid.hiddenColumns,

@@ -26,7 +26,7 @@ interface VehicleListViewProps {
   canChange: boolean;
   /** Absent where the reader may not delete. */
   onDelete?: ((vehicle: Vehicle) => void) | undefined;
-  onExport: (columns: readonly GridColumn<Vehicle>[]) => void;
+  onExport: (columns: readonly GridColumn<Vehicle>[], hasAllColumns: boolean) => void;
   isExporting?: boolean;
   onRetry: () => void;
   /** What else can be done with the list, such as an import. */
@@ -53,7 +53,7 @@ export function VehicleListView({ canCreate, canChange, onDelete, grid, onExport
       {...page}
       {...grid}
       columns={columns}
-      onExport={() => onExport(columns)}
+      onExport={(hasAllColumns) => onExport(columns, hasAllColumns)}
       title={t('title')}
       context={t('context')}
       searchLabel={t('search')}

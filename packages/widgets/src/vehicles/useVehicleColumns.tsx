@@ -75,6 +75,11 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         minWidth: 220,
         card: 'line',
         text: ({ owner }) => owner.name,
+        // A name finds nobody again.
+        sheet: [
+          { value: ({ owner }) => owner.name },
+          { header: t('column.owner_identification'), value: (vehicle) => vehicle.owner_identification },
+        ],
         cell: ({ owner }) =>
           canViewCustomers ? <Link href={paths.customerDetail(owner.id)}>{owner.name}</Link> : owner.name,
       },
@@ -86,6 +91,7 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         align: 'end',
         card: 'line',
         text: ({ commercial_value }) => commercial_value ?? '',
+        sheet: { type: 'money', value: (vehicle) => vehicle.commercial_value },
         cell: ({ commercial_value }) => money(commercial_value),
       },
       text('chassis_number', 190),
@@ -107,6 +113,7 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         width: 190,
         card: 'hidden',
         text: ({ updated_at }) => dateTime(updated_at),
+        sheet: { type: 'moment', value: (vehicle) => vehicle.updated_at },
         cell: ({ updated_at }) => dateTime(updated_at),
       },
     ];

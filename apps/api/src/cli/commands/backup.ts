@@ -33,7 +33,7 @@ export const backup: Command = {
       // An old database is saved as it is: a backup comes before an update, not after it.
       const { tables, files } = await asOperator(
         ({ owner, files: store, settings }) => backUp({ owner, files: store, secretKey: settings.secretKey }, path),
-        { isMigrated: false },
+        'nothing',
       );
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       out(`Wrote ${rows} rows of ${tables.length} tables and ${files.length} files to ${path}.`);

@@ -22,9 +22,9 @@ export const migrate: Command = {
   run: async (args, { out }) => {
     const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } });
     const isDryRun = values['dry-run'];
-    const names = await asOperator(({ owner }) => (isDryRun ? pendingMigrations(owner) : migrateUp(owner)), {
-      isMigrated: false,
-    });
+    const names = isDryRun
+      ? await asOperator(({ owner }) => pendingMigrations(owner), 'nothing')
+      : await asOperator(({ owner }) => migrateUp(owner), 'roles');
     if (names.length === 0) out('The database is up to date.');
     for (const name of names) out(`${isDryRun ? 'Would run' : 'Ran'} ${name}`);
     return exitCodes.done;

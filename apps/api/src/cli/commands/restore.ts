@@ -50,10 +50,7 @@ export const restore: Command = {
 };
 
 const intoEmpty = (path: string, acceptsOtherKey: boolean) =>
-  asOperator(
-    ({ owner, files, settings, isRunning }) => {
-      if (isRunning) throw new BackupError('The server is running on this data folder. Stop it first.');
-      return restoreBackup({ owner, files, secretKey: settings.secretKey, acceptsOtherKey }, path);
-    },
-    { isMigrated: false },
-  );
+  asOperator(({ owner, files, settings, isRunning }) => {
+    if (isRunning) throw new BackupError('The server is running on this data folder. Stop it first.');
+    return restoreBackup({ owner, files, secretKey: settings.secretKey, acceptsOtherKey }, path);
+  }, 'roles');

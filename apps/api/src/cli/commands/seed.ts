@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoPassword, seedCie10, seedDemo } from '../../demo/index.ts';
+import { demoPassword, seedCie10, seedDemo, seedInTurn } from '../../demo/index.ts';
 import { createPasswords } from '../../passwords/index.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { asOperator } from '../operator.ts';
@@ -27,8 +27,11 @@ export const seed: Command = {
         err('The demo would put known passwords into a production system. Nothing was written.');
         return exitCodes.failed;
       }
-      const isNew = await seedDemo(db, createPasswords(settings.secretKey));
-      await seedCie10(owner, { info: () => {}, warn: err, error: err });
+      const isNew = await seedInTurn(owner, async () => {
+        const isFirst = await seedDemo(db, createPasswords(settings.secretKey));
+        await seedCie10(owner, { info: () => {}, warn: err, error: err });
+        return isFirst;
+      });
       out(isNew ? `Demo login: demo@corredor.example, password ${demoPassword}` : 'The demo is there already.');
       return exitCodes.done;
     });

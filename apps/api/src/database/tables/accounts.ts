@@ -36,6 +36,12 @@ export interface SessionsTable {
   user_agent: Optional<string>;
   address: Optional<string>;
   family_key: Buffer;
+  /** Network and device of who signed in. */
+  place: Optional<string>;
+  failed_logins: WithDefault<number>;
+  locked_until: NullableTimestamp;
+  failed_checks: WithDefault<number>;
+  checks_locked_until: NullableTimestamp;
 }
 export interface AccessTokensTable {
   hash: Buffer;

@@ -7,6 +7,7 @@ export interface ImportsTable extends Versioned, Owned {
   user_id: number;
   file_name: string;
   rows_count: number;
+  identical_count: WithDefault<number>;
   status: WithDefault<'running' | 'finished' | 'undone'>;
   finished_at: NullableTimestamp;
   undone_at: NullableTimestamp;

@@ -16,6 +16,10 @@ export interface MailsTable {
   last_error: Optional<string>;
   attachment: Optional<Buffer>;
   attachment_name: Optional<string>;
+  /** What it is for; the allowances count by it. */
+  kind: Optional<string>;
+  /** The brokerage that invites. */
+  sender_id: Optional<number>;
 }
 export interface IdempotencyKeysTable {
   user_id: number;

@@ -1,9 +1,7 @@
-const free = 5;
-const longest = 60;
-const mostStrangers = 10_000;
+import { delayAfter } from '../accounts/index.ts';
 
-/** After five failures each further one waits 1, 2, 4 … 60 seconds; never a hard lock. */
-export const delayAfter = (failures: number) => (failures < free ? 0 : Math.min(longest, 2 ** (failures - free)));
+const mostStrangers = 10_000;
+const day = 86_400_000;
 
 /** Failures with addresses that nobody has: they are delayed like those of an account, or the delay would tell which exist. */
 export function createStrangers(now: () => number = Date.now) {
@@ -15,7 +13,9 @@ export function createStrangers(now: () => number = Date.now) {
     },
     note: (email: string) => {
       const key = email.toLowerCase();
-      const failures = (failuresOf.get(key)?.failures ?? 0) + 1;
+      const before = failuresOf.get(key);
+      const isForgotten = before && before.until > 0 && before.until < now() - day;
+      const failures = isForgotten ? 1 : (before?.failures ?? 0) + 1;
       const seconds = delayAfter(failures);
       failuresOf.delete(key);
       failuresOf.set(key, { failures, until: seconds ? now() + seconds * 1000 : 0 });

@@ -1,0 +1,3 @@
+export { type Condition, createCondition } from './condition.ts';
+export { isDiskFull } from './isDiskFull.ts';
+export { heedSignals } from './signals.ts';

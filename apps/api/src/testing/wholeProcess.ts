@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { openDatabase } from '../database/index.ts';
+import { seedAll } from '../demo/index.ts';
+import { createFileStore } from '../files/index.ts';
+import { sandboxGateway } from '../gateways/index.ts';
+import { startScheduler } from '../jobs/index.ts';
+import { startLive } from '../live/index.ts';
+import { createPasswords } from '../passwords/index.ts';
+import { createHandlers } from '../resources.ts';
+import { createJobs } from '../scheduledJobs.ts';
+import { buildApp } from '../server/app.ts';
+import { readDocument } from '../server/document.ts';
+import { explainStartError, readSettings } from '../settings/index.ts';
+
+// A whole process of the product as main.ts starts it, by the environment alone; it only serves no pages, which would have to be built.
+const warn = (facts: unknown, text?: unknown) => console.error('warning', facts, text);
+const log = { info: () => {}, warn, error: warn };
+
+async function main() {
+  const settings = readSettings(process.env, '/');
+  const database = await openDatabase(settings, log);
+  const passwords = createPasswords(settings.secretKey);
+  const files = createFileStore(join(settings.dataDir, 'files'));
+  if (settings.demo) await seedAll({ ...database, passwords, files, log });
+  const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
+  const { publicUrl, supportEmail } = settings;
+  const gateway = sandboxGateway(database.db);
+  const { limits } = settings;
+  const told = { brand: 'Corredor', supportEmail, publicUrl, limits };
+  const world = { files, gateway, document, passwords, ...told, kickMail: () => {}, log };
+  const handlers = createHandlers(world);
+  const { lanes } = database;
+  const app = await buildApp({ lanes, document, handlers, logger: false, publicUrl, hasLimits: false, isStrict: true });
+  await startLive(app, { db: lanes.live, connection: database.app, publicUrl, production: false });
+  const scheduler = startScheduler({
+    connection: database.app,
+    jobs: createJobs({ db: database.db, world, log }),
+    log,
+  });
+  process.once('SIGTERM', async () => {
+    await scheduler.stop();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  });
+  console.log(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(explainStartError(error));
+  process.exit(1);
+});

@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react';
+import { MenuButton } from '../Menu/index.ts';
+import { useToolWords } from '../words/index.ts';
+
+type ExportMenuProps = { onExport: () => void; onExportAll: () => void };
+
+/** Asks which columns go into the file. */
+export default function ExportMenu({ onExport, onExportAll }: ExportMenuProps) {
+  const words = useToolWords();
+  return (
+    <MenuButton
+      label={words.export}
+      icon={Download}
+      items={[
+        { id: 'shown', label: words.exportShown, onAction: onExport },
+        { id: 'all', label: words.exportAll, onAction: onExportAll },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type SheetCell, type SheetPlace, saveSheet, sheetBlob, textCell, toCell } from './sheet.ts';
