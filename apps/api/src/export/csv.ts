@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, unknown>>;
-/** What a spreadsheet runs, also in the wide signs of East Asia, and also behind a break, where careless readers begin a cell. */
-const startsFormula = /(^|[\r\n\t])(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+/** What a spreadsheet runs, also in the wide signs of East Asia, and also behind a break or a semicolon, where some readers begin a cell. */
+const startsFormula = /(^|[\r\n\t;])(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 /** Amounts and phone numbers begin with a sign too, and compute nothing. */
 const isNumber = /^[+-]?[\d .,]+$/;
 

@@ -141,6 +141,7 @@ it.each([
   ['a=b - c', 'a=b - c'],
   ["'s Gravenhage", "'s Gravenhage"],
   ['a;b', '"a;b"'],
+  ['a;=1', `"a;'=1"`],
 ])('guards what a spreadsheet would run, wherever a reader may begin a cell: %j', (text, written) => {
   expect(toCsvLine({ text }, ['text'])).toBe(`${written}\r\n`);
 });

@@ -77,4 +77,4 @@ function toText(cell: unknown): string {
 }
 /** CSV files have an apostrophe before what a spreadsheet would run; it is no part of the text. */
 const unguarded = (text: string) =>
-  text.replace(/(^|[\r\n\t])'(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^'(?=[\t\r])/g, '$1');
+  text.replace(/(^|[\r\n\t;])'(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^'(?=[\t\r])/g, '$1');
