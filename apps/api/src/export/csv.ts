@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, unknown>>;
 /** What a spreadsheet runs, also in the wide signs of East Asia, and also behind a break or a semicolon, where some readers begin a cell. */
-const startsFormula = /(^|[\r\n\t;])(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+const startsFormula = /(^|[\r\n\t;])(?='*[ \u00a0\u3000]*[=+\-@＝＋－＠])/g;
 /** Amounts and phone numbers begin with a sign too, and compute nothing. */
 const isNumber = /^[+-]?[\d .,]+$/;
 
@@ -15,6 +15,6 @@ function toCell(value: unknown): string {
     : typeof value === 'object'
       ? JSON.stringify(value)
       : String(value);
-  const safe = isNumber.test(text) ? text : text.replace(startsFormula, "$1'");
+  const safe = isNumber.test(text) ? text : text.replace(startsFormula, "$1'").replace(/^(?=[\t\r])/, "'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
