@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ColumnsMenu } from '../ColumnsMenu/index.ts';
 import { FilterBar } from '../FilterBar/index.ts';
 import { Select } from '../Select/index.ts';
@@ -47,6 +47,7 @@ export const ExportMenu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export', expanded: false }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'All columns' }));
     await expect(args.onExportAll).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Shown columns' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
