@@ -12,8 +12,8 @@ export default function ExportMenu({ onExport, onExportAll }: ExportMenuProps) {
       label={words.export}
       icon={Download}
       items={[
-        { id: 'shown', label: words.exportShown, onAction: onExport },
-        { id: 'all', label: words.exportAll, onAction: onExportAll },
+        { id: 'shown-columns', label: words.exportShown, onAction: onExport },
+        { id: 'all-columns', label: words.exportAll, onAction: onExportAll },
       ]}
     />
   );

@@ -43,7 +43,8 @@ type MenuButtonProps = {
 
 /** A button that opens a list of actions. */
 export function MenuButton({ label, items, groups, trigger, placement = 'bottom end', ...props }: MenuButtonProps) {
-  const all = groups ?? [{ id: 'all', items: items ?? [] }];
+  // A group and an entry of one id would hide each other.
+  const all = groups ?? [{ id: 'only-group', items: items ?? [] }];
   return (
     <MenuTrigger>
       {trigger ?? <Opener label={label} {...props} />}
