@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type MigrationBuilder, runner } from 'node-pg-migrate';
+import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { StartError } from '../settings/index.ts';
 import { type Connection, currentDatabase, type Log, messageOf, silent, withClient } from './connection.ts';
-import { forGroup, groupOf } from './group.ts';
+import { groupOf } from './group.ts';
+import { loadMigrations } from './migrationLoader.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationsTable = 'migrations';
@@ -56,7 +57,7 @@ async function migrate(
       // The runner's own report of a failure is the whole file; ours follows.
       logger: silentLogger,
       ignorePattern: '(?!.*\\.sql$).*',
-      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: (paths) => load(paths, group) }],
+      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: (paths) => loadMigrations(paths, group) }],
     }).catch(async (error: unknown) => {
       throw await explain(error, owner, direction, dir);
     });
@@ -66,18 +67,6 @@ async function migrate(
     await client.end();
   }
 }
-
-/** Reads migrations as they run where the app's group has this name. */
-function load(paths: string[], group: string) {
-  return Promise.all(
-    paths.map(async (path) => {
-      const [up = '', down = ''] = forGroup(await readFile(path, 'utf8'), group).split(/^-- Down Migration.*$/m);
-      return { id: path, filePaths: [path], actions: { up: running(up), down: running(down) } };
-    }),
-  );
-}
-
-const running = (text: string) => (builder: MigrationBuilder) => builder.sql(text);
 
 /** One sentence of what failed, and what to do. */
 async function explain(error: unknown, owner: Connection, direction: 'up' | 'down', dir: string): Promise<unknown> {

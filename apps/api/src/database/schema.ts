@@ -24,6 +24,7 @@ import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
 import type { DirectoryEntriesTable, DirectoryTermsTable, DirectoryWordsTable } from './tables/directory.ts';
 import type { DraftsTable } from './tables/drafts.ts';
+import type { CustomerFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
 import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -96,6 +97,9 @@ export interface Database {
   import_records: ImportRecordsTable;
   daily_work: DailyWorkTable;
   told_dates: ToldDatesTable;
+  customer_facts: CustomerFactsTable;
+  vehicle_facts: VehicleFactsTable;
+  policy_facts: PolicyFactsTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Connection } from './connection.ts';
+import { migrateDown } from './migrate.ts';
+import type { Db } from './pool.ts';
+
+/** Takes a database back to the version before the facts. */
+export async function backBeforeFacts(owner: Connection) {
+  for (;;) {
+    const [name] = await migrateDown(owner);
+    if (!name || name.startsWith('0032')) return;
+  }
+}
+
+/** Facts that are not what counting everything says, missing ones among them; asked as somebody who sees every brokerage. */
+export async function strayFacts(admin: Db) {
+  const { rows } = await sql`
+    select 'policy' as kind, p.id, to_jsonb(f) as kept from policies p
+    left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id
+    left join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id
+    cross join lateral (select count(*)::int as instalments, coalesce(sum(amount), 0) as amount,
+      coalesce(sum(amount) filter (where is_paid), 0) as paid,
+      coalesce(string_agg(' ' || search_key(invoice_number), '' order by id), '') as invoices
+      from payments y where y.policy_id = p.id and y.voided_at is null) y
+    where (f.number, f.key, f.invoices, f.instalments, f.amount, f.paid) is distinct from
+      (search_key(p.number), policy_key(p.number, p.certificate_number, c.name), y.invoices, y.instalments, y.amount, y.paid)
+    union all
+    select 'customer', c.id, to_jsonb(f) from customers c
+    left join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id
+    where (f.name, f.key) is distinct from (search_key(c.name), customer_key(c.name, c.identification, c.email))
+    union all
+    select 'vehicle', v.id, to_jsonb(f) from vehicles v
+    left join customers c on c.partner_id = v.partner_id and c.id = v.owner_id
+    left join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
+    where f.key is distinct from vehicle_key(v.plate, v.chassis_number, v.brand, v.model, c.name)`.execute(admin);
+  return rows;
+}

@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../demo/random.ts';
+import { type FilledBrokerage, fillBrokerage } from '../testing/fillBrokerage.ts';
+import { silent } from './connection.ts';
+import { backBeforeFacts, strayFacts } from './facts.fixtures.ts';
+import { migrateUp } from './migrate.ts';
+import { createDatabase, type Db } from './pool.ts';
+import type { Database } from './schema.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { withTenant } from './transaction.ts';
+
+let database: TestDatabase;
+let admin: Db;
+let own: FilledBrokerage;
+let foreign: FilledBrokerage;
+const size = { policies: 30, instalments: 4, customers: 20, vehicles: 10 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = createDatabase(database.admin, silent, { max: 1 });
+  // As before the facts: what is there already must be found and summed like what comes later.
+  await backBeforeFacts(database.owner);
+  own = await fillBrokerage(admin, 'propia', size, false);
+  await migrateUp(database.owner);
+  foreign = await fillBrokerage(admin, 'ajena', size);
+});
+afterAll(async () => {
+  await admin.destroy();
+  await database.close();
+});
+
+const found = (finder: string, partnerId: number) =>
+  withTenant(database.db, { partnerId }, async (trx) => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.raw(finder)} as found (id) order by id`.execute(
+      trx,
+    );
+    return rows.map(({ id }) => id);
+  });
+const idsOf = async (table: 'customers' | 'vehicles' | 'policies', partnerId: number) => {
+  const rows = await admin.selectFrom(table).select('id').where('partner_id', '=', partnerId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};
+const finders = [
+  ['customers', `find_customers(array['%'], 1000)`],
+  ['vehicles', `find_vehicles(array['%'], 1000)`],
+  ['policies', `find_policies(array['%sc-%'], false, 1000)`],
+  ['policies', `find_policies(array['%'], true, 1000)`],
+] as const;
+
+describe('what finds with an index that row-level security would not let be used', () => {
+  it.each(finders)('finds %s of the brokerage in the context only: %s', async (table, finder) => {
+    expect(await found(finder, own.partnerId)).toEqual(await idsOf(table, own.partnerId));
+    expect(await found(finder, foreign.partnerId)).toEqual(await idsOf(table, foreign.partnerId));
+  });
+
+  it.each(finders)('is an error without a context: %s %s', async (_table, finder) => {
+    await expect(sql`select ${sql.raw(finder)}`.execute(database.db)).rejects.toThrow(/app\.partner_id|invalid input/);
+  });
+
+  it('shows facts of the own brokerage, and lets nobody write them', async () => {
+    for (const table of ['customer_facts', 'vehicle_facts', 'policy_facts'] as const) {
+      const seen = withTenant(database.db, own, (trx) =>
+        trx.selectFrom(table).select('partner_id').distinct().execute(),
+      );
+      expect(await seen).toEqual([{ partner_id: own.partnerId }]);
+      const written = withTenant(database.db, own, (trx) => trx.updateTable(table).set({ key: 'x' }).execute());
+      await expect(written).rejects.toThrow('permission denied');
+    }
+  });
+});
+
+describe('facts', () => {
+  it('are whole after the migration, and for what was written since', async () => {
+    expect(await strayFacts(admin)).toEqual([]);
+    const { rows } = await sql`select from policy_facts where amount > paid and paid > 0 and invoices <> ''`.execute(
+      admin,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('stay what counting everything says, whatever is written', async () => {
+    const random = createRandom(11);
+    const [policies, customers, vehicles] = await Promise.all([
+      idsOf('policies', own.partnerId),
+      idsOf('customers', own.partnerId),
+      idsOf('vehicles', own.partnerId),
+    ]);
+    const writes = [
+      () => sql`update customers set name = ${`Zoë ${random.between(1, 999)}`}, email = ${`a${random.between(1, 9)}@b.ec`}
+        where id = ${random.pick(customers)}`,
+      () => sql`update customers set deleted_at = now() where id = ${random.pick(customers)}
+        and id not in (select contractor_id from policies union select payer_id from policies union select owner_id from vehicles)`,
+      () => sql`update vehicles set brand = ${`Kia ${random.between(1, 99)}`}, owner_id = (select id from customers
+        where deleted_at is null order by id limit 1) where id = ${random.pick(vehicles)}`,
+      () => sql`update policies set number = ${`Ñ-${random.between(1, 99_999)}`}, certificate_number = null
+        where id = ${random.pick(policies)}`,
+      () => sql`update policies set contractor_id = (select max(id) from customers where deleted_at is null)
+        where id = ${random.pick(policies)}`,
+      () => sql`update policies set deleted_at = now() where id = ${random.pick(policies)} and status = 'draft'`,
+      () =>
+        sql`insert into policies (partner_id, number) values (${own.partnerId}, ${random.happens(0.5) ? 'nueva' : null})`,
+      () => sql`insert into payments (partner_id, policy_id, number, due_date, amount)
+        values (${own.partnerId}, ${random.pick(policies)}, ${random.between(100, 99_999)}, '2026-05-01', '12.34')`,
+      () => sql`update payments set is_paid = true, payment_method = 'cash', payment_date = '2026-05-01',
+        invoice_number = ${`F-${random.between(1, 999)}`} where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
+      () => sql`update payments set is_paid = false, payment_method = null, payment_date = null, invoice_number = null
+        where policy_id = ${random.pick(policies)}`,
+      () =>
+        sql`update payments set voided_at = now() where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
+      () =>
+        sql`update payments set amount = amount + 0.01, due_date = due_date + 1 where policy_id = ${random.pick(policies)}`,
+    ];
+    for (let round = 0; round < 30; round += 1)
+      await withTenant(database.db, own, async (trx: Transaction<Database>) => {
+        for (let one = 0; one < 5; one += 1) await random.pick(writes)().execute(trx);
+      });
+    expect(await strayFacts(admin)).toEqual([]);
+  });
+
+  it('count both of two who pay instalments of one policy at the same time', async () => {
+    const first = await admin
+      .selectFrom('payments')
+      .select('policy_id')
+      .where('partner_id', '=', foreign.partnerId)
+      .limit(1);
+    const { policy_id } = await first.executeTakeFirstOrThrow();
+    const pay = (number: number) =>
+      withTenant(database.db, foreign, (trx) =>
+        sql`update payments set amount = amount + 1 where policy_id = ${policy_id} and number = ${number}`.execute(trx),
+      );
+    await Promise.all([1, 2, 3, 4].map(pay));
+    expect(await strayFacts(admin)).toEqual([]);
+  });
+});

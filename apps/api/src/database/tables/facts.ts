@@ -1,0 +1,23 @@
+/** What is searched and sorted of customers; kept by triggers, as all facts. */
+export interface CustomerFactsTable {
+  partner_id: number;
+  customer_id: number;
+  name: string;
+  key: string;
+}
+export interface VehicleFactsTable {
+  partner_id: number;
+  vehicle_id: number;
+  key: string;
+}
+/** What is searched and sorted of policies, and the sums of their instalments that are not voided. */
+export interface PolicyFactsTable {
+  partner_id: number;
+  policy_id: number;
+  number: string | null;
+  key: string;
+  invoices: string;
+  instalments: number;
+  amount: string;
+  paid: string;
+}

@@ -1,0 +1,142 @@
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditStore } from '../audit/index.ts';
+import { customerStore } from '../customers/index.ts';
+import { dashboardStore } from '../dashboard/index.ts';
+import { backBeforeFacts } from '../database/facts.fixtures.ts';
+import { createDatabase, type Db, migrateUp } from '../database/index.ts';
+import type { Database } from '../database/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { paymentStore } from '../payments/index.ts';
+import { policyStore } from '../policies/index.ts';
+import { searchStore } from '../search/index.ts';
+import type { Scope } from '../server/scope.ts';
+import { vehicleStore } from '../vehicles/index.ts';
+import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const neighbours = 199;
+let database: TestDatabase;
+let admin: Db;
+let own: FilledBrokerage;
+let rowsOfOwn: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = createDatabase(database.admin, quiet, { max: 1 });
+  await backBeforeFacts(database.owner);
+  const little = { policies: 8, instalments: 6, customers: 8, vehicles: 3 };
+  for (let one = 0; one < neighbours; one += 1) await fillBrokerage(admin, `vecina${one}`, little, false);
+  own = await fillBrokerage(admin, 'propia', { policies: 80, instalments: 6, customers: 60, vehicles: 30 }, false);
+  await migrateUp(database.owner);
+  await sql`analyze`.execute(admin);
+  const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'partner_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(admin);
+  const counts = tables.rows.map(
+    ({ name }) => sql`select * from (select count(*)::int as rows from ${sql.table(name)}
+    where partner_id = ${own.partnerId}) counted`,
+  );
+  const { rows } = await sql<{
+    rows: number;
+  }>`select sum(rows)::int as rows from (${sql.join(counts, sql` union all `)}) all_rows`.execute(admin);
+  rowsOfOwn = rows[0]?.rows ?? 0;
+}, 120_000);
+afterAll(async () => {
+  await admin.destroy();
+  await database.close();
+});
+
+/** What this connection has fetched and not yet reported, which only grows within a transaction. */
+async function fetched(trx: Transaction<Database>) {
+  const { rows } = await sql<{ rows: number }>`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_user_tables`.execute(
+    trx,
+  );
+  return rows[0]?.rows ?? 0;
+}
+/** How many rows of tables, whoever's, the database fetched for one request of the app's own login. */
+async function rowsTouched(work: (scope: Scope) => Promise<unknown>): Promise<number> {
+  return database.db.transaction().execute(async (trx: Transaction<Database>) => {
+    await sql`select set_config('app.partner_id', ${String(own.partnerId)}, true), set_config('app.user_id', '0', true)`.execute(
+      trx,
+    );
+    const caller = { partnerId: own.partnerId, currency: 'USD', timezone: 'UTC', permissions: [] };
+    const before = await fetched(trx);
+    await work({ trx, caller, language: 'es' } as unknown as Scope);
+    return (await fetched(trx)) - before;
+  });
+}
+const everything = { policies: true, payments: true, customers: true, vehicles: true };
+const asked = ['SC-', 'SC-7', 'garcia', 'ga', 'nobody'];
+const policyOrders = [
+  '-created_at',
+  'number',
+  '-number',
+  'status',
+  'end_date',
+  'contractor',
+  '-provider',
+  'net_premium',
+] as const;
+const paymentOrders = [
+  'due_date',
+  '-amount',
+  'status',
+  'policy_number',
+  'contractor',
+  '-provider',
+  'branch',
+  'payment_date',
+] as const;
+const customerOrders = ['name', '-city', 'identification', 'created_at'] as const;
+const requests: [string, (scope: Scope) => Promise<unknown>][] = [
+  ...policyOrders.map((ordering): (typeof requests)[number] => [
+    `policies by ${ordering}`,
+    (scope) => policyStore(scope).page({ ordering }),
+  ]),
+  ...asked.map((search): (typeof requests)[number] => [
+    `policies with ${search}`,
+    (scope) => policyStore(scope).page({ search }),
+  ]),
+  ['policies that expired', (scope) => policyStore(scope).page({ status: 'expired' })],
+  ...paymentOrders.map((ordering): (typeof requests)[number] => [
+    `instalments by ${ordering}`,
+    (scope) => paymentStore(scope).page({ ordering }),
+  ]),
+  ...asked.map((search): (typeof requests)[number] => [
+    `instalments with ${search}`,
+    (scope) => paymentStore(scope).page({ search }),
+  ]),
+  ['instalments that are late', (scope) => paymentStore(scope).page({ status: 'delayed' })],
+  ['instalments paid by card', (scope) => paymentStore(scope).page({ method: 'card' })],
+  ...customerOrders.map((ordering): (typeof requests)[number] => [
+    `customers by ${ordering}`,
+    (scope) => customerStore(scope).page({ ordering }),
+  ]),
+  ...asked.map((search): (typeof requests)[number] => [
+    `customers with ${search}`,
+    (scope) => customerStore(scope).page({ search }),
+  ]),
+  ['vehicles by owner', (scope) => vehicleStore(scope).page({ ordering: 'owner' })],
+  ...asked.map((search): (typeof requests)[number] => [
+    `vehicles with ${search}`,
+    (scope) => vehicleStore(scope).page({ search }),
+  ]),
+  ...asked.map((q): (typeof requests)[number] => [
+    `everything with ${q}`,
+    async (scope) => {
+      for (const kind of ['policy', 'customer', 'vehicle', 'payment', 'provider'] as const)
+        await searchStore(scope).find(kind, q);
+    },
+  ]),
+  ['the dashboard', (scope) => dashboardStore(scope).count(everything, 'all')],
+  ['the history of policies', (scope) => auditStore(scope).page({ model: 'policy' })],
+];
+
+describe('among 200 brokerages', () => {
+  it.each(requests)('touches no more than twice the rows of its own: %s', async (_name, work) => {
+    expect(rowsOfOwn).toBeGreaterThan(500);
+    expect(await rowsTouched(work)).toBeLessThanOrEqual(2 * rowsOfOwn);
+  });
+});
