@@ -2723,6 +2723,8 @@ export interface components {
             /** @description Seconds until the access token ends. */
             expires_in: number;
         };
+        /** @description True where there are more than `count` says. Counts are exact up to 10,000; where they are, this is left out. */
+        CountIsAtLeast: boolean;
         /**
          * @description What kind of device somebody signed in with, as far as its browser tells.
          * @enum {string}
@@ -2752,6 +2754,7 @@ export interface components {
         SessionPage: {
             /** @description How many are open in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -2859,6 +2862,7 @@ export interface components {
         DraftPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3069,6 +3073,7 @@ export interface components {
         PermissionPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3092,6 +3097,7 @@ export interface components {
         RolePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3144,6 +3150,7 @@ export interface components {
         UserPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3189,6 +3196,7 @@ export interface components {
         UserWorkPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3288,6 +3296,7 @@ export interface components {
         CustomerPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3389,6 +3398,7 @@ export interface components {
         VehiclePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3469,6 +3479,7 @@ export interface components {
         ProviderPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3539,6 +3550,7 @@ export interface components {
         BranchPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3606,6 +3618,7 @@ export interface components {
         ViewPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3652,6 +3665,7 @@ export interface components {
         CoveragePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3683,6 +3697,7 @@ export interface components {
         Cie10CodePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3763,6 +3778,7 @@ export interface components {
         PolicyPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -3956,6 +3972,7 @@ export interface components {
         PolicyCoveragePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4002,6 +4019,7 @@ export interface components {
         PolicyInsuredPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4045,6 +4063,7 @@ export interface components {
         PolicyGeneralPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4081,6 +4100,7 @@ export interface components {
         PolicyVehiclePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4108,6 +4128,7 @@ export interface components {
         PolicyBeneficiaryPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4141,6 +4162,7 @@ export interface components {
         PolicySellerPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4164,6 +4186,7 @@ export interface components {
         SellerCandidatePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4186,6 +4209,7 @@ export interface components {
         PolicyFilePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4270,6 +4294,7 @@ export interface components {
         PaymentPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4372,6 +4397,7 @@ export interface components {
         CountryPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4387,6 +4413,7 @@ export interface components {
         StatePage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4397,6 +4424,7 @@ export interface components {
         CityPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4512,6 +4540,7 @@ export interface components {
         SubscriptionPaymentPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4678,6 +4707,7 @@ export interface components {
         AuditPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -4745,6 +4775,7 @@ export interface components {
         NotificationPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description How many of all the caller's notifications are unread. */
             unread_count: components["schemas"]["Count"];
             /** @description The next page. */
@@ -4815,6 +4846,7 @@ export interface components {
         ImportPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */
@@ -5025,6 +5057,7 @@ export interface components {
         PlanPage: {
             /** @description How many match in all. */
             count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
             /** @description The next page. */
             next: components["schemas"]["Link"] | null;
             /** @description The page before. */

@@ -256,6 +256,11 @@ export const vTokens = v.strictObject({
 });
 
 /**
+ * True where there are more than `count` says. Counts are exact up to 10,000; where they are, this is left out.
+ */
+export const vCountIsAtLeast = v.boolean();
+
+/**
  * What kind of device somebody signed in with, as far as its browser tells.
  */
 export const vDeviceKind = v.picklist([
@@ -289,6 +294,7 @@ export const vSession = v.strictObject({
  */
 export const vSessionPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vSession), v.maxLength(200))
@@ -396,6 +402,7 @@ export const vDraft = v.strictObject({
  */
 export const vDraftPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vDraft), v.maxLength(200))
@@ -651,6 +658,7 @@ export const vPermissionEntry = v.strictObject({
  */
 export const vPermissionPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPermissionEntry), v.maxLength(200))
@@ -675,6 +683,7 @@ export const vRole = v.strictObject({
  */
 export const vRolePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vRole), v.maxLength(200))
@@ -740,6 +749,7 @@ export const vUser = v.strictObject({
  */
 export const vUserPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vUser), v.maxLength(200))
@@ -790,6 +800,7 @@ export const vUserWork = v.strictObject({
  */
 export const vUserWorkPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vUserWork), v.maxLength(200))
@@ -908,6 +919,7 @@ export const vCustomer = v.strictObject({
  */
 export const vCustomerPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vCustomer), v.maxLength(200))
@@ -1011,6 +1023,7 @@ export const vVehicle = v.strictObject({
  */
 export const vVehiclePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vVehicle), v.maxLength(200))
@@ -1094,6 +1107,7 @@ export const vProvider = v.strictObject({
  */
 export const vProviderPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vProvider), v.maxLength(200))
@@ -1185,6 +1199,7 @@ export const vBranch = v.strictObject({
  */
 export const vBranchPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vBranch), v.maxLength(200))
@@ -1252,6 +1267,7 @@ export const vSavedView = v.strictObject({
  */
 export const vViewPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vSavedView), v.maxLength(200))
@@ -1307,6 +1323,7 @@ export const vCoverage = v.strictObject({
  */
 export const vCoveragePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vCoverage), v.maxLength(200))
@@ -1347,6 +1364,7 @@ export const vCie10Code = v.strictObject({
  */
 export const vCie10CodePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vCie10Code), v.maxLength(200))
@@ -1445,6 +1463,7 @@ export const vPolicyRow = v.strictObject({
  */
 export const vPolicyPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyRow), v.maxLength(200))
@@ -1666,6 +1685,7 @@ export const vPolicyCoverage = v.strictObject({
  */
 export const vPolicyCoveragePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyCoverage), v.maxLength(500))
@@ -1724,6 +1744,7 @@ export const vPolicyInsured = v.strictObject({
  */
 export const vPolicyInsuredPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyInsured), v.maxLength(200))
@@ -1774,6 +1795,7 @@ export const vPolicyGeneral = v.strictObject({
  */
 export const vPolicyGeneralPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyGeneral), v.maxLength(500))
@@ -1818,6 +1840,7 @@ export const vPolicyVehicle = v.strictObject({
  */
 export const vPolicyVehiclePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyVehicle), v.maxLength(500))
@@ -1850,6 +1873,7 @@ export const vPolicyBeneficiary = v.strictObject({
  */
 export const vPolicyBeneficiaryPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyBeneficiary), v.maxLength(200))
@@ -1891,6 +1915,7 @@ export const vPolicySeller = v.strictObject({
  */
 export const vPolicySellerPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicySeller), v.maxLength(200))
@@ -1919,6 +1944,7 @@ export const vPolicySellerPatch = v.strictObject({
  */
 export const vSellerCandidatePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vRef), v.maxLength(200))
@@ -1943,6 +1969,7 @@ export const vPolicyFile = v.strictObject({
  */
 export const vPolicyFilePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPolicyFile), v.maxLength(50))
@@ -2042,6 +2069,7 @@ export const vPaymentTotals = v.strictObject({
  */
 export const vPaymentPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPayment), v.maxLength(200)),
@@ -2162,6 +2190,7 @@ export const vCountry = v.strictObject({
  */
 export const vCountryPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vCountry), v.maxLength(300))
@@ -2180,6 +2209,7 @@ export const vState = v.strictObject({
  */
 export const vStatePage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vState), v.maxLength(300))
@@ -2190,6 +2220,7 @@ export const vStatePage = v.strictObject({
  */
 export const vCityPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(50))
@@ -2312,6 +2343,7 @@ export const vSubscriptionPayment = v.strictObject({
  */
 export const vSubscriptionPaymentPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vSubscriptionPayment), v.maxLength(200))
@@ -2495,6 +2527,7 @@ export const vAuditEvent = v.strictObject({
  */
 export const vAuditPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vAuditEvent), v.maxLength(200))
@@ -2585,6 +2618,7 @@ export const vNotification = v.strictObject({
  */
 export const vNotificationPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     unread_count: vCount,
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
@@ -2657,6 +2691,7 @@ export const vImport = v.strictObject({
  */
 export const vImportPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vImport), v.maxLength(200))
@@ -2900,6 +2935,7 @@ export const vContactInput = v.strictObject({
  */
 export const vPlanPage = v.strictObject({
     count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vPlan), v.maxLength(20))

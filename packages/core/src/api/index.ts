@@ -6,7 +6,14 @@ type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
 /** What a list answers. */
-export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] };
+export type Page<Row> = {
+  count: number;
+  /** True where there are more than `count`. */
+  count_is_at_least?: boolean;
+  next: string | null;
+  previous: string | null;
+  results: Row[];
+};
 
 export type AuditChange = Schemas['AuditChange'];
 export type AuditEvent = Schemas['AuditEvent'];
