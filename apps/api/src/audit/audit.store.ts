@@ -2,6 +2,7 @@ import type { AuditChange, AuditEvent, AuditModel } from '@corredor/core/api';
 import { roleNameIn } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { countQuery } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -21,8 +22,7 @@ export function auditStore({ trx, caller }: Scope) {
       .where('model', '=', model)
       .where('object_id', 'is not', null)
       .$if(object_id !== undefined, (rows) => rows.where('object_id', '=', object_id ?? 0));
-  const countOf = async (wanted: Wanted) =>
-    (await find(wanted).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+  const countOf = (wanted: Wanted) => countQuery(trx, find(wanted).select('id'));
   const read = (wanted: Wanted) =>
     find(wanted)
       .select(['id', 'at', 'event', 'object_id', 'request_id', 'before', 'after'])
@@ -59,8 +59,12 @@ export function auditStore({ trx, caller }: Scope) {
   return {
     page: async (wanted: Wanted) => {
       const { size, offset } = pageOf(wanted);
-      const rows = await read(wanted).limit(size).offset(offset).execute();
-      return { count: await countOf(wanted), rows: rows.map(toEvent(wanted.model, await namingOf(wanted.model))) };
+      const rows = await read(wanted)
+        .limit(size + 1)
+        .offset(offset)
+        .execute();
+      const shown = rows.slice(0, size).map(toEvent(wanted.model, await namingOf(wanted.model)));
+      return { ...(await countOf(wanted)), rows: shown, hasMore: rows.length > size };
     },
     /** The events before one that was already read; steady while new ones come in. */
     pageBefore: async (wanted: Wanted, before: number | null) => {
@@ -70,7 +74,7 @@ export function auditStore({ trx, caller }: Scope) {
         .limit(size + 1)
         .execute();
       const shown = rows.slice(0, size).map(toEvent(wanted.model, await namingOf(wanted.model)));
-      return { count: await countOf(wanted), rows: shown, hasMore: rows.length > size };
+      return { ...(await countOf(wanted)), rows: shown, hasMore: rows.length > size };
     },
   };
 }

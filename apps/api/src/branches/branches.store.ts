@@ -18,7 +18,7 @@ export function branchStore({ trx, caller }: Scope) {
       const found = trx
         .selectFrom('branches')
         .$if(search !== undefined, (rows) =>
-          rows.where(matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(name) like ${pattern}`)),
+          rows.where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`))),
         )
         .$if(group !== undefined, (rows) => rows.where('group', '=', group ?? 'other'));
       const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();

@@ -34,7 +34,4 @@ export type Cie10Store = ReturnType<typeof cie10Store>;
 
 /** The expression is the index's own, word for word, or the index is not used. */
 const matches = (search: string) =>
-  matchesWords(
-    search,
-    (pattern) => sql<boolean>`search_key(code || ' ' || name_es || ' ' || coalesce(name_en, '')) like ${pattern}`,
-  );
+  matchesWords(search, (isIn) => isIn(sql`search_key(code || ' ' || name_es || ' ' || coalesce(name_en, ''))`));

@@ -39,7 +39,7 @@ export function coverageStore({ trx, caller }: Scope) {
       const found = trx
         .selectFrom('coverages')
         .$if(search !== undefined, (rows) =>
-          rows.where(matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(name) like ${pattern}`)),
+          rows.where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`))),
         )
         .$if(branch !== undefined, (rows) => rows.where('branch_id', '=', branch ?? 0))
         .$if(coverage_type !== undefined, (rows) => rows.where('coverage_type', '=', coverage_type ?? 'coverage'));

@@ -3,11 +3,12 @@ import { ageOn } from '@corredor/core/dates';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
+import { countQuery } from '../server/counting.ts';
+import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
-import { matchesWords } from '../server/search.ts';
 
 const columns = [
   'id',
@@ -90,16 +91,22 @@ export function customerStore({ trx, caller }: Scope) {
     },
     page: async (query: Input<'listCustomers'>['query']) => {
       const { search, role, legal_type, country } = query;
+      const words = await findIds(trx, 'customers', search ?? '');
       const found = present()
-        .$if(search !== undefined, (rows) => rows.where(matches(search ?? '')))
+        .$if(words !== null, (rows) => rows.where(words ? isFound(words) : sql<boolean>`true`))
         .$if(role !== undefined, (rows) => rows.where(sql<boolean>`${role} = any(roles)`))
         .$if(legal_type !== undefined, (rows) => rows.where('legal_type', '=', legal_type ?? 'natural'))
         .$if(country !== undefined, (rows) => rows.where('country_id', '=', country ?? ''));
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
       const order = orderOf(query.ordering);
-      const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
-      return { count, rows: rows.map(withAge) };
+      const page = found
+        .select(columns)
+        .orderBy(order)
+        .limit(size + 1)
+        .offset(offset);
+      const rows = await read(page).orderBy(order).execute();
+      return { ...counted, hasMore: rows.length > size, rows: rows.slice(0, size).map(withAge) };
     },
     /** The customer who has this identification already, whom the caller then sees. */
     findHolder: (identification: Pick<Row, 'identification_type' | 'identification'>) =>
@@ -203,12 +210,11 @@ export type CustomerStore = ReturnType<typeof customerStore>;
 function withAge({ today, ...row }: Omit<Customer, 'age'> & { today: string | null }): Customer {
   return { ...row, age: row.birthdate && today ? ageOn(row.birthdate, today) : null };
 }
-/** The expression is the index's own, word for word, or the index is not used. */
-const matches = (search: string) =>
-  matchesWords(
-    search,
-    (pattern) => sql<boolean>`search_key(name || ' ' || identification || ' ' || coalesce(email, '')) like ${pattern}`,
-  );
+const isFound = ({ ids, patterns }: Found) =>
+  ids
+    ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
+    : sql<boolean>`(select f.key like all (${patterns}) from customer_facts f
+        where f.partner_id = customers.partner_id and f.customer_id = customers.id)`;
 const orderOf = (ordering: string | undefined) =>
   sortBy({
     ordering,

@@ -1,7 +1,7 @@
 import type { DashboardCharts, DashboardPeriod } from '@corredor/core/api';
 import { sql } from 'kysely';
 import type { Scope } from '../server/scope.ts';
-import { chartsOfHeld } from './charts.ts';
+import { chartsOfHeld, groupsOfHeld } from './charts.ts';
 
 /** How many days ahead a policy counts as ending. */
 const endingDays = 30;
@@ -28,31 +28,35 @@ interface Counts {
   amount_near: string | null;
   charts: DashboardCharts | null;
 }
-/** Counts of the caller's brokerage, in one statement so that they belong together. */
+/** Counts of the caller's brokerage, in one statement so that they belong together. Its day is asked first, for the planner to know. */
 export function dashboardStore({ trx }: Scope) {
   return {
     /** Counts only what the caller may see; the rest is null. */
     count: async (sees: Sees, period: DashboardPeriod): Promise<Counts> => {
+      const now = await sql<{ today: string; near: number; starts_from: string | null }>`
+        select set_config('work_mem', '32MB', true), today, near_expiry_days as near, case ${period}::text when 'all' then null
+          else date_trunc(${period}::text, today)::date end as starts_from
+        from partner_today`.execute(trx);
+      const [today, near] = [sql`${now.rows[0]?.today}::date`, now.rows[0]?.near];
+      const startsFrom = now.rows[0]?.starts_from ?? null;
       const { rows } = await sql<Counts>`
-        with t as materialized (
-          select today, case ${period}::text when 'all' then null
-            else date_trunc(${period}::text, today)::date end as starts_from
-          from partner_today
-        ), held as materialized (
+        with held as materialized (
           select p.branch_id, p.provider_id, p.contractor_id, p.net_premium
-          from policy_states p, t
-          where ${sees.policies}::boolean and p.current_status = 'active'
-            and (t.starts_from is null or p.start_date >= t.starts_from)
-        )
-        select t.today, t.today + ${endingDays}::integer as ending_until, t.starts_from, p.*, g.*, v.*, c.*, y.*,
+          from policies p
+          where ${sees.policies}::boolean and p.deleted_at is null and p.status = 'active'
+            and (p.end_date >= ${today} or p.end_date is null)
+            and (${startsFrom}::date is null or p.start_date >= ${startsFrom}::date)
+        ), ${groupsOfHeld}
+        select ${today} as today, ${today} + ${endingDays}::integer as ending_until, ${startsFrom}::date as starts_from,
+          p.*, g.*, v.*, c.*, y.*,
           case when ${sees.policies}::boolean then ${chartsOfHeld} end as charts
-        from t
+        from (values (1)) one
         left join lateral (
           select count(*)::int as policies,
-            (count(*) filter (where current_status = 'draft'))::int as drafts,
-            (count(*) filter (where current_status = 'active'
-              and end_date <= t.today + ${endingDays}::integer))::int as policies_ending
-          from policy_states
+            (count(*) filter (where status = 'draft'))::int as drafts,
+            (count(*) filter (where status = 'active' and end_date >= ${today}
+              and end_date <= ${today} + ${endingDays}::integer))::int as policies_ending
+          from policies where deleted_at is null
         ) p on ${sees.policies}::boolean
         left join lateral (
           select count(*)::int as generals
@@ -63,11 +67,12 @@ export function dashboardStore({ trx }: Scope) {
           select count(*)::int as customers from customers where deleted_at is null
         ) c on ${sees.customers}::boolean
         left join lateral (
-          select (count(*) filter (where status = 'delayed'))::int as instalments_delayed,
-            (count(*) filter (where status = 'near_expiry'))::int as instalments_near,
-            coalesce(sum(amount) filter (where status = 'delayed'), 0.00) as amount_delayed,
-            coalesce(sum(amount) filter (where status = 'near_expiry'), 0.00) as amount_near
-          from payment_states
+          select (count(*) filter (where due_date < ${today}))::int as instalments_delayed,
+            (count(*) filter (where due_date >= ${today}))::int as instalments_near,
+            coalesce(sum(amount) filter (where due_date < ${today}), 0.00) as amount_delayed,
+            coalesce(sum(amount) filter (where due_date >= ${today}), 0.00) as amount_near
+          from payments
+          where voided_at is null and not is_paid and due_date <= ${today} + ${near}::integer
         ) y on ${sees.payments}::boolean`.execute(trx);
       const [row] = rows;
       if (!row) throw new Error('A summary was asked for outside a brokerage.');

@@ -16,7 +16,7 @@ export function cityStore({ trx, caller }: Scope) {
             and (${country_id ?? null}::text is null or country_id = ${country_id ?? null})
           union all select city from provider_offices where ${hasOffices}::boolean
         ) used
-        where ${matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(city) like ${pattern}`)}
+        where ${matchesWords(search ?? '', (isIn) => isIn(sql`search_key(city)`))}
         group by search_key(city) order by search_key(city) limit ${limit}`.execute(trx);
       return rows.rows.map((row) => row.city);
     },

@@ -1,5 +1,6 @@
 import type { NotificationStatus } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { countQuery } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -14,8 +15,7 @@ const columns = ['id', 'kind', 'params', 'status', 'link', 'version', 'created_a
 export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
   const matching = ({ status }: Wanted) =>
     trx.selectFrom('notifications').$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'unread'));
-  const countOf = async (wanted: Wanted) =>
-    (await matching(wanted).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+  const countOf = (wanted: Wanted) => countQuery(trx, matching(wanted).select('id'));
   const read = (wanted: Wanted) => matching(wanted).select(columns).orderBy('id', 'desc');
   /** Marks one as read; tells whether that changed it, it was read already, or the caller has none such. */
   const mark = async (id: number): Promise<'marked' | 'read' | 'absent'> => {
@@ -32,7 +32,11 @@ export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
   return {
     page: async (wanted: Wanted) => {
       const { size, offset } = pageOf(wanted);
-      return { count: await countOf(wanted), rows: await read(wanted).limit(size).offset(offset).execute() };
+      const rows = await read(wanted)
+        .limit(size + 1)
+        .offset(offset)
+        .execute();
+      return { ...(await countOf(wanted)), rows: rows.slice(0, size), hasMore: rows.length > size };
     },
     /** What is older than one that was already read; steady while new ones come in. */
     pageBefore: async (wanted: Wanted, before: number | null) => {
@@ -41,9 +45,12 @@ export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
         .$if(before !== null, (found) => found.where('id', '<', before ?? 0))
         .limit(size + 1)
         .execute();
-      return { count: await countOf(wanted), rows: rows.slice(0, size), hasMore: rows.length > size };
+      return { ...(await countOf(wanted)), rows: rows.slice(0, size), hasMore: rows.length > size };
     },
-    countUnread: () => countOf({ status: 'unread' }),
+    countUnread: async () => {
+      const unread = matching({ status: 'unread' }).select(sql<number>`count(*)::int`.as('count'));
+      return (await unread.executeTakeFirstOrThrow()).count;
+    },
     /** Marks one as read; undefined where the caller has no such notification. */
     markRead: async (id: number) => {
       await mark(id);

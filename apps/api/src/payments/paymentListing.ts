@@ -1,14 +1,15 @@
 import type { PaymentTotals } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Input } from '../server/operations.ts';
+import type { Counted } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import { invalidField } from '../server/problems.ts';
-import { matchesWords } from '../server/search.ts';
+import { ofInstalment, ofPolicy, type PaymentQuery, searchPayments, stateOrder, type Today } from './paymentFilters.ts';
+import { all, totalPayments } from './paymentTotals.ts';
 
-export type PaymentQuery = Input<'listPayments'>['query'];
-export interface FoundPage {
-  count: number;
+export type { PaymentQuery } from './paymentFilters.ts';
+export interface FoundPage extends Counted {
+  hasMore: boolean;
   /** Sums of everything that matches, whatever the page. */
   totals: PaymentTotals;
   ids: number[];
@@ -18,87 +19,79 @@ export interface FoundPage {
 type Trx = Transaction<Database>;
 type Ordering = NonNullable<PaymentQuery['ordering']>;
 type OrderKey = Exclude<Ordering, `-${string}`>;
+type Part = 'policy' | 'facts' | 'customer' | 'provider' | 'branch';
 
-const nameIn = (table: string, column: string) =>
-  sql`(select search_key(x.name) from ${sql.table(table)} x where x.id = ${sql.ref(`p.${column}`)})`;
-// No key is ever null, so that a cursor can compare them. What is not paid yet comes last.
-const orderKeys: Record<OrderKey, RawBuilder<unknown>> = {
-  due_date: sql`y.due_date`,
-  amount: sql`y.amount`,
-  number: sql`y.number`,
-  status: sql`array_position(array['delayed', 'near_expiry', 'on_time', 'paid'], y.status)`,
-  policy_number: sql`search_key(coalesce(p.number, ''))`,
-  contractor: nameIn('customers', 'contractor_id'),
-  provider: nameIn('providers', 'provider_id'),
-  branch: nameIn('branches', 'branch_id'),
-  payment_date: sql`coalesce(y.payment_date, 'infinity'::date)`,
-  created_at: sql`y.created_at`,
-  updated_at: sql`y.updated_at`,
+interface Order {
+  key: RawBuilder<unknown>;
+  type: 'date' | 'numeric' | 'integer' | 'text' | 'timestamptz';
+  /** What is joined for the key. */
+  needs?: Part[];
+}
+// Few rows, so their keys are made once, not for each instalment.
+const catalogue = (table: string, column: string) =>
+  sql`join (select id, search_key(name) as name from ${sql.table(table)} offset 0) c on c.id = ${sql.ref(`p.${column}`)}`;
+const parts: Record<Part, RawBuilder<unknown>> = {
+  policy: sql`join policies p on p.partner_id = y.partner_id and p.id = y.policy_id`,
+  facts: sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id`,
+  customer: sql`join customer_facts c on c.partner_id = p.partner_id and c.customer_id = p.contractor_id`,
+  provider: catalogue('providers', 'provider_id'),
+  branch: catalogue('branches', 'branch_id'),
 };
-const isOrderKey = (key: string): key is OrderKey => key in orderKeys;
+// No key is ever null, so that a cursor can compare them: an active policy has a number. What is not paid yet comes last.
+const orderKeys = (now: Today): Record<OrderKey, Order> => ({
+  due_date: { key: sql`y.due_date`, type: 'date' },
+  amount: { key: sql`y.amount`, type: 'numeric' },
+  number: { key: sql`y.number`, type: 'integer' },
+  status: { key: stateOrder(now), type: 'integer' },
+  policy_number: { key: sql`f.number`, type: 'text', needs: ['facts'] },
+  contractor: { key: sql`c.name`, type: 'text', needs: ['policy', 'customer'] },
+  provider: { key: sql`c.name`, type: 'text', needs: ['policy', 'provider'] },
+  branch: { key: sql`c.name`, type: 'text', needs: ['policy', 'branch'] },
+  payment_date: { key: sql`coalesce(y.payment_date, 'infinity'::date)`, type: 'date' },
+  created_at: { key: sql`y.created_at`, type: 'timestamptz' },
+  updated_at: { key: sql`y.updated_at`, type: 'timestamptz' },
+});
+const isOrderKey = (key: string, known: Record<OrderKey, Order>): key is OrderKey => key in known;
 
-const everything = (trx: Trx) =>
-  trx.selectFrom('payment_states as y').innerJoin('policies as p', 'p.id', 'y.policy_id');
-const matching = (trx: Trx, query: PaymentQuery) =>
-  everything(trx)
-    .$if(query.status !== undefined, (q) => q.where('y.status', '=', query.status ?? 'paid'))
-    .$if(query.method !== undefined, (q) => q.where('y.payment_method', '=', query.method ?? 'cash'))
-    .$if(query.policy !== undefined, (q) => q.where('y.policy_id', '=', query.policy ?? 0))
-    .$if(query.provider !== undefined, (q) => q.where('p.provider_id', '=', query.provider ?? 0))
-    .$if(query.branch !== undefined, (q) => q.where('p.branch_id', '=', query.branch ?? 0))
-    .$if(query.contractor !== undefined, (q) => q.where('p.contractor_id', '=', query.contractor ?? 0))
-    .$if(query.collected_by !== undefined, (q) => q.where('y.collected_by', '=', query.collected_by ?? 'broker'))
-    .$if(query.due_from !== undefined, (q) => q.where('y.due_date', '>=', query.due_from ?? ''))
-    .$if(query.due_to !== undefined, (q) => q.where('y.due_date', '<=', query.due_to ?? ''))
-    .where(
-      matchesWords(
-        query.search ?? '',
-        (
-          pattern,
-        ) => sql<boolean>`(search_key(coalesce(p.number, '') || ' ' || coalesce(p.certificate_number, '')) like ${pattern}
-          or search_key(coalesce(y.invoice_number, '')) like ${pattern}
-          or p.contractor_id in (select x.id from customers x where search_key(x.name) like ${pattern}))`,
-      ),
-    );
+const from = (wanted: readonly (Part | false | undefined)[]) => {
+  const asked = (Object.keys(parts) as Part[]).filter((part) => wanted.includes(part));
+  return sql`from payments y ${sql.join(
+    asked.map((part) => parts[part]),
+    sql` `,
+  )}`;
+};
 
 /** The ids of one page, by page number or by cursor, ordered before anything is joined. */
 export async function findPayments(trx: Trx, query: PaymentQuery): Promise<FoundPage> {
   const { size, offset } = pageOf(query);
+  const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
   const ordering = query.ordering ?? 'due_date';
   const isDown = ordering.startsWith('-');
-  const named = isDown ? ordering.slice(1) : ordering;
-  const key = isOrderKey(named) ? orderKeys[named] : orderKeys.due_date;
+  const [named, known] = [isDown ? ordering.slice(1) : ordering, orderKeys(now)];
+  const order = isOrderKey(named, known) ? known[named] : known.due_date;
   const direction = isDown ? sql`desc` : sql`asc`;
-  const { count, ...totals } = await matching(trx, query)
-    .select([
-      sql<number>`count(*)::int`.as('count'),
-      sum(sql`true`).as('amount'),
-      sum(sql`y.is_paid`).as('paid'),
-      sum(sql`not y.is_paid`).as('open'),
-      sum(sql`y.status = 'delayed'`).as('delayed'),
-    ])
-    .executeTakeFirstOrThrow();
-  const after = await rowAfter(trx, query.cursor);
-  const rows = await matching(trx, query)
-    .select('y.id')
-    .$if(after !== null, (q) => q.where(isBeyond(key, isDown ? sql`<` : sql`>`, after ?? 0)))
-    .orderBy(sql`${key} ${direction}, y.id ${direction}`)
-    .limit(query.cursor === undefined ? size : size + 1)
-    .offset(query.cursor === undefined ? offset : 0)
-    .execute();
+  const found = await searchPayments(trx, query.search ?? '');
+  const isFound = found ? [found.isFound] : [];
+  const conditions = [sql`y.voided_at is null`, ...ofInstalment(query, now), ...ofPolicy(query), ...isFound];
+  const needed: (Part | false | undefined)[] = [ofPolicy(query).length > 0 && 'policy', found?.needsFacts && 'facts'];
+  const { counted, totals } = await totalPayments(trx, query, { now, found });
+  const after = await placeAfter(trx, query.cursor, order);
+  if (after) conditions.push(sql`(${order.key}, y.id) ${isDown ? sql`<` : sql`>`} (${after.key}, ${after.id}::int)`);
+  const { rows } = await sql<{ id: number }>`select y.id ${from([...needed, ...(order.needs ?? [])])}
+    where ${all(conditions)} order by ${order.key} ${direction}, y.id ${direction}
+    limit ${size + 1} offset ${query.cursor === undefined ? offset : 0}`.execute(trx);
   const ids = rows.slice(0, size).map((row) => row.id);
-  return { count, totals, ids, nextCursor: rows.length > size ? `after-${ids.at(-1)}` : null };
+  const hasMore = rows.length > size;
+  return { ...counted, hasMore, totals, ids, nextCursor: hasMore ? `after-${ids.at(-1)}` : null };
 }
-const sum = (which: RawBuilder<unknown>) =>
-  sql<string>`coalesce(sum(y.amount) filter (where ${which}), 0)::numeric(14, 2)::text`;
-const isBeyond = (key: RawBuilder<unknown>, sign: RawBuilder<unknown>, id: number) =>
-  sql<boolean>`(${key}, y.id) ${sign} (select ${key}, y.id from payment_states y join policies p on p.id = y.policy_id where y.id = ${id})`;
 
-/** The instalment that a cursor names; null for the start. One that is gone cannot be read on from. */
-async function rowAfter(trx: Trx, cursor: string | undefined): Promise<number | null> {
+/** Where the instalment that a cursor names stands; null for the start. One that is gone cannot be read on from. */
+async function placeAfter(trx: Trx, cursor: string | undefined, order: Order) {
   if (cursor === undefined || cursor === 'first') return null;
   const id = Number(/^after-(\d{1,9})$/.exec(cursor)?.[1] ?? 0);
-  const found = await everything(trx).select('y.id').where('y.id', '=', id).executeTakeFirst();
-  if (!found) throw invalidField('cursor', 'field.wrong');
-  return id;
+  const { rows } = await sql<{ key: string }>`select (${order.key})::text as key ${from(order.needs ?? [])}
+    where y.voided_at is null and y.id = ${id}`.execute(trx);
+  const place = rows[0];
+  if (!place) throw invalidField('cursor', 'field.wrong');
+  return { id, key: sql`${place.key}::${sql.raw(order.type)}` };
 }

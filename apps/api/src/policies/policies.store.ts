@@ -32,9 +32,10 @@ export function policyStore(scope: Scope) {
   };
   return {
     find,
-    page: async (query: PolicyQuery): Promise<{ count: number; rows: PolicyRow[] }> => {
-      const { count, ids } = await findPage(trx, query);
-      return { count, rows: await readRows(trx, caller.currency, ids) };
+    page: async (query: PolicyQuery) => {
+      const { ids, ...found } = await findPage(trx, query);
+      const rows: PolicyRow[] = await readRows(trx, caller.currency, ids);
+      return { ...found, rows };
     },
     /** Reads a policy and holds it until the commit, so that two changes cannot pass each other. */
     lock: async (id: number) => ((await lockPolicy(scope, id)) ? find(id) : undefined),

@@ -1,94 +1,115 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { type Counted, countRows } from '../server/counting.ts';
+import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { pageOf } from '../server/paging.ts';
-import { matchesWords } from '../server/search.ts';
 
 export type PolicyQuery = Input<'listPolicies'>['query'];
 type Trx = Transaction<Database>;
 type Ordering = NonNullable<PolicyQuery['ordering']>;
 type OrderKey = Exclude<Ordering, `-${string}`>;
 
-const nameIn = (table: string, column: string) =>
-  sql`(select search_key(x.name) from ${sql.table(table)} x where x.id = ${sql.ref(`p.${column}`)})`;
-const orderKeys: Record<OrderKey, RawBuilder<unknown>> = {
-  number: sql`search_key(p.number)`,
-  status: sql`array_position(array['draft', 'active', 'expired', 'closed'], p.current_status)`,
-  start_date: sql`p.start_date`,
-  end_date: sql`p.end_date`,
-  branch: nameIn('branches', 'branch_id'),
-  provider: nameIn('providers', 'provider_id'),
-  contractor: nameIn('customers', 'contractor_id'),
-  payer: nameIn('customers', 'payer_id'),
-  net_premium: sql`p.net_premium`,
-  total_grant: sql`p.total_grant`,
-  created_at: sql`p.created_at`,
-  updated_at: sql`p.updated_at`,
-};
-const isOrderKey = (key: string): key is OrderKey => key in orderKeys;
-function orderOf(ordering: Ordering) {
-  const isDown = ordering.startsWith('-');
-  const key = isDown ? ordering.slice(1) : ordering;
-  const by = isOrderKey(key) ? orderKeys[key] : orderKeys.created_at;
-  return isDown ? sql`${by} desc nulls last, p.id desc` : sql`${by} asc nulls last, p.id asc`;
+interface Order {
+  key: RawBuilder<unknown>;
+  /** What the key needs beside the policy `p`. */
+  join?: RawBuilder<unknown>;
+  /** Empty ones come last either way. */
+  mayBeEmpty?: boolean;
+}
+const customerName = (column: string): Order => ({
+  key: sql`c.name`,
+  join: sql`left join customer_facts c on c.partner_id = p.partner_id and c.customer_id = ${sql.ref(`p.${column}`)}`,
+  mayBeEmpty: true,
+});
+// Few rows, so their keys are made once, not for each policy.
+const catalogueName = (table: string, column: string): Order => ({
+  key: sql`c.name`,
+  join: sql`left join (select id, search_key(name) as name from ${sql.table(table)} offset 0) c
+    on c.id = ${sql.ref(`p.${column}`)}`,
+  mayBeEmpty: true,
+});
+const orders = (today: string): Record<OrderKey, Order> => ({
+  number: {
+    key: sql`f.number`,
+    join: sql`join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id`,
+    mayBeEmpty: true,
+  },
+  status: {
+    key: sql`case p.status when 'draft' then 1 when 'closed' then 4 else case when p.end_date < ${today} then 3 else 2 end end`,
+  },
+  start_date: { key: sql`p.start_date`, mayBeEmpty: true },
+  end_date: { key: sql`p.end_date`, mayBeEmpty: true },
+  branch: catalogueName('branches', 'branch_id'),
+  provider: catalogueName('providers', 'provider_id'),
+  contractor: customerName('contractor_id'),
+  payer: customerName('payer_id'),
+  net_premium: { key: sql`p.net_premium` },
+  total_grant: { key: sql`p.total_grant` },
+  created_at: { key: sql`p.created_at` },
+  updated_at: { key: sql`p.updated_at` },
+});
+const isOrderKey = (key: string, known: Record<OrderKey, Order>): key is OrderKey => key in known;
+function orderOf(ordering: Ordering, today: string) {
+  const [isDown, known] = [ordering.startsWith('-'), orders(today)];
+  const name = isDown ? ordering.slice(1) : ordering;
+  const { key, join = sql``, mayBeEmpty = false } = isOrderKey(name, known) ? known[name] : known.created_at;
+  const by = isDown ? sql`${key} desc ${mayBeEmpty ? sql`nulls last` : sql``}, p.id desc` : sql`${key} asc, p.id asc`;
+  return { join, by };
 }
 
-const holds = (rows: NonNullable<PolicyQuery['holds']>) =>
-  sql<boolean>`exists (select from ${sql.table(`policy_${rows}`)} x where x.policy_id = p.id)`;
+const inState: Record<NonNullable<PolicyQuery['status']>, (today: string) => RawBuilder<SqlBool>> = {
+  draft: () => sql`p.status = 'draft'`,
+  closed: () => sql`p.status = 'closed'`,
+  active: (today) => sql`p.status = 'active' and (p.end_date >= ${today} or p.end_date is null)`,
+  expired: (today) => sql`p.status = 'active' and p.end_date < ${today}`,
+};
+const listed = (table: string, column: string, id: number) =>
+  sql`p.id in (select l.policy_id from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} = ${id})`;
 
-const matching = (trx: Trx, query: PolicyQuery) =>
-  trx
-    .selectFrom('policy_states as p')
-    .$if(query.status !== undefined, (q) => q.where('p.current_status', '=', query.status ?? 'draft'))
-    .$if(query.branch !== undefined, (q) => q.where('p.branch_id', '=', query.branch ?? 0))
-    .$if(query.provider !== undefined, (q) => q.where('p.provider_id', '=', query.provider ?? 0))
-    .$if(query.customer !== undefined, (q) =>
-      q.where(sql<boolean>`(p.contractor_id = ${query.customer} or p.payer_id = ${query.customer}
-        or p.id in (select i.policy_id from policy_insureds i where i.customer_id = ${query.customer}))`),
-    )
-    .$if(query.coverage !== undefined, (q) =>
-      q.where(
-        sql<boolean>`p.id in (select l.policy_id from policy_coverages l where l.coverage_id = ${query.coverage})`,
-      ),
-    )
-    .$if(query.seller !== undefined, (q) =>
-      q.where(sql<boolean>`p.id in (select l.policy_id from policy_sellers l where l.user_id = ${query.seller})`),
-    )
-    .$if(query.vehicle !== undefined, (q) =>
-      q.where(sql<boolean>`p.id in (select l.policy_id from policy_vehicles l where l.vehicle_id = ${query.vehicle})`),
-    )
-    .$if(query.contractor !== undefined, (q) => q.where('p.contractor_id', '=', query.contractor ?? 0))
-    .$if(query.payer !== undefined, (q) => q.where('p.payer_id', '=', query.payer ?? 0))
-    .$if(query.is_insured !== undefined, (q) => q.where('p.is_insured', '=', query.is_insured ?? false))
-    .$if(query.type !== undefined, (q) => q.where('p.type', '=', query.type ?? 'individual'))
-    .$if(query.insured_select_type !== undefined, (q) =>
-      q.where('p.insured_select_type', '=', query.insured_select_type ?? 'personal'),
-    )
-    .$if(query.ends_from !== undefined, (q) => q.where('p.end_date', '>=', query.ends_from ?? ''))
-    .$if(query.ends_to !== undefined, (q) => q.where('p.end_date', '<=', query.ends_to ?? ''))
-    .$if(query.starts_from !== undefined, (q) => q.where('p.start_date', '>=', query.starts_from ?? ''))
-    .$if(query.starts_to !== undefined, (q) => q.where('p.start_date', '<=', query.starts_to ?? ''))
-    .$if(query.holds !== undefined, (q) => q.where(holds(query.holds ?? 'generals')))
-    .where(
-      matchesWords(
-        query.search ?? '',
-        (
-          pattern,
-        ) => sql<boolean>`(search_key(coalesce(p.number, '') || ' ' || coalesce(p.certificate_number, '')) like ${pattern}
-          or p.contractor_id in (select x.id from customers x where search_key(x.name) like ${pattern}))`,
-      ),
-    );
+/** What a query asks of a policy `p`. */
+function conditionsOf(query: PolicyQuery, today: string, found: Found | null): RawBuilder<unknown>[] {
+  const { status, customer, coverage, seller, vehicle, type, holds } = query;
+  const given: (RawBuilder<unknown> | false | '' | null | undefined)[] = [
+    sql`p.deleted_at is null`,
+    status && inState[status](today),
+    query.branch !== undefined && sql`p.branch_id = ${query.branch}`,
+    query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
+    customer !== undefined &&
+      sql`(p.contractor_id = ${customer} or p.payer_id = ${customer} or ${listed('policy_insureds', 'customer_id', customer)})`,
+    coverage !== undefined && listed('policy_coverages', 'coverage_id', coverage),
+    seller !== undefined && listed('policy_sellers', 'user_id', seller),
+    vehicle !== undefined && listed('policy_vehicles', 'vehicle_id', vehicle),
+    query.contractor !== undefined && sql`p.contractor_id = ${query.contractor}`,
+    query.payer !== undefined && sql`p.payer_id = ${query.payer}`,
+    query.is_insured !== undefined && sql`p.is_insured = ${query.is_insured}`,
+    type &&
+      (type === 'individual' ? sql`p.insured_select_type = 'personal'` : sql`p.insured_select_type <> 'personal'`),
+    query.insured_select_type && sql`p.insured_select_type = ${query.insured_select_type}`,
+    query.ends_from && sql`p.end_date >= ${query.ends_from}`,
+    query.ends_to && sql`p.end_date <= ${query.ends_to}`,
+    query.starts_from && sql`p.start_date >= ${query.starts_from}`,
+    query.starts_to && sql`p.start_date <= ${query.starts_to}`,
+    holds && sql`exists (select from ${sql.table(`policy_${holds}`)} x where x.policy_id = p.id)`,
+    found?.ids && sql`p.id = any (${sql.val(found.ids)}::int[])`,
+    found &&
+      !found.ids &&
+      sql`(select s.key like all (${found.patterns}) from policy_facts s
+        where s.partner_id = p.partner_id and s.policy_id = p.id)`,
+  ];
+  return given.filter((one) => one instanceof Object);
+}
 
-/** The ids of one page, ordered before anything is joined, and how many match in all. */
-export async function findPage(trx: Trx, query: PolicyQuery): Promise<{ count: number; ids: number[] }> {
+/** The ids of one page, ordered before anything is joined, whether more follow, and how many match in all. */
+export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & { ids: number[]; hasMore: boolean }> {
   const { size, offset } = pageOf(query);
-  const total = await matching(trx, query).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  if (total.count <= offset) return { count: total.count, ids: [] };
-  const rows = await matching(trx, query)
-    .select('p.id')
-    .orderBy(orderOf(query.ordering ?? '-created_at'))
-    .limit(size)
-    .offset(offset)
-    .execute();
-  return { count: total.count, ids: rows.map((row) => row.id) };
+  const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
+  const found = await findIds(trx, 'policies', query.search ?? '');
+  const matching = sql`where ${sql.join(conditionsOf(query, today, found), sql` and `)}`;
+  const counted = await countRows(trx, sql`from policies p ${matching}`);
+  if (counted.count <= offset && !counted.isAtLeast) return { ...counted, ids: [], hasMore: false };
+  const { join, by } = orderOf(query.ordering ?? '-created_at', today);
+  const { rows } = await sql<{ id: number }>`select p.id from policies p ${join} ${matching}
+    order by ${by} limit ${size + 1} offset ${offset}`.execute(trx);
+  return { ...counted, ids: rows.slice(0, size).map((row) => row.id), hasMore: rows.length > size };
 }

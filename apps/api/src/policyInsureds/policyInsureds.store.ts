@@ -64,10 +64,8 @@ export function policyInsuredStore(scope: Scope) {
     lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
     page: async (policyId: number, query: InsuredQuery): Promise<{ count: number; rows: PolicyInsured[] }> => {
       const { size, offset } = pageOf(query);
-      const matches = matchesWords(
-        query.search ?? '',
-        (pattern) =>
-          sql<boolean>`search_key(c.name || ' ' || c.identification || ' ' || coalesce(l.certificate_number, '')) like ${pattern}`,
+      const matches = matchesWords(query.search ?? '', (isIn) =>
+        isIn(sql`search_key(c.name || ' ' || c.identification || ' ' || coalesce(l.certificate_number, ''))`),
       );
       const { relationship, family } = query;
       const isWanted = sql<boolean>`(${relationship ?? null}::text is null or l.relationship = ${relationship ?? null})

@@ -45,10 +45,7 @@ export function policySellerStore(scope: Scope) {
       (await candidates().select('u.id').where('u.id', '=', userId).executeTakeFirst()) !== undefined,
     candidates: async (query: Input<'listSellerCandidates'>['query']): Promise<{ count: number; rows: Ref[] }> => {
       const { size, offset } = pageOf(query);
-      const matches = matchesWords(
-        query.search ?? '',
-        (pattern) => sql<boolean>`search_key(${fullName}) like ${pattern}`,
-      );
+      const matches = matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`));
       const counting = candidates().where(matches).select(sql<number>`count(*)::int`.as('count'));
       const page = candidates()
         .where(matches)

@@ -136,10 +136,7 @@ const withBranchIds = (row: Omit<Provider, 'branch_ids'>): Provider => ({
 });
 /** The expression is the index's own, word for word, or the index is not used. */
 const matches = (search: string) =>
-  matchesWords(
-    search,
-    (pattern) => sql<boolean>`search_key(name || ' ' || coalesce(short_name, '') || ' ' || ruc) like ${pattern}`,
-  );
+  matchesWords(search, (isIn) => isIn(sql`search_key(name || ' ' || coalesce(short_name, '') || ' ' || ruc)`));
 const orderOf = (ordering: string | undefined) =>
   sortBy({
     ordering,

@@ -28,7 +28,7 @@ export function roleStore({ trx, caller }: Scope) {
   return {
     find,
     page: async ({ search, ordering, ...query }: Input<'listRoles'>['query']) => {
-      const matches = matchesWords(search ?? '', (pattern) => sql<boolean>`search_key(name) like ${pattern}`);
+      const matches = matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`));
       const { count } = await trx
         .selectFrom('named_roles')
         .select(sql<number>`count(*)::int`.as('count'))

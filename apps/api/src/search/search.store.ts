@@ -1,76 +1,115 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
+import { findIds } from '../server/findIds.ts';
 import type { Scope } from '../server/scope.ts';
-import { matchesWords } from '../server/search.ts';
+import {
+  type Asked,
+  beginsWith,
+  customerHits,
+  isExactly,
+  paymentHits,
+  paymentKeys,
+  policyHits,
+  providerHits,
+  startOf,
+  vehicleHits,
+} from './searchKinds.ts';
 
 /** How many hits of one kind are shown. */
 export const hitsOfKind = 5;
+const most = hitsOfKind + 1;
+/** Fewer policies than this are looked at one by one; among more, a walk in the order of the list soon meets enough. */
+const few = 500;
 
-const nobody = sql<string | null>`null::text`;
-const noNumber = sql<number | null>`null::integer`;
-
-/** Finds records of the caller's brokerage by what people know of them: numbers, names, plates. */
+/**
+ * Finds records of the caller's brokerage by what people know of them: numbers, names, plates. What is found ten thousand times is
+ * not ranked as a whole: the very one, then what begins with it, then the others in the order of their kind.
+ */
 export function searchStore({ trx }: Scope) {
-  const find: Record<SearchKind, (q: string) => RawBuilder<SearchHit>> = {
-    policy: (q) => sql`
-      select p.id, p.number as title, c.name as detail, ${noNumber} as number, p.current_status as status
-      from policy_states p left join customers c on c.id = p.contractor_id
-      where ${matchesWords(
-        q,
-        (like) => sql`(search_key(coalesce(p.number, '') || ' ' || coalesce(p.certificate_number, '')) like ${like}
-          or p.contractor_id in (select x.id from customers x where search_key(x.name) like ${like}))`,
-      )}
-      order by ${rank(sql`p.number`, q)}, p.updated_at desc, p.id desc limit ${hitsOfKind + 1}`,
-    customer: (q) => sql`
-      select c.id, c.name as title, c.identification as detail, ${noNumber} as number, ${nobody} as status
-      from customers c
-      where c.deleted_at is null and ${matchesWords(
-        q,
-        (like) => sql`search_key(c.name || ' ' || c.identification || ' ' || coalesce(c.email, '')) like ${like}`,
-      )}
-      order by least(${rank(sql`c.name`, q)}, ${rank(sql`c.identification`, q)}), search_key(c.name), c.id
-      limit ${hitsOfKind + 1}`,
-    vehicle: (q) => sql`
-      select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number,
-        ${nobody} as status
-      from vehicles v
-      where ${matchesWords(
-        q,
-        (like) =>
-          sql`search_key(v.plate || ' ' || coalesce(v.chassis_number, '') || ' ' || v.brand || ' ' || v.model) like ${like}`,
-      )}
-      order by ${rank(sql`v.plate`, q)}, v.updated_at desc, v.id desc limit ${hitsOfKind + 1}`,
-    payment: (q) => sql`
-      select y.id, p.number as title, coalesce(y.invoice_number, c.name) as detail, y.number, y.status
-      from payment_states y join policies p on p.id = y.policy_id left join customers c on c.id = p.contractor_id
-      where p.deleted_at is null and ${matchesWords(
-        q,
-        (like) =>
-          sql`(search_key(coalesce(p.number, '')) like ${like} or search_key(coalesce(y.invoice_number, '')) like ${like})`,
-      )}
-      order by least(${rank(sql`y.invoice_number`, q)}, ${rank(sql`p.number`, q)}), y.is_paid, y.due_date, y.id
-      limit ${hitsOfKind + 1}`,
-    provider: (q) => sql`
-      select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status
-      from providers r
-      where ${matchesWords(
-        q,
-        (like) => sql`search_key(r.name || ' ' || coalesce(r.short_name, '') || ' ' || r.ruc) like ${like}`,
-      )}
-      order by least(${rank(sql`r.name`, q)}, ${rank(sql`r.ruc`, q)}), search_key(r.name), r.id limit ${hitsOfKind + 1}`,
+  const read = async (hits: RawBuilder<SearchHit>) => (await hits.execute(trx)).rows;
+  const ask = async (kind: Parameters<typeof findIds>[1], q: string): Promise<Asked | null> => {
+    const found = await findIds(trx, kind, q);
+    return found && { q, found, most };
+  };
+  /** One step after the other until there are enough; the same hit counts once. */
+  const stepwise = async (steps: (() => Promise<SearchHit[]>)[]) => {
+    const hits = new Map<number, SearchHit>();
+    for (const step of steps) {
+      if (hits.size >= most) break;
+      for (const hit of await step()) if (!hits.has(hit.id)) hits.set(hit.id, hit);
+    }
+    return [...hits.values()].slice(0, most);
+  };
+  const countsNumbers = async ({ q }: Asked) => {
+    const { rows } =
+      await sql`select from policy_facts f where ${beginsWith(sql`f.number`, q)} limit ${few + 1}`.execute(trx);
+    return rows.length;
+  };
+  const policies = async (asked: Asked) => {
+    const isExact = isExactly(sql`f.number`, asked.q);
+    // Where few begin so, the index of numbers finds them; the order must not lure the planner into walking everything.
+    const gathered = sql`f.policy_id = any (array(select x.policy_id from policy_facts x where ${beginsWith(sql`x.number`, asked.q)}
+      limit ${few}))`;
+    const isFew = (await countsNumbers(asked)) <= few;
+    const begins = isFew ? gathered : sql`f.number like ${startOf(asked.q)}`;
+    return stepwise([
+      () =>
+        read(
+          policyHits.latest(
+            asked,
+            sql`f.policy_id = any (array(select x.policy_id from policy_facts x
+        where ${isExactly(sql`x.number`, asked.q)}))`,
+          ),
+        ),
+      () => read(policyHits.latest(asked, begins)),
+      () => read(policyHits.latest(asked, sql`not ${isExact}`)),
+    ]);
+  };
+  const customers = (asked: Asked) =>
+    stepwise([
+      () => read(customerHits.byName(asked, isExactly(sql`f.name`, asked.q))),
+      () => read(customerHits.byName(asked, beginsWith(sql`f.name`, asked.q))),
+      () => read(customerHits.byName(asked, sql`true`)),
+    ]);
+  const payments = async (asked: Asked) => {
+    const { number, invoices } = paymentKeys;
+    const candidates = async (keys: RawBuilder<unknown>[]) => {
+      const { rows } = await paymentHits.candidates(asked, keys, few + 1).execute(trx);
+      return rows.map(({ id }) => id);
+    };
+    const ranked = (ids: number[]) => read(paymentHits.ranked({ ...asked, found: { ...asked.found, ids } }));
+    const all = await candidates([number, invoices]);
+    if (all.length <= few) return ranked(all);
+    const [numbered, invoiced] = [await candidates([number]), await candidates([invoices])];
+    const byNumber =
+      numbered.length <= few
+        ? [() => ranked(numbered)]
+        : [() => read(paymentHits.byNumber(asked, false)), () => read(paymentHits.byNumber(asked, true))];
+    const byInvoice = () => (invoiced.length <= few ? ranked(invoiced) : read(paymentHits.byInvoice(asked)));
+    return stepwise([...byNumber, byInvoice]);
+  };
+  const finders: Record<SearchKind, (q: string) => Promise<SearchHit[]>> = {
+    policy: async (q) => {
+      const asked = await ask('policies', q);
+      return asked ? (asked.found.ids ? read(policyHits.ranked(asked)) : policies(asked)) : [];
+    },
+    customer: async (q) => {
+      const asked = await ask('customers', q);
+      return asked ? (asked.found.ids ? read(customerHits.ranked(asked)) : customers(asked)) : [];
+    },
+    vehicle: async (q) => {
+      const asked = await ask('vehicles', q);
+      return asked ? read(vehicleHits(asked)) : [];
+    },
+    payment: async (q) => {
+      const asked = await ask('policies_with_invoices', q);
+      return asked ? payments(asked) : [];
+    },
+    provider: (q) => read(providerHits(q, most)),
   };
   return {
     /** The best hits of one kind, one more than are shown where there are more. */
-    find: async (kind: SearchKind, q: string) => (await find[kind](q).execute(trx)).rows,
+    find: (kind: SearchKind, q: string) => finders[kind](q),
   };
 }
 export type SearchStore = ReturnType<typeof searchStore>;
-
-/** The whole text first, then what begins with it, then a word that begins with it, then the rest. */
-function rank(column: RawBuilder<unknown>, q: string) {
-  const key = sql`search_key(coalesce(${column}::text, ''))`;
-  const plain = q.replaceAll('\u0000', ' ').trim();
-  const start = sql`search_key(${plain.replace(/[\\%_]/g, '\\$&')}) || '%'`;
-  return sql`case when ${key} = search_key(${plain}) then 0 when ${key} like ${start} then 1
-    when ${key} like '% ' || ${start} then 2 else 3 end`;
-}

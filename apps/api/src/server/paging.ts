@@ -1,20 +1,33 @@
+import type { Counted } from './counting.ts';
 import { invalidField } from './problems.ts';
 
 interface PageQuery {
   page?: number;
   page_size?: number;
 }
-/** A page of rows with the exact count and links to its neighbours; page 1 and 25 rows where the query names none. */
-export function toPage<Row>(input: { query: PageQuery; url: string }, found: { count: number; rows: Row[] }) {
+interface PageRows<Row> extends Partial<Counted> {
+  count: number;
+  rows: Row[];
+  /** Whether rows follow; where it is not said, the count tells. */
+  hasMore?: boolean;
+}
+/** A page of rows with their count and links to its neighbours; page 1 and 25 rows where the query names none. */
+export function toPage<Row>(input: { query: PageQuery; url: string }, found: PageRows<Row>) {
   const { page, size } = pageOf(input.query);
   const link = (to: number) => linkTo(input.url, 'page', String(to));
+  const hasMore = found.hasMore ?? page * size < found.count;
   return {
-    count: found.count,
-    next: page * size < found.count ? link(page + 1) : null,
+    ...countOf(found),
+    next: hasMore ? link(page + 1) : null,
     previous: page > 1 ? link(page - 1) : null,
     results: found.rows,
   };
 }
+/** The count as an answer says it. */
+export const countOf = ({ count, isAtLeast }: { count: number } & Partial<Counted>) => ({
+  count,
+  ...(isAtLeast ? { count_is_at_least: true as const } : {}),
+});
 /** The page, its size and the rows to skip. */
 export function pageOf(query: PageQuery) {
   const page = query.page ?? 1;
@@ -32,9 +45,9 @@ export function readCursor(cursor: string, digits = 9): number | null {
 export function toCursorPage<Row extends { id: number }>(url: string, found: CursorRows<Row>) {
   const last = found.hasMore ? found.rows.at(-1) : undefined;
   const next = last ? linkTo(url, 'cursor', String(last.id)) : null;
-  return { count: found.count, next, previous: null, results: found.rows };
+  return { ...countOf(found), next, previous: null, results: found.rows };
 }
-interface CursorRows<Row> {
+interface CursorRows<Row> extends Partial<Counted> {
   count: number;
   rows: Row[];
   hasMore: boolean;

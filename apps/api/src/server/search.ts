@@ -1,12 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A condition for a search text: every word must be found by `found`, which is given a LIKE pattern on search keys. */
-export function matchesWords(text: string, found: (pattern: RawBuilder<string>) => RawBuilder<boolean>) {
+/** Shorter words are looked for at the beginning of words only: in the middle they would be everywhere. */
+export const leastInside = 3;
+
+/** The words of a search text; eight at most, the longest first, since an index is best asked for that. */
+export function wordsOf(text: string): string[] {
   const words = text
     .replaceAll('\u0000', ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
-  const conditions = words.map((word) => found(sql`'%' || search_key(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`));
+  return words.toSorted((a, b) => b.length - a.length);
+}
+/** A LIKE pattern for a word, for keys that begin with a space. */
+export function patternOf(word: string): RawBuilder<string> {
+  const start = [...word].length < leastInside ? '% ' : '%';
+  return sql<string>`(${start}::text || search_key(${escaped(word)}) || '%')`;
+}
+/** A text in which nothing stands for something else, for LIKE. */
+export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** A condition for a search text: every word must be found in what `found` looks at, which is given a test on a search key. */
+export function matchesWords(
+  text: string,
+  found: (isIn: (key: RawBuilder<unknown>) => RawBuilder<boolean>) => RawBuilder<boolean>,
+) {
+  const conditions = wordsOf(text).map((word) =>
+    found((key) =>
+      [...word].length < leastInside
+        ? sql<boolean>`(' ' || ${key}) like ${patternOf(word)}`
+        : sql<boolean>`${key} like ${patternOf(word)}`,
+    ),
+  );
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }

@@ -41,9 +41,8 @@ export function userStore({ trx, caller }: Scope) {
   return {
     find,
     page: async ({ search, role, is_active, ordering, ...query }: Input<'listUsers'>['query']) => {
-      const matches = matchesWords(
-        search ?? '',
-        (pattern) => sql<boolean>`search_key(u.name || ' ' || u.last_name || ' ' || u.email) like ${pattern}`,
+      const matches = matchesWords(search ?? '', (isIn) =>
+        isIn(sql`search_key(u.name || ' ' || u.last_name || ' ' || u.email)`),
       );
       const narrowed = <Rows extends ReturnType<typeof found>>(rows: Rows) =>
         rows

@@ -5,11 +5,13 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { percentOf, refByKnownId } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
+import { countQuery } from '../server/counting.ts';
+import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
-import { matchesWords } from '../server/search.ts';
+import { leastInside } from '../server/search.ts';
 
 const columns = [
   'id',
@@ -66,16 +68,22 @@ export function vehicleStore({ trx, caller }: Scope) {
   return {
     find,
     page: async ({ search, owner, brand, ordering, ...query }: Input<'listVehicles'>['query']) => {
+      const conditions = await matches(trx, search ?? '');
       const found = trx
         .selectFrom('vehicles')
-        .$if(search !== undefined, (rows) => rows.where(matches(search ?? '')))
+        .$if(conditions !== null, (rows) => rows.where(conditions ?? sql<boolean>`true`))
         .$if(owner !== undefined, (rows) => rows.where('owner_id', '=', owner ?? 0))
         .$if(brand !== undefined, (rows) => rows.where(sql<boolean>`search_key(brand) = search_key(${brand})`));
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
       const order = orderOf(ordering);
-      const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
-      return { count, rows };
+      const page = found
+        .select(columns)
+        .orderBy(order)
+        .limit(size + 1)
+        .offset(offset);
+      const rows = await read(page).orderBy(order).execute();
+      return { ...counted, hasMore: rows.length > size, rows: rows.slice(0, size) };
     },
     /** The vehicle that carries this plate already. */
     findHolder: (plate: string) =>
@@ -139,17 +147,22 @@ export function vehicleStore({ trx, caller }: Scope) {
 }
 export type VehicleStore = ReturnType<typeof vehicleStore>;
 
-/** The expression is the index's own, word for word, or the index is not used; a plate is found with its hyphen too. */
-function matches(search: string) {
-  const byWords = matchesWords(
-    search,
-    (pattern) =>
-      sql<boolean>`(search_key(plate || ' ' || coalesce(chassis_number, '') || ' ' || brand || ' ' || model) like ${pattern}
-        or owner_id in (select x.id from customers x where search_key(x.name) like ${pattern}))`,
-  );
+/** By the words, of the owner too; a plate is found with its hyphen too. Null where nothing is searched. */
+async function matches(trx: Scope['trx'], search: string) {
+  const words = await findIds(trx, 'vehicles', search);
   const plate = normalisePlate(search);
-  return plate === '' ? byWords : sql<boolean>`(${byWords} or plate like '%' || ${plate} || '%')`;
+  if (!words || plate === '' || plate === search.trim().toUpperCase()) return words && isFound(words);
+  const written = await findIds(trx, 'vehicles', plate);
+  const start = plate.length < leastInside ? '' : '%';
+  return written
+    ? sql<boolean>`(${isFound(words)} or (${isFound(written)} and plate like ${`${start}${plate}%`}))`
+    : isFound(words);
 }
+const isFound = ({ ids, patterns }: Found) =>
+  ids
+    ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
+    : sql<boolean>`(select f.key like all (${patterns}) from vehicle_facts f
+        where f.partner_id = vehicles.partner_id and f.vehicle_id = vehicles.id)`;
 const orderOf = (ordering: string | undefined) =>
   sortBy({
     ordering,
@@ -160,7 +173,7 @@ const orderOf = (ordering: string | undefined) =>
       brand: byName('brand'),
       model: byName('model'),
       year: sql`year`,
-      owner: sql`(select search_key(x.name) from customers x where x.id = owner_id)`,
+      owner: sql`(select x.name from customer_facts x where x.customer_id = owner_id)`,
       commercial_value: sql`commercial_value`,
       created_at: sql`created_at`,
       updated_at: sql`updated_at`,
