@@ -44,7 +44,10 @@ export function DataGrid<Row>(given: DataGridProps<Row>) {
   );
 }
 
-type AnnouncementProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting' | 'selection' | 'rows' | 'rowCount'> & {
+type AnnouncementProps<Row> = Pick<
+  DataGridProps<Row>,
+  'columns' | 'sorting' | 'selection' | 'rows' | 'rowCount' | 'isRowCountAtLeast'
+> & {
   moved: string;
 };
 
@@ -55,6 +58,7 @@ function Announcement<Row>({
   selection,
   rows,
   rowCount = rows.length,
+  isRowCountAtLeast = false,
   moved,
 }: AnnouncementProps<Row>) {
   const words = useToolWords();
@@ -62,15 +66,16 @@ function Announcement<Row>({
   const header = order && columns.find((column) => column.sortKey === order.key)?.header;
   const sorted = header ? (order.isDescending ? words.sortedDescending : words.sortedAscending)(header) : '';
   const count = selection ? countSelected(selection, rowCount) : 0;
+  const isAtLeast = isRowCountAtLeast && selection?.kind === 'matching';
   const [said, setSaid] = useState('');
   const before = useRef({ sorting, count, moved });
   useEffect(() => {
     const last = before.current;
     before.current = { sorting, count, moved };
     if (last.sorting !== sorting) setSaid(sorted);
-    else if (last.count !== count) setSaid(words.rowsSelected(count));
+    else if (last.count !== count) setSaid(words.rowsSelected(count, isAtLeast));
     else if (last.moved !== moved) setSaid(moved);
-  }, [sorting, sorted, count, moved, words]);
+  }, [sorting, sorted, count, isAtLeast, moved, words]);
   return (
     <VisuallyHidden as="div">
       <span role="status">{said}</span>

@@ -75,7 +75,7 @@ function Cards<Row>(props: GridCardsProps<Row>) {
               key={rowId(row)}
               ref={measure}
               data-index={index}
-              aria-setsize={rowCount}
+              aria-setsize={props.isRowCountAtLeast ? -1 : rowCount}
               aria-posinset={rowOffset + index + 1}
               className={styles.cardPlace({ isPlaced: start !== null })}
               style={start === null ? undefined : { transform: `translateY(${start}px)` }}

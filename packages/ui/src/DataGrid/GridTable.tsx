@@ -82,7 +82,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       role="grid"
       className={styles.scroller({ isBounded: bodyHeight !== null })}
       aria-label={label}
-      aria-rowcount={isLoading ? -1 : rowCount + 1}
+      aria-rowcount={isLoading || props.isRowCountAtLeast ? -1 : rowCount + 1}
       aria-colcount={lead + columns.length + (hasActions ? 1 : 0)}
       aria-multiselectable={choice ? true : undefined}
       aria-busy={status !== 'ready'}

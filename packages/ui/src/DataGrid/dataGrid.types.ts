@@ -51,6 +51,8 @@ export type DataGridProps<Row> = {
   rowId: (row: Row) => string | number;
   /** All rows there are, not only those of this page. */
   rowCount?: number;
+  /** There are more rows than `rowCount`: they were not counted further. */
+  isRowCountAtLeast?: boolean;
   /** How many rows come before the first one given. */
   rowOffset?: number;
   /** The order as the server writes it: 'name' or '-end_date'. */

@@ -24,6 +24,22 @@ export const OnePage: Story = { args: { total: 12 } };
 export const NoRows: Story = { args: { total: 0 } };
 export const Loading: Story = { args: { total: 0, isLoading: true } };
 export const Millions: Story = { args: { total: 1_234_567, page: 20_000 }, globals: { locale: 'es' } };
+export const MoreThanCounted: Story = {
+  args: { total: 10_000, isAtLeast: true, hasNext: true, shown: 25, page: 401 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('10,001–10,025 of more than 10,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(402);
+  },
+};
+export const LastOfMoreThanCounted: Story = {
+  args: { total: 10_000, isAtLeast: true, hasNext: false, shown: 12, page: 500 },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.476–12.487 de más de 10.000')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+  },
+};
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   args: { page: 7 },

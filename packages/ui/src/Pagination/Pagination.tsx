@@ -12,6 +12,11 @@ type PaginationProps = {
   pageSize: number;
   /** All rows there are. */
   total: number;
+  /** There are more rows than `total`: they were not counted further. */
+  isAtLeast?: boolean;
+  /** How many rows the page has, and whether another follows; needed where the total does not tell. */
+  shown?: number;
+  hasNext?: boolean;
   onPageChange: (page: number) => void;
   onPageSizeChange?: (pageSize: number) => void;
   pageSizes?: readonly number[];
@@ -27,11 +32,13 @@ export function Pagination(props: PaginationProps) {
   const words = useToolWords();
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  const { isAtLeast = false, hasNext = page < counted } = props;
+  const pages = isAtLeast ? Math.max(counted, page + (hasNext ? 1 : 0)) : counted;
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const to = Math.min(total, page * pageSize);
-  const range =
-    total === 0 ? words.noRows : words.rowRange(number.format(from), number.format(to), number.format(total));
+  const to = isAtLeast ? from + (props.shown ?? pageSize) - 1 : Math.min(total, page * pageSize);
+  const all = isAtLeast ? words.moreThan(number.format(total)) : number.format(total);
+  const range = total === 0 ? words.noRows : words.rowRange(number.format(from), number.format(to), all);
   return (
     <div className={styles.pager}>
       <div className={styles.start}>
@@ -84,12 +91,13 @@ export function Pagination(props: PaginationProps) {
         </ol>
         <span className={styles.brief} aria-hidden>
           {number.format(page)} / {number.format(pages)}
+          {isAtLeast && hasNext && '+'}
         </span>
         <button
           type="button"
           className={styles.step}
           aria-label={words.nextPage}
-          disabled={page >= pages}
+          disabled={isAtLeast ? !hasNext : page >= pages}
           onClick={() => onPageChange(page + 1)}
         >
           <Icon of={ChevronRight} />

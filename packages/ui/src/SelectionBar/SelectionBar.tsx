@@ -8,6 +8,8 @@ import * as styles from './SelectionBar.css.ts';
 type SelectionBarProps = {
   /** How many rows are chosen. */
   count: number;
+  /** Where there are more than could be counted. */
+  isAtLeast?: boolean;
   /** Offers everything that the filter matches, where only a part is chosen. */
   all?: { label: string; onPress: () => void };
   /** What can be done with them: buttons. */
@@ -17,11 +19,11 @@ type SelectionBarProps = {
 };
 
 /** Slides in where rows of a grid are chosen: how many, and what can be done with them. */
-export function SelectionBar({ count, all, actions, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, isAtLeast = false, all, actions, onClear }: SelectionBarProps) {
   const words = useToolWords();
   return (
     <section className={styles.bar} aria-label={words.selection}>
-      <span className={styles.count}>{words.rowsSelected(count)}</span>
+      <span className={styles.count}>{words.rowsSelected(count, isAtLeast)}</span>
       {all && (
         <Button tone="quiet" size="small" onPress={all.onPress}>
           {all.label}

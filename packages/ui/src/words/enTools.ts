@@ -28,7 +28,10 @@ export const enTools: ToolWords = {
   search: 'Search',
   columnMoved: (label, place, count) => `${label} is now column ${place} of ${count}`,
   columnWidth: (label, width) => `${label}: ${width} pixels wide`,
-  rowsSelected: (count) => (count === 1 ? 'One row selected' : `${count} rows selected`),
+  rowsSelected: (count, isAtLeast) => {
+    if (isAtLeast) return `More than ${count.toLocaleString('en')} rows selected`;
+    return count === 1 ? 'One row selected' : `${count} rows selected`;
+  },
   select: 'Select',
   selectPage: 'Select all rows of this page',
   selectRow: (name) => `Select ${name}`,
@@ -68,6 +71,7 @@ export const enTools: ToolWords = {
   previousPage: 'Previous page',
   removeFile: (name) => `Remove ${name}`,
   removeFilter: (label) => `Remove filter ${label}`,
+  moreThan: (total) => `more than ${total}`,
   rowRange: (from, to, total) => `${from}–${to} of ${total}`,
   rowsPerPage: 'Rows per page',
   save: 'Save',

@@ -26,7 +26,10 @@ export const esTools = {
   search: 'Buscar',
   columnMoved: (label: string, place: number, count: number) => `${label} es ahora la columna ${place} de ${count}`,
   columnWidth: (label: string, width: number) => `${label}: ${width} píxeles de ancho`,
-  rowsSelected: (count: number) => (count === 1 ? 'Una fila seleccionada' : `${count} filas seleccionadas`),
+  rowsSelected: (count: number, isAtLeast = false) => {
+    if (isAtLeast) return `Más de ${count.toLocaleString('es')} filas seleccionadas`;
+    return count === 1 ? 'Una fila seleccionada' : `${count} filas seleccionadas`;
+  },
   select: 'Seleccionar',
   selectPage: 'Seleccionar todas las filas de esta página',
   selectRow: (name: string) => `Seleccionar ${name}`,
@@ -66,6 +69,7 @@ export const esTools = {
   previousPage: 'Página anterior',
   removeFile: (name: string) => `Quitar ${name}`,
   removeFilter: (label: string) => `Quitar el filtro ${label}`,
+  moreThan: (total: string) => `más de ${total}`,
   rowRange: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
   rowsPerPage: 'Filas por página',
   save: 'Guardar',

@@ -17,6 +17,8 @@ interface BulkBarProps<Row> {
   bulk: BulkSetup<Row>;
   selected: ReturnType<typeof useSelectedRows<Row>>;
   total: number;
+  /** There are more than `total`. */
+  isAtLeast: boolean;
   columns: readonly GridColumn<Row>[];
   hiddenColumns: readonly string[];
   columnOrder?: readonly string[] | undefined;
@@ -27,6 +29,7 @@ export default function BulkBar<Row>({
   bulk,
   selected,
   total,
+  isAtLeast,
   columns,
   hiddenColumns,
   columnOrder = [],
@@ -38,14 +41,21 @@ export default function BulkBar<Row>({
   const { isExporting, start: startExport } = useExport<Row>();
   const { exportName, onChanged } = bulk;
   const { state, ...run } = useBulkRun<Row>({ readRows, onChanged, onReport: selected.settle });
-  const isPartOnly = selection.kind === 'rows' && count < total;
+  const isPartOnly = selection.kind === 'rows' && (count < total || isAtLeast);
+  const isMore = isAtLeast && selection.kind === 'matching';
   return (
     <>
       {count > 0 && (
         <SelectionBar
           count={count}
+          isAtLeast={isMore}
           {...(isPartOnly
-            ? { all: { label: t('bulk.all', { count: total }), onPress: () => setSelection(allMatchingSelected) } }
+            ? {
+                all: {
+                  label: t('bulk.all', { count: total, ...(isAtLeast ? { context: 'atLeast' } : {}) }),
+                  onPress: () => setSelection(allMatchingSelected),
+                },
+              }
             : {})}
           onClear={() => setSelection(noRowsSelected)}
           actions={
@@ -77,7 +87,7 @@ export default function BulkBar<Row>({
                   size="small"
                   icon={verb.icon}
                   tone={verb.tone ?? 'neutral'}
-                  onPress={() => run.ask(verb, count)}
+                  onPress={() => run.ask(verb, count, isMore)}
                 >
                   {verb.label}
                 </Button>

@@ -25,18 +25,19 @@ export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCan
   if (state.step === 'idle') return null;
   const { verb } = state;
   if (state.step === 'asking') {
-    const { count } = state;
-    if (verb.ask) return verb.ask({ count, cancel: onClose, start: (run) => onStart(verb, run) });
+    const { count, isAtLeast = false } = state;
+    const many = { count, ...(isAtLeast ? { context: 'atLeast' } : {}) };
+    if (verb.ask) return verb.ask({ count, isAtLeast, cancel: onClose, start: (run) => onStart(verb, run) });
     return (
       <ConfirmDialog
         isOpen
         tone={verb.tone ?? 'accent'}
-        title={t('bulk.title', { verb: verb.label, count })}
+        title={t('bulk.title', { verb: verb.label, ...many })}
         confirmLabel={verb.label}
         onConfirm={() => verb.run && onStart(verb, verb.run)}
         onCancel={onClose}
       >
-        {verb.question?.(count) ?? t('bulk.question', { count })}
+        {verb.question?.(count, isAtLeast) ?? t('bulk.question', many)}
       </ConfirmDialog>
     );
   }

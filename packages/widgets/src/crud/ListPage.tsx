@@ -70,6 +70,7 @@ export interface ListPageProps<Row, Filter extends string> {
 export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, Filter>) {
   const { list, controls, columns, hiddenColumns = [], onHiddenColumnsChange } = props;
   const total = list.status === 'ready' ? list.total : 0;
+  const isAtLeast = list.status === 'ready' && list.isAtLeast === true;
   const isFirstEmpty = list.status === 'ready' && total === 0 && !controls.hasConditions;
   const lastPage = Math.max(1, Math.ceil(total / controls.pageSize));
   // An old address, or the last row of the last page deleted: what there is, not an empty page.
@@ -81,7 +82,8 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
   // Once loaded it stays: the report outlives the rows that were deleted.
   const [wasChosen, setWasChosen] = useState(false);
   if (hasChoice && !wasChosen) setWasChosen(true);
-  const isBeyondEnd = list.status === 'ready' && !list.isRefreshing && controls.page > lastPage;
+  const isBeyondEnd =
+    list.status === 'ready' && !list.isRefreshing && controls.page > lastPage && !(isAtLeast && list.rows.length > 0);
   useEffect(() => {
     if (isBeyondEnd) controls.setPage(lastPage, { replace: true });
   }, [isBeyondEnd, lastPage, controls.setPage]);
@@ -141,6 +143,9 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
               page={controls.page}
               pageSize={controls.pageSize}
               total={total}
+              {...(list.status === 'ready' && isAtLeast
+                ? { isAtLeast, shown: list.rows.length, hasNext: list.hasNext === true }
+                : {})}
               onPageChange={(page) => controls.setPage(page)}
               onPageSizeChange={controls.setPageSize}
               isLoading={list.status === 'loading'}
@@ -151,7 +156,10 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
           bulk &&
           wasChosen && (
             <Suspense fallback={null}>
-              <BulkBar {...{ bulk, selected, total, columns, hiddenColumns }} columnOrder={props.columnOrder} />
+              <BulkBar
+                {...{ bulk, selected, total, isAtLeast, columns, hiddenColumns }}
+                columnOrder={props.columnOrder}
+              />
             </Suspense>
           )
         }
@@ -206,6 +214,7 @@ function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
       rows={list.status === 'ready' ? list.rows : []}
       rowId={props.rowId}
       rowCount={list.status === 'ready' ? list.total : 0}
+      isRowCountAtLeast={list.status === 'ready' && list.isAtLeast === true}
       rowOffset={(controls.page - 1) * controls.pageSize}
       sorting={controls.ordering}
       onSortingChange={controls.setOrdering}

@@ -15,19 +15,34 @@ export interface BulkVerb<Row> {
   /** Does it to one row, once the reader has confirmed `question`. */
   run?: RunOnRow<Row>;
   /** What will happen, for the confirmation. */
-  question?: (count: number) => string;
+  question?: (count: number, isAtLeast: boolean) => string;
   /** Asks for more before it starts, in place of the confirmation: a dialog. */
-  ask?: (ask: { count: number; start: (run: RunOnRow<Row>) => void; cancel: () => void }) => ReactNode;
+  ask?: (ask: {
+    count: number;
+    isAtLeast: boolean;
+    start: (run: RunOnRow<Row>) => void;
+    cancel: () => void;
+  }) => ReactNode;
   /** Why a row has to be left alone; null where it has not. */
   refuses?: (row: Row) => string | null;
 }
+
+/** A page as it is read; where there are more than `count`, only a page that is not full is the last. */
+export interface ReadPage<Row> {
+  count: number;
+  count_is_at_least?: boolean;
+  results: Row[];
+}
+/** Whether everything is read: so many rows, with this page as the last. */
+export const isAllRead = <Row>({ count, count_is_at_least, results }: ReadPage<Row>, read: number, pageSize: number) =>
+  results.length === 0 || (count_is_at_least ? results.length < pageSize : read >= count);
 
 /** What a list offers for chosen rows. */
 export interface BulkSetup<Row> {
   /** What a row is called in the report. */
   nameOf: (row: Row) => string;
   /** Reads a page of everything that the filter matches. */
-  readPage: (page: number, pageSize: number) => Promise<{ count: number; results: Row[] }>;
+  readPage: (page: number, pageSize: number) => Promise<ReadPage<Row>>;
   verbs: readonly BulkVerb<Row>[];
   /** File name without its ending; with it the chosen rows can be exported. */
   exportName?: string;

@@ -1,5 +1,6 @@
 import { arrangeColumns, type GridColumn, type SheetColumn } from '@corredor/ui/DataGrid';
 import { type SheetPlace, saveSheet, toCell } from '../sheets/index.ts';
+import { isAllRead, type ReadPage } from './bulk.ts';
 
 export interface ExportOptions<Row> {
   /** File name without its ending. */
@@ -10,10 +11,10 @@ export interface ExportOptions<Row> {
   /** Ids of columns from first to last, as the reader put them. */
   columnOrder?: readonly string[];
   /** Reads one page of everything that the filter matches. */
-  readPage: (page: number, pageSize: number) => Promise<{ count: number; results: Row[] }>;
+  readPage: (page: number, pageSize: number) => Promise<ReadPage<Row>>;
   /** All columns that have a text instead of those that are shown. */
   hasAllColumns?: boolean;
-  onProgress?: (done: number, total: number) => void;
+  onProgress?: (done: number, total: number, isAtLeast: boolean) => void;
   /** Ends the reading at once, even while a page is on its way. */
   signal?: AbortSignal;
 }
@@ -35,10 +36,11 @@ async function readAll<Row>({ readPage, onProgress, signal }: ExportOptions<Row>
   const rows: Row[] = [];
   const cancelled = cancelling(signal);
   for (let page = 1; ; page += 1) {
-    const { count, results } = await Promise.race([readPage(page, pageSize), cancelled]);
-    rows.push(...results);
-    onProgress?.(rows.length, count);
-    if (results.length === 0 || rows.length >= count) return rows;
+    const read = await Promise.race([readPage(page, pageSize), cancelled]);
+    rows.push(...read.results);
+    const isDone = isAllRead(read, rows.length, pageSize);
+    onProgress?.(rows.length, isDone ? rows.length : read.count, !isDone && read.count_is_at_least === true);
+    if (isDone) return rows;
   }
 }
 /** Fails when somebody cancels; until then, it waits. */

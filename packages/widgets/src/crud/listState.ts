@@ -4,10 +4,17 @@ import type { CallError } from '@corredor/core/errors';
 export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; isForbidden: boolean; reference?: string | undefined }
-  | { status: 'ready'; rows: readonly Row[]; total: number; isRefreshing: boolean };
+  | ({ status: 'ready'; rows: readonly Row[]; total: number; isRefreshing: boolean } & MoreRows);
+
+/** What a page says of rows that were not counted. */
+interface MoreRows {
+  /** There are more than `total`. */
+  isAtLeast?: boolean;
+  hasNext?: boolean;
+}
 
 interface PageQuery<Row> {
-  data: { count: number; results: Row[] } | undefined;
+  data: { count: number; count_is_at_least?: boolean; next?: string | null; results: Row[] } | undefined;
   error: unknown;
   isFetching: boolean;
   isPlaceholderData?: boolean;
@@ -16,7 +23,13 @@ interface PageQuery<Row> {
 /** Turns a query for a page into the state that a list view draws; rows already there stay while newer ones load. */
 export function toListState<Row>(query: PageQuery<Row>): ListState<Row> {
   if (query.data)
-    return { status: 'ready', rows: query.data.results, total: query.data.count, isRefreshing: query.isFetching };
+    return {
+      status: 'ready',
+      rows: query.data.results,
+      total: query.data.count,
+      isRefreshing: query.isFetching,
+      ...(query.data.count_is_at_least ? { isAtLeast: true, hasNext: Boolean(query.data.next) } : {}),
+    };
   if (query.error) {
     const error = query.error as CallError;
     return {

@@ -22,7 +22,7 @@ export function useBulk<Row>({ verbs = [], remove, keeps, ...setup }: BulkOption
           icon: Trash2,
           tone: 'critical',
           run: remove,
-          question: (count) => t('bulk.delete', { count }),
+          question: (count, isAtLeast) => t('bulk.delete', { count, ...(isAtLeast ? { context: 'atLeast' } : {}) }),
           ...(keeps ? { refuses: keeps } : {}),
         },
       ]

@@ -5,7 +5,7 @@ import { runBulk } from './runBulk.ts';
 /** Where doing something to many rows stands. */
 export type BulkState<Row> =
   | { step: 'idle' }
-  | { step: 'asking'; verb: BulkVerb<Row>; count: number }
+  | { step: 'asking'; verb: BulkVerb<Row>; count: number; isAtLeast?: boolean }
   | { step: 'running'; verb: BulkVerb<Row>; done: number; total: number | null; isCancelled: boolean }
   | { step: 'report'; verb: BulkVerb<Row>; outcomes: readonly BulkOutcome<Row>[]; total: number; run: RunOnRow<Row> }
   | { step: 'failed'; verb: BulkVerb<Row>; message: string };
@@ -47,7 +47,8 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
   };
   return {
     state,
-    ask: (verb: BulkVerb<Row>, count: number) => setState({ step: 'asking', verb, count }),
+    ask: (verb: BulkVerb<Row>, count: number, isAtLeast = false) =>
+      setState({ step: 'asking', verb, count, isAtLeast }),
     start: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void work(verb, run, readRows),
     retry: () => {
       if (state.step !== 'report') return;

@@ -13,11 +13,13 @@ export function useExport<Row>() {
     const controller = new AbortController();
     let closeProgress = () => {};
     // A list of one page is there before a message could be read.
-    const onProgress = (done: number, total: number) => {
+    const onProgress = (done: number, total: number, isAtLeast: boolean) => {
       closeProgress();
-      if (done >= total) return;
+      if (done >= total && !isAtLeast) return;
       const action = { label: t('common:action.cancel'), onAction: () => controller.abort() };
-      closeProgress = toast.info(t('export.progress', { done, total }), { action });
+      closeProgress = toast.info(t('export.progress', { done, total, ...(isAtLeast ? { context: 'atLeast' } : {}) }), {
+        action,
+      });
     };
     const isNarrowed = !options.hasAllColumns && (options.hiddenColumns?.length ?? 0) > 0;
     const withAll = { label: t('export.allColumns'), onAction: () => void start({ ...options, hasAllColumns: true }) };

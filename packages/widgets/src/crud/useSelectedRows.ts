@@ -1,6 +1,6 @@
 import { type GridSelection, isRowSelected, noRowsSelected, type RowId } from '@corredor/ui/DataGrid';
 import { useState } from 'react';
-import type { BulkOutcome, BulkSetup } from './bulk.ts';
+import { type BulkOutcome, type BulkSetup, isAllRead } from './bulk.ts';
 
 interface SelectedRows<Row> {
   selection: GridSelection;
@@ -49,10 +49,9 @@ export function useSelectedRows<Row>(
       }
       const all: Row[] = [];
       for (let page = 1; ; page += 1) {
-        const { count, results } = await readPage(page, pageSize);
-        all.push(...results);
-        if (results.length === 0 || all.length >= count)
-          return all.filter((row) => isRowSelected(selection, rowId(row)));
+        const read = await readPage(page, pageSize);
+        all.push(...read.results);
+        if (isAllRead(read, all.length, pageSize)) return all.filter((row) => isRowSelected(selection, rowId(row)));
       }
     },
   };

@@ -11,12 +11,13 @@ import { useFormats } from '../app/index.ts';
 
 export interface BulkPayDialogViewProps {
   count: number;
+  isAtLeast?: boolean;
   onPay: (input: PayInstalmentInput) => void;
   onClose: () => void;
 }
 
 /** Marks many instalments as paid: how and when. */
-export function BulkPayDialogView({ count, onPay, onClose }: BulkPayDialogViewProps) {
+export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: BulkPayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { today } = useFormats();
   const [method, setMethod] = useState<PayInstalmentInput['payment_method'] | null>(null);
@@ -37,7 +38,7 @@ export function BulkPayDialogView({ count, onPay, onClose }: BulkPayDialogViewPr
       size="small"
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('pay.title')}
-      description={t('pay.many', { count })}
+      description={t('pay.many', { count, ...(isAtLeast ? { context: 'atLeast' } : {}) })}
       actions={
         <>
           <Button onPress={onClose}>{t('common:action.cancel')}</Button>

@@ -14,9 +14,10 @@ export function useBulkPay(client: ApiClient): BulkVerb<Payment> {
     label: t('common:action.pay'),
     icon: CircleDollarSign,
     refuses: ({ allowed_actions }) => (allowed_actions.includes('pay') ? null : t('pay.notOpen')),
-    ask: ({ count, start, cancel }) => (
+    ask: ({ count, isAtLeast, start, cancel }) => (
       <BulkPayDialogView
         count={count}
+        isAtLeast={isAtLeast}
         onClose={cancel}
         onPay={(input) => {
           // One wish for each instalment: what is sent again after a lost answer is not paid twice.
