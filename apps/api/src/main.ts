@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { type Condition, createCondition, heedSignals } from './condition/index.ts';
-import { openDatabase } from './database/index.ts';
+import { type Condition, createCondition, heedSignals, watchDisk } from './condition/index.ts';
+import { openDatabase, tryWriting } from './database/index.ts';
 import { seedAll } from './demo/index.ts';
 import { createFileStore } from './files/index.ts';
 import { createGateway } from './gateways/index.ts';
@@ -110,8 +110,16 @@ async function serve(
     pace,
   });
   await app.listen({ port: settings.port, host: settings.host, backlog });
+  const disk = watchDisk({
+    condition,
+    folder: settings.dataDir,
+    reserve: settings.diskReserve * 1_048_576,
+    probe: () => tryWriting(database.db),
+  });
+  void disk.look();
   const scheduler = startScheduler({ connection: database.app, jobs, log });
   signals.stopBy(async () => {
+    await disk.stop();
     await scheduler.stop();
     await app.close();
     await outbox.stop();

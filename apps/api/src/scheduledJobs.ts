@@ -1,7 +1,9 @@
 import { reconcileCheckouts } from './billing/index.ts';
 import { settleDirectory } from './directory/index.ts';
+import type { FileStore } from './files/index.ts';
 import type { Gateway } from './gateways/index.ts';
 import { dailyWork, type Job } from './jobs/index.ts';
+import { sweepJob } from './sweep/index.ts';
 
 type Options = Parameters<typeof dailyWork>[0];
 
@@ -9,8 +11,9 @@ type Options = Parameters<typeof dailyWork>[0];
 export const createJobs = ({
   world,
   ...options
-}: Options & { world: Options['world'] & { gateway: Gateway } }): Job[] => [
+}: Options & { world: Options['world'] & { gateway: Gateway; files: FileStore } }): Job[] => [
   dailyWork({ world, ...options }),
+  sweepJob({ db: options.db, files: world.files, log: options.log }),
   {
     name: 'purchases without an answer',
     everyMs: 60_000,

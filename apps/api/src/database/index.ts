@@ -5,4 +5,5 @@ export { migrateDown, migrateUp, pendingMigrations, ranMigrations } from './migr
 export { type OpenDatabase, type OperatorDatabase, openDatabase, openForOperator, type Preparation } from './open.ts';
 export { createDatabase, type Db } from './pool.ts';
 export { withSystem, withTenant } from './transaction.ts';
+export { tryWriting } from './tryWriting.ts';
 export { SilentDatabase } from './watched.ts';

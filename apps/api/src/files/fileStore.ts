@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { makePrivateFolder } from '../settings/index.ts';
+import { keepWhole, unfinished } from './keepWhole.ts';
 
 /** Where the bytes of files are kept; rows in the database name them by key. */
 export interface FileStore {
@@ -14,8 +15,11 @@ export interface FileStore {
   find: (key: string) => Promise<Buffer | null>;
   /** Succeeds also where the key names nothing. */
   remove: (key: string) => Promise<void>;
-  /** Every key that is kept, for sweeping up what no row names. */
+  /** Every key that is kept. */
   keys: () => Promise<string[]>;
+  /** Those that have not been written to since then, for sweeping up what no row names. What was begun and never finished is removed. */
+  keysBefore: (moment: Date) => Promise<string[]>;
+  has: (key: string) => Promise<boolean>;
 }
 
 /** Keeps files in a folder of this machine. */
@@ -23,20 +27,30 @@ export function createFileStore(folder: string): FileStore {
   makePrivateFolder(folder);
   const drive = new FSDriver({ location: folder, visibility: 'private' });
   return {
-    put: async (key, bytes) => {
-      makePrivateFolder(dirname(join(folder, insideOnly(key))));
-      await drive.put(key, bytes);
-      await chmod(join(folder, key), 0o600);
-    },
+    put: async (key, bytes) => keepWhole(join(folder, insideOnly(key)), bytes),
     read: async (key) => drive.getStream(insideOnly(key)),
     find: async (key) => ((await drive.exists(insideOnly(key))) ? Buffer.from(await drive.getBytes(key)) : null),
     remove: async (key) => drive.delete(insideOnly(key)),
-    keys: async () => {
-      if (!existsSync(folder)) return [];
-      const { objects } = await drive.listAll('/', { recursive: true });
-      return [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
+    has: (key) => drive.exists(insideOnly(key)),
+    keys: async () => (await listFiles(folder)).filter((name) => !name.endsWith(unfinished)),
+    keysBefore: async (moment) => {
+      const old: string[] = [];
+      for (const name of await listFiles(folder)) {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null);
+        if (!found || found.mtime >= moment) continue;
+        if (name.endsWith(unfinished)) await rm(path, { force: true });
+        else old.push(name);
+      }
+      return old;
     },
   };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
 }
 
 /** Keys are ours, never a person's words; one that could leave the folder is a fault. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,12 +87,35 @@ const files: [string, string, Buffer, string | null][] = [
 
 describe('checking a PDF', () => {
   it.each(files)('judges %s', async (_what, name, bytes, problem) => {
-    expect(await checkPdf({ name, bytes })).toBe(problem);
+    expect(await checkPdf({ name, bytes }, 1)).toBe(problem);
   });
 
   it('gives up one that takes more work than is allowed', async () => {
-    const limits = { workMilliseconds: 1, milliseconds: 60_000, megabytes: 256, lookEvery: 1 };
-    expect(await checkPdf({ name: 'a.pdf', bytes: whole }, limits)).toBe('pdf_broken');
+    const limits = { workMilliseconds: 0, milliseconds: 60_000, megabytes: 256, lookEvery: 1 };
+    expect(await checkPdf({ name: 'a.pdf', bytes: whole }, 1, limits)).toBe('pdf_broken');
+  });
+});
+
+describe('hostile PDFs', () => {
+  const marks = (bytes: number) =>
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'stream\n'), Buffer.from('%%EOF')]);
+
+  it('of nothing but marks are refused without being read', async () => {
+    const turns = Array.from({ length: 24 }, () => checkPdf({ name: 'a.pdf', bytes: marks(14 * 1_048_576) }, 1));
+    expect(new Set(await Promise.all(turns))).toEqual(new Set(['pdf_broken']));
+  });
+
+  it('of one brokerage leave the next turn to another', async () => {
+    const order: string[] = [];
+    const bytes = marks(600_000);
+    const hostile = Array.from({ length: 2 }, () =>
+      checkPdf({ name: 'a.pdf', bytes }, 1).then((problem) => void order.push(`hostile ${problem}`)),
+    );
+    const honest = checkPdf({ name: 'b.pdf', bytes: whole }, 2).then((problem) => void order.push(`honest ${problem}`));
+    await Promise.all([...hostile, honest]);
+    // It runs beside the first of them, whichever of both ends first.
+    expect(order.indexOf('honest null')).toBeLessThan(2);
+    expect(order.filter((one) => one === 'hostile pdf_broken')).toHaveLength(2);
   });
 });
 
@@ -136,4 +159,35 @@ it('keeps files where nobody else reads them', async () => {
   );
   expect(modes).toEqual([0o700, 0o700, 0o700, 0o600]);
   rmSync(folder, { recursive: true });
+});
+
+describe('a full disk and a long life', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('keeps a file whole or not at all where the disk is full', async () => {
+    const store = createFileStore(join(folder, 'full'));
+    mkdirSync(join(folder, 'full', 'policies'), { recursive: true });
+    symlinkSync('/dev/full', join(folder, 'full', 'policies', 'one.pdf.part'));
+    await expect(store.put('policies/one.pdf', Buffer.from('bytes'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await store.keys()).toEqual([]);
+    expect(existsSync(join(folder, 'full', 'policies', 'one.pdf.part'))).toBe(false);
+    await store.put('policies/one.pdf', Buffer.from('bytes'));
+    expect(await store.keys()).toEqual(['policies/one.pdf']);
+    expect(statSync(join(folder, 'full', 'policies', 'one.pdf')).mode & 0o777).toBe(0o600);
+  });
+
+  it('tells old files from new ones, and drops what was never finished', async () => {
+    const store = createFileStore(join(folder, 'ages'));
+    for (const key of ['policies/old.pdf', 'policies/new.pdf']) await store.put(key, Buffer.from('x'));
+    const part = join(folder, 'ages', 'policies', 'half.pdf.part');
+    writeFileSync(part, 'x');
+    const old = new Date(Date.now() - 7_200_000);
+    for (const path of [part, join(folder, 'ages', 'policies', 'old.pdf')]) utimesSync(path, old, old);
+    expect(await store.keysBefore(new Date(Date.now() - 3_600_000))).toEqual(['policies/old.pdf']);
+    expect(existsSync(part)).toBe(false);
+  });
 });

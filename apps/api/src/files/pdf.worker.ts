@@ -1,4 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { PdfFinding } from './checkPdf.ts';
 import { inspectPdf } from './inspectPdf.ts';
 
-parentPort?.postMessage(await inspectPdf(workerData));
+const tell = (finding: PdfFinding) => parentPort?.postMessage(finding);
+const { user, system } = process.threadCpuUsage();
+tell({ started: user + system });
+tell({ problem: await inspectPdf(workerData) });

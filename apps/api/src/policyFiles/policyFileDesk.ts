@@ -14,9 +14,12 @@ export const policyFileDesk = (desk: Desk, files: FileStore) =>
   ({
     createPolicyFile: async ({ path, upload }) => {
       // Asked before the upload is read, so that nobody waits for 15 MiB to hear no.
-      await desk.asCaller((scope) => refuseFull(policyFileStore(scope), path.policyId));
+      const partnerId = await desk.asCaller(async (scope) => {
+        await refuseFull(policyFileStore(scope), path.policyId);
+        return scope.caller.partnerId;
+      });
       const file = await readUpload(upload, { largest: largestPdf + 1, tooLarge: 'field.file_too_large' });
-      const problem = await checkPdf(file);
+      const problem = await checkPdf(file, partnerId);
       if (problem) return invalidField('file', `field.${problem}`);
       const storage_key = `policies/${randomUUID()}.pdf`;
       await files.put(storage_key, file.bytes);

@@ -40,6 +40,7 @@ describe('the settings', () => {
       publicCalls: 20,
       limits: usualLimits,
       stopDelay: 0,
+      diskReserve: 128,
     });
   });
 
@@ -98,6 +99,7 @@ describe('the settings', () => {
     [{ LIMITS: 'tea=3' }, 'Set LIMITS to'],
     [{ LIMITS: 'register=0' }, 'Set LIMITS to'],
     [{ LIMITS: 'register' }, 'Set LIMITS to'],
+    [{ DISK_RESERVE: '1 GB' }, 'Set DISK_RESERVE to'],
     [{ STOP_DELAY: '-1' }, 'Set STOP_DELAY to'],
     [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],

@@ -32,6 +32,8 @@ export interface Settings {
   limits: LimitSettings;
   /** How long a process that is told to stop serves on (seconds). */
   stopDelay: number;
+  /** With less free than this where the data is kept, nothing is changed (MiB). */
+  diskReserve: number;
   payment: PaymentSettings;
   secretKey: string;
   demo: boolean;
@@ -60,6 +62,7 @@ export function readSettings(env: Environment, root: string): Settings {
   const publicCalls = readCount('PUBLIC_CALLS', value('PUBLIC_CALLS'), 20, 10_000);
   const limits = readLimits(value('LIMITS'));
   const stopDelay = readCount('STOP_DELAY', value('STOP_DELAY'), production ? 5 : 0, 300, 0);
+  const diskReserve = readCount('DISK_RESERVE', value('DISK_RESERVE'), 128, 1_000_000, 0);
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
   // With a database elsewhere, no other user needs to enter the folder.
   const user = database.kind === 'external' ? undefined : serverUser();
@@ -72,6 +75,7 @@ export function readSettings(env: Environment, root: string): Settings {
     publicCalls,
     limits,
     stopDelay,
+    diskReserve,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir,
     database,

@@ -206,6 +206,7 @@ export async function testApi({
     adminDb,
     passwords,
     files,
+    filesFolder: folder,
     /** What was logged of accounts that nobody has. */
     traces,
     world: { ...world, db: database.db },

@@ -1,0 +1,1 @@
+export { sweepFiles, sweepJob } from './sweepFiles.ts';
