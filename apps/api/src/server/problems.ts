@@ -26,6 +26,9 @@ export interface FieldError {
   params?: Record<string, string | number>;
 }
 
+/** A problem names at most so many fields: nobody reads more, and a wrong body could have as many as it has bytes. */
+export const mostErrors = 50;
+
 /** A refusal that the client is told about (RFC 9457); throwing or returning it rolls the request back. */
 export class Problem extends Error {
   readonly status: number;

@@ -2,7 +2,7 @@ import { endOnce, type Language } from '@corredor/core/i18n';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
-import type { FieldErrors, PlanRefusal, Problem } from './problems.ts';
+import { type FieldErrors, mostErrors, type PlanRefusal, type Problem } from './problems.ts';
 
 const words = createInstance();
 await words.init({
@@ -71,5 +71,7 @@ export function problemBody(problem: Problem, language: Language, requestId: str
 }
 const wordErrors = (errors: FieldErrors, language: Language) =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, list]) => [field, list.map((one) => say(language, one.key, one.params))]),
+    Object.entries(errors)
+      .slice(0, mostErrors)
+      .map(([field, list]) => [field, list.map((one) => say(language, one.key, one.params))]),
   );
