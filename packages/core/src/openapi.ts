@@ -2869,7 +2869,7 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Draft"][];
         };
-        /** @description What was typed into a form, 64 KiB at most. */
+        /** @description What was typed into a form. */
         DraftInput: {
             /** @description Values of the form by name. */
             values: {

@@ -409,7 +409,7 @@ export const vDraftPage = v.strictObject({
 });
 
 /**
- * What was typed into a form, 64 KiB at most.
+ * What was typed into a form.
  */
 export const vDraftInput = v.strictObject({
     values: v.record(v.string(), v.unknown()),

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportOutcome, ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
-import { type ColumnMapping, importFields, withLostZero } from '@corredor/core/imports';
+import { type ColumnMapping, importFields, mostImportBytes, withLostZero } from '@corredor/core/imports';
 import { normalisePlate } from '@corredor/core/vehicles';
 
 /** A file as it was read: its headings and its rows, all as texts, with each row's number in the file. */
@@ -83,11 +83,18 @@ export const isSettled = ({ state }: WizardRow) => state === 'imported' || state
 /** Whether somebody should look at the row: it is wrong, or the record that is there says otherwise. */
 export const isToFix = ({ state, isSkipped }: WizardRow) => (state === 'bad' || state === 'different') && !isSkipped;
 
-/** The next rows for the server, those on whom others depend first. */
+/** The next rows for the server, those on whom others depend first: no more than it takes at once, by number and by size. */
 export function nextRows(rows: readonly WizardRow[], wanted: (row: WizardRow) => boolean, size: number): WizardRow[] {
   const waiting = rows.filter(wanted);
-  return [...waiting.filter(isTitular), ...waiting.filter((row) => !isTitular(row))].slice(0, size);
+  const next = [...waiting.filter(isTitular), ...waiting.filter((row) => !isTitular(row))].slice(0, size);
+  let bytes = 0;
+  const tooMany = next.findIndex((row, index) => {
+    bytes += sizeOf(toInput(row)) + 1;
+    return index > 0 && bytes > mostImportBytes;
+  });
+  return tooMany === -1 ? next : next.slice(0, tooMany);
 }
+const sizeOf = (row: ImportRowInput) => new TextEncoder().encode(JSON.stringify(row)).length;
 /** The row as the server takes it: without its empty fields. */
 export const toInput = ({ number, values }: WizardRow): ImportRowInput => ({
   number,

@@ -1,6 +1,7 @@
 import type { ImportRowResult } from '@corredor/core/api';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { nextRows, rowsOf, toInput } from './importRows.ts';
 import { anImport } from './importWizard.fixtures.ts';
 import { type ImportTable, importWizardMachine, importWizardView } from './index.ts';
 
@@ -111,6 +112,18 @@ describe('its rows', () => {
     const view = await untilPreview();
     expect(calls).toEqual(['read', 'check 2,3 []', 'check 5,4 [1]']);
     expect(view).toMatchObject({ step: 'previewing', counts: { good: 3, bad: 1, unchecked: 0 }, canImport: true });
+  });
+
+  it('go in smaller chunks where they are long, so that the server takes each', () => {
+    const row = (number: number) => ({ number, cells: ['x'.repeat(2_000), 'ñ'.repeat(2_000), '😀'.repeat(2_000)] });
+    const table = { fileName: 'a.xlsx', headings: [], rows: Array.from({ length: 60 }, (_none, one) => row(one)) };
+    const rows = rowsOf(table, ['name', 'notes', 'address'], {}, []);
+    const next = nextRows(rows, () => true, 200);
+    expect(next.length).toBeGreaterThan(20);
+    expect(new TextEncoder().encode(JSON.stringify(next.map(toInput))).length).toBeLessThanOrEqual(350 * 1024);
+    expect(
+      nextRows([{ ...rows[0], values: { name: 'x'.repeat(900_000) } } as (typeof rows)[0]], () => true, 200),
+    ).toHaveLength(1);
   });
 
   it('are checked again where something was typed, and only those', async () => {
