@@ -1,3 +1,4 @@
+import { bodyLimit, everyBodyLimit } from './bodies.mjs';
 import { access, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
 import { boundedValues, closedObjects, examples } from './schemas.mjs';
@@ -14,9 +15,11 @@ export default () => ({
       access,
       'plan-names': planNames,
       'write-headers': writeHeaders,
+      'body-limit': bodyLimit,
       'closed-objects': closedObjects,
       'bounded-values': boundedValues,
       examples,
     },
   },
+  decorators: { oas3: { 'every-body-limit': everyBodyLimit } },
 });

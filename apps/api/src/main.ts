@@ -98,6 +98,7 @@ async function serve(
     publicCalls: settings.publicCalls,
     limits: settings.limits,
     isStrict: false,
+    compilesAhead: true,
   });
   const jobs = createJobs({ db: database.db, world, log });
   await startLive(app, {

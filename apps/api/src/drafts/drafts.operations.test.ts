@@ -55,8 +55,23 @@ it('never keeps what is named like a secret, at any depth', async () => {
 
 it('takes characters that a database refuses, and refuses what is too large', async () => {
   expect((await save('customer.odd', { name: 'a\u0000b\ud800' }, { label: 'x\u0000' })).status).toBe(200);
-  const large = await save('customer.large', { name: 'x'.repeat(66_000) });
-  expect(large).toMatchObject({ status: 422, body: { errors: { values: [expect.any(String)] } } });
+  expect((await save('customer.long', { name: 'x'.repeat(250_000) })).status).toBe(200);
+  const large = await save('customer.large', { name: 'x'.repeat(263_000) });
+  expect(large).toMatchObject({ status: 413, body: { code: 'too_large', detail: expect.stringContaining('256 KiB') } });
+});
+
+it('refuses what is deeper than any form, and what hides there', async () => {
+  const nested = (depth: number, inner: unknown) =>
+    Array.from({ length: depth }).reduce<unknown>((value) => ({ a: value }), inner) as Record<string, unknown>;
+  expect((await save('customer.deep', nested(28, 'x'))).status).toBe(200);
+  const payload = Buffer.from(
+    `{"values":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)},"record_version":null,"label":""}`,
+  );
+  const headers = { 'content-type': 'application/json' };
+  expect(await office.call('saveDraft', { path: { draftKey: 'customer.deep' }, payload, headers })).toMatchObject({
+    ...{ status: 400, body: { code: 'too_deep' } },
+  });
+  expect((await save('customer.deep', nested(26, '4111 1111 1111 1111'))).status).toBe(422);
 });
 
 it('shows nobody else’s, not even within the brokerage', async () => {

@@ -1,18 +1,14 @@
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
-import { invalidField } from '../server/problems.ts';
 import { noContent, ok } from '../server/replies.ts';
 import type { DraftStore } from './drafts.store.ts';
-
-const mostBytes = 64 * 1024;
 
 /** What a person typed and did not save: kept, offered again, forgotten. Drafts are no records and leave no history. */
 export const draftOperations = (drafts: DraftStore) =>
   ({
     listDrafts: async (input) => ok(toPage(input, await drafts.page(input.query))),
     saveDraft: async ({ path, body }) => {
-      const values = withoutSecrets(body.values);
-      if (Buffer.byteLength(JSON.stringify(values)) > mostBytes) return invalidField('values', 'field.draft_too_large');
+      const values = tidy(body.values) as Record<string, unknown>;
       return ok(await drafts.save(path.draftKey, { ...body, values, label: clean(body.label) }));
     },
     deleteDraft: async ({ path }) => {
@@ -24,11 +20,14 @@ export const draftOperations = (drafts: DraftStore) =>
 const secret = /password|secret|token|card_number|cvc/i;
 
 /** The values without anything that is named like a secret, at any depth, and without characters that the database refuses. */
-const withoutSecrets = (values: Record<string, unknown>): Record<string, unknown> =>
-  JSON.parse(
-    JSON.stringify(values, (key, value) => {
-      if (secret.test(key) || clean(key) !== key) return undefined;
-      return typeof value === 'string' ? clean(value) : value;
-    }),
-  );
-const clean = (text: string) => Buffer.from(text).toString().replaceAll('\u0000', '');
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map(tidy);
+  // The database would spell out a number with all its zeros.
+  if (typeof value === 'number') return /e/.test(String(value)) ? String(value) : value;
+  if (!value || typeof value !== 'object') return value;
+  const kept = Object.entries(value).filter(([name]) => !secret.test(name) && clean(name) === name);
+  return Object.fromEntries(kept.map(([name, one]) => [name, tidy(one)]));
+}
+const clean = (text: string) =>
+  (/[\ud800-\udfff]/.test(text) ? Buffer.from(text).toString() : text).replaceAll('\u0000', '');

@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BodyFacts, rawBodyOf, uploadOf } from './bodies.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import { findCardNumbers } from './cardNumbers.ts';
 import type { DocumentedOperation, OpenApiDocument } from './document.ts';
 import { listOperations } from './document.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { preflightHeaders } from './publicSurface.ts';
-import { rawBodyOf } from './rawBody.ts';
 import { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
-import { tidyBody } from './texts.ts';
-import { createValidation, type OperationValidation, toFieldErrors } from './validation.ts';
+import {
+  compileAhead,
+  createValidation,
+  type InputCheck,
+  type OperationValidation,
+  toFieldErrors,
+} from './validation.ts';
 
 interface AdapterOptions {
   document: OpenApiDocument;
@@ -18,6 +23,8 @@ interface AdapterOptions {
   factsOf: (request: FastifyRequest) => RequestFacts;
   /** Tests ask for this: an answer that the document does not describe is an error instead of being pruned. */
   isStrict: boolean;
+  /** Compiles all validators once it listens, instead of each when it is first asked for. */
+  compilesAhead: boolean;
 }
 
 /** Registers every operation of the document; throws where document and handlers differ, so that a gap never starts. */
@@ -28,15 +35,20 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
     options.handled,
   );
   const validationOf = createValidation(options.document);
+  const validations: OperationValidation[] = [];
   const methodsByPath = new Map<string, string[]>();
   for (const operation of operations) {
     const validation = validationOf(operation);
+    validations.push(validation);
     const url = toUrl(operation.path);
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method.toUpperCase()]);
     app.route({
       method: operation.method.toUpperCase(),
       url,
-      config: { operationId: operation.id, surface: operation.surface, rateLimit: undefined },
+      config: {
+        ...{ operationId: operation.id, surface: operation.surface, rateLimit: undefined },
+        ...{ bodyLimit: operation.bodyLimit, body: bodyKindOf(operation) },
+      },
       handler: async (request, reply) => {
         const call = readCall(operation, validation, request, options.factsOf(request));
         const answer = await options.run(call);
@@ -46,7 +58,20 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
   }
   for (const [url, methods] of methodsByPath) refuseOtherMethods(app, url, methods);
   for (const one of operations) if (one.surface === 'public') answerPreflights(app, toUrl(one.path));
+  if (options.compilesAhead) app.addHook('onListen', async () => void takeTurns(compileAhead(validations), app));
 }
+/** Does a bit of the work in each turn of the loop, so that requests come between. */
+async function takeTurns(work: Iterable<unknown>, app: FastifyInstance) {
+  for (const _done of work) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!app.server.listening) return;
+  }
+}
+const bodyKindOf = (operation: DocumentedOperation): BodyFacts['body'] => {
+  if (!operation.body) return null;
+  if (operation.body.type === 'multipart/form-data') return 'upload';
+  return takesHeader(operation, signatureHeader) ? 'signed' : 'json';
+};
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function answerPreflights(app: FastifyInstance, url: string) {
@@ -92,16 +117,16 @@ function readCall(
     token,
     url: request.url,
     facts,
-    upload: operation.body?.type === 'multipart/form-data' ? request.file?.bind(request) : undefined,
+    upload: operation.body?.type === 'multipart/form-data' ? uploadOf(request) : undefined,
     validate: () => {
       if (!validation.path(call.path)) throw new Problem(404, 'not_found', { params: { what: 'record' } });
       const doubled = Object.values(call.query).some(
         (value) => Array.isArray(value) && !isArrayParameter(operation, call.query, value),
       );
       if (doubled) throw new Problem(400, 'bad_request');
-      if (!call.signed) refuseCardNumbers(call, request);
-      if (!validation.query(call.query))
-        throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.query.errors) });
+      const cards = findCardNumbers(call.path);
+      if (cards) throw new Problem(422, 'invalid', { errors: cards });
+      call.query = checked(validation.query, call.query) as Record<string, unknown>;
       call.version = readVersion(operation, request);
       call.idempotencyKey = readKey(operation, request);
       call.body = readBody(operation, validation, request);
@@ -109,10 +134,11 @@ function readCall(
   };
   return call;
 }
-/** Before anything else reads, keeps or logs what was sent: no number of a card may come here. */
-function refuseCardNumbers(call: OperationCall, request: FastifyRequest) {
-  const errors = findCardNumbers(call.query) ?? findCardNumbers(call.path) ?? findCardNumbers(request.body);
+/** What was sent, once the document has nothing to object. */
+function checked(check: InputCheck, sent: unknown) {
+  const { value, errors } = check(sent);
   if (errors) throw new Problem(422, 'invalid', { errors });
+  return value;
 }
 const isArrayParameter = (operation: DocumentedOperation, query: Record<string, unknown>, value: unknown) =>
   operation.parameters.some((one) => query[one.name] === value && one.schema.type === 'array');
@@ -123,12 +149,12 @@ function readBody(operation: DocumentedOperation, validation: OperationValidatio
     if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type');
     return undefined;
   }
-  const sent = request.body ?? (operation.body.isRequired ? undefined : {});
-  const body = operation.isVerbatim ? sent : tidyBody(sent);
-  if (validation.body && !validation.body(body))
-    throw new Problem(422, 'invalid', { errors: toFieldErrors(validation.body.errors) });
-  return body;
+  // What is signed is read once the signature serves, by who can tell.
+  if (bodyKindOf(operation) === 'signed') return undefined;
+  const body = request.body ?? (operation.body.isRequired ? undefined : {});
+  return validation.body ? checked(validation.body, body) : body;
 }
+const signatureHeader = 'stripe-signature';
 const takesHeader = (operation: DocumentedOperation, name: string) =>
   operation.parameters.some((one) => one.in === 'header' && one.name.toLowerCase() === name);
 
@@ -146,8 +172,8 @@ function readKey(operation: DocumentedOperation, request: FastifyRequest) {
 }
 /** What another server signed: the bytes as they came, since other bytes of the same meaning have another signature. */
 function readSigned(operation: DocumentedOperation, request: FastifyRequest) {
-  if (!takesHeader(operation, 'stripe-signature')) return null;
-  const signature = request.headers['stripe-signature'];
+  if (!takesHeader(operation, signatureHeader)) return null;
+  const signature = request.headers[signatureHeader];
   return { body: rawBodyOf(request), signature: typeof signature === 'string' ? signature : '' };
 }
 function readBearer(request: FastifyRequest) {

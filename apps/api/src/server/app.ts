@@ -17,6 +17,7 @@ import { missingPage, pagesPlugin, wantsPage } from '../pages/index.ts';
 import { type LimitSettings, type TrustedProxies, usualLimits } from '../settings/index.ts';
 import { serveWidgets, type WidgetFolders } from '../widgets/index.ts';
 import { registerOperations } from './adapter.ts';
+import { readBodies, uploadTime } from './bodies.ts';
 import { createCallerLimits } from './callerLimits.ts';
 import type { OpenApiDocument } from './document.ts';
 import { headersPlugin, type PaymentOrigins } from './headers.ts';
@@ -24,7 +25,6 @@ import { hostPlugin } from './host.ts';
 import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 import { isPublic, publicSurfacePlugin } from './publicSurface.ts';
-import { keepRawBodies } from './rawBody.ts';
 import { reportsPlugin } from './reports.ts';
 import { createRunner, type Handlers } from './run.ts';
 import type { RequestFacts } from './scope.ts';
@@ -61,6 +61,8 @@ export interface AppOptions {
   /** How much one address, account or brokerage may ask. */
   limits?: LimitSettings | undefined;
   isStrict: boolean;
+  /** Compiles all validators once it listens, instead of each when it is first asked for. */
+  compilesAhead?: boolean;
   /** Who may say from whom a request came; nobody where it is left out. */
   trustedProxies?: TrustedProxies;
 }
@@ -70,8 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...(typeof options.logger === 'boolean' ? { logger: options.logger } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1_048_576,
     // Who opens a connection and says nothing must not keep it; who asks for an upgrade gets one only where there is one.
+    requestTimeout: uploadTime,
     http: { headersTimeout, connectionsCheckingInterval: 1_000, shouldUpgradeCallback: isLiveRequest },
     trustProxy: toTrust(options.trustedProxies ?? false),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -82,10 +84,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), closeTimeout).unref();
   });
-  app.removeContentTypeParser('text/plain');
-  keepRawBodies(app, ['handleStripeWebhook']);
+  readBodies(app);
   await app.register(compress, { threshold: 1024 });
-  await app.register(multipart, { limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5 } });
+  await app.register(multipart, {
+    limits: { fileSize: 15 * 1_048_576 + 1, files: 1, fields: 5, parts: 6, fieldSize: 1024, headerPairs: 50 },
+  });
   await app.register(publicSurfacePlugin);
   await app.register(headersPlugin, { publicUrl: options.publicUrl, paymentOrigins: options.paymentOrigins ?? null });
   const callers = createCallerLimits(options.limits ?? usualLimits);
@@ -110,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handled: run.handled,
     factsOf,
     isStrict: options.isStrict,
+    compilesAhead: options.compilesAhead ?? false,
   });
   if (options.widgets) await serveWidgets(app, options.widgets);
   if (options.renderer)

@@ -14,6 +14,7 @@ interface OperationObject {
   'x-permission': string | string[];
   'x-surface'?: 'public';
   'x-verbatim'?: true;
+  'x-body-limit': number;
   'x-plan-limit'?: PlanLimit;
   'x-plan-feature'?: PlanFeature | PlanFeature[];
   security?: Record<string, string[]>[];
@@ -41,6 +42,8 @@ export interface DocumentedOperation {
   /** The parts of the product without which a plan does not open the operation. */
   planFeatures: PlanFeature[];
   security: 'none' | 'bearer' | 'optional';
+  /** The most bytes that a body may have. */
+  bodyLimit: number;
   parameters: Parameter[];
   body: { type: 'application/json' | 'multipart/form-data'; schema: JsonSchema; isRequired: boolean } | null;
   responses: Record<string, JsonSchema | null>;
@@ -72,6 +75,8 @@ function describe(
   const body = operation.requestBody && resolve(document, operation.requestBody);
   const type = body && 'multipart/form-data' in body.content ? 'multipart/form-data' : 'application/json';
   const permission = operation['x-permission'];
+  const bodyLimit = operation['x-body-limit'];
+  if (!(bodyLimit > 0)) throw new Error(`${operation.operationId} has no x-body-limit: bundle the document anew.`);
   return {
     id: operation.operationId,
     method,
@@ -82,6 +87,7 @@ function describe(
     planLimit: operation['x-plan-limit'] ?? null,
     planFeatures: [operation['x-plan-feature'] ?? []].flat(),
     security: securityOf(operation.security),
+    bodyLimit,
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one)),
     body: body ? { type, schema: body.content[type]?.schema ?? {}, isRequired: body.required === true } : null,
     responses: Object.fromEntries(
@@ -98,7 +104,8 @@ function securityOf(security: OperationObject['security']): DocumentedOperation[
   if (security.length === 0) return 'none';
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'bearer';
 }
-function resolve<Value extends object>(document: OpenApiDocument, value: Value | { $ref: string }): Value {
+/** A part of the document, its reference followed. */
+export function resolve<Value extends object>(document: OpenApiDocument, value: Value | { $ref: string }): Value {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
   const steps = value.$ref.replace(/^#\//, '').split('/');
   const found = steps.reduce<unknown>(

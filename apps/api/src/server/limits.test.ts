@@ -1,9 +1,10 @@
 import fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { usualLimits } from '../settings/index.ts';
+import { documentedOperations } from '../testing/documentInputs.ts';
 import { createCallerLimits } from './callerLimits.ts';
 import { createWindow } from './counters.ts';
-import { limitRequests } from './limits.ts';
+import { hasOwnLimit, limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
 
 /** Operations by name behind the limits, each answering as the test wants. */
@@ -13,7 +14,15 @@ async function limited(options: Parameters<typeof limitRequests>[1], answers: Re
   app.setErrorHandler(async (error, _request, reply) =>
     reply.code(error instanceof Problem ? error.status : 500).send(error instanceof Problem ? error.code : 'fault'),
   );
-  const operations = ['listDirectory', 'login', 'register', 'recoverPassword', 'confirmRegistration', 'createContact'];
+  const operations = [
+    'listDirectory',
+    'login',
+    'register',
+    'recoverPassword',
+    'confirmRegistration',
+    'createContact',
+    'logout',
+  ];
   for (const operationId of [...operations, 'listCustomers'])
     app.get(`/api/${operationId}/`, { config: { operationId } }, async (_request, reply) =>
       reply.code(answers[operationId] ?? 200).send('ok'),
@@ -118,6 +127,15 @@ it('counts a user whatever sessions are used, and a brokerage whoever of it asks
   expect(allowedOf('three')).toBe(3);
   expect(limits.take('four')).toMatchObject({ isAllowed: false, limit: 3 });
   expect(allowedOf('unknown')).toBe(6);
+});
+
+it('is of its own for every operation that asks for no token', async () => {
+  const open = documentedOperations.filter(({ security }) => security !== 'bearer').map(({ id }) => id);
+  expect(open.filter((id) => !hasOwnLimit(id))).toEqual([]);
+  expect(open).toContain('logout');
+  const { app, allowedOf } = await limited({}, {});
+  expect(await allowedOf('logout', 100)).toBe(60);
+  await app.close();
 });
 
 it('begins a window anew when it is over', () => {

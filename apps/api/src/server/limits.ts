@@ -24,9 +24,17 @@ const limitsOf = (settings: LimitSettings): Record<string, Limit> => ({
   confirmRegistration: { max: settings.confirm, timeWindow: hour },
   refreshSession: { max: 60, timeWindow: minute },
   takeReports: { max: 30, timeWindow: minute },
+  logout: { max: 60, timeWindow: minute },
+  listPlans: { max: 120, timeWindow: minute },
+  getHealth: { max: 600, timeWindow: minute },
+  handleStripeWebhook: { max: 600, timeWindow: minute },
+  getImage: { max: 1_200, timeWindow: minute },
 });
 /** What a page with several widgets asks at once; who copies the whole directory is held up. */
 const directory = new Set(['listDirectory', 'getPublicProfile', 'getProfileQr', 'getProfileVcard']);
+/** Whether an operation is counted by itself; whatever asks for no token must be. */
+export const hasOwnLimit = (operation: string) =>
+  operation === 'createContact' || directory.has(operation) || operation in limitsOf(usualLimits);
 const ordinary = { max: 1_200, timeWindow: minute };
 const operationOf = (request: FastifyRequest) =>
   (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';

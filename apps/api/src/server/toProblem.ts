@@ -4,7 +4,7 @@ import { Crowded } from '../lines/index.ts';
 import { Problem } from './problems.ts';
 import { readOnly } from './readOnly.ts';
 
-const statusCodes: Record<number, string> = { 413: 'too_large', 415: 'unsupported_media_type', 400: 'bad_request' };
+const statusCodes: Record<number, string> = { 415: 'unsupported_media_type', 400: 'bad_request' };
 const databaseCodes: Record<string, Problem> = {
   '23505': new Problem(409, 'duplicate'),
   // Somebody else removed or began to use a related record between the check and the write.

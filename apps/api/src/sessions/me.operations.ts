@@ -33,6 +33,15 @@ async function readPreferences(scope: Scope): Promise<Preferences> {
 const merge = (current: Preferences, patch: PreferencesPatch): Preferences => ({
   ...current,
   ...patch,
-  grids: { ...current.grids, ...patch.grids },
-  ...(patch.import_columns ? { import_columns: { ...current.import_columns, ...patch.import_columns } } : {}),
+  grids: merged(current.grids, patch.grids, mostGrids),
+  ...(patch.import_columns
+    ? { import_columns: merged(current.import_columns, patch.import_columns, mostImportKinds) }
+    : {}),
 });
+/** As many as the document promises, and more than any page has. */
+const [mostGrids, mostImportKinds] = [50, 10];
+/** What changes has a place in any case. */
+const merged = <Value>(all: Record<string, Value> = {}, changed: Record<string, Value> = {}, most: number) => {
+  const others = Object.entries(all).filter(([name]) => !Object.hasOwn(changed, name));
+  return Object.fromEntries([...others, ...Object.entries(changed)].slice(-most));
+};

@@ -287,4 +287,13 @@ describe('preferences', () => {
     expect(body).toMatchObject({ theme: 'dark', density: 'comfortable' });
     expect(Object.keys(body.grids as object)).toEqual(['policies', 'customers']);
   });
+
+  it('do not grow without end', async () => {
+    const one = await api.partner('mucho');
+    for (let grid = 0; grid < 52; grid += 1)
+      await one.call('updateMyPreferences', { body: { grids: { [`grid${grid}`]: { hidden_columns: [] } } } });
+    const grids = Object.keys(Object((await one.call('getMyPreferences')).body.grids));
+    expect(grids).toHaveLength(50);
+    expect(grids).toContain('grid51');
+  });
 });
