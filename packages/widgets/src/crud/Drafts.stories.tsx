@@ -207,7 +207,7 @@ export const LeftAndKept: Story = {
     await userEvent.type(await nameField(canvas), 'Ana');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep draft and leave' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep and leave' }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers'));
     await expect(kept).toHaveBeenCalledWith(itsOwn, expect.objectContaining({ label: 'Ana' }));
     await expect(forgotten).not.toHaveBeenCalled();
@@ -219,7 +219,7 @@ export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'Ana');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep draft and leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep and leave' }));
     await expect(await screen.findByText(/The draft could not be kept/)).toBeVisible();
     await expect(onGo).not.toHaveBeenCalled();
   },

@@ -52,7 +52,6 @@ function KeepDialog({ isOpen, draft, onLeave, onStay }: LeaveDialogProps & { dra
   return (
     <Dialog
       role="alertdialog"
-      size="small"
       isOpen={isOpen}
       onOpenChange={(open) => open || isKeeping || onStay()}
       isDismissable={!isKeeping}

@@ -2,7 +2,7 @@ import { aPage, aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, listStates, resolving } from '../testing/index.ts';
+import { answering, answers, listStates, resolving, withToasts } from '../testing/index.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const rows = [
@@ -74,6 +74,40 @@ export const PaysOnce: Story = {
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toBe(keys[1]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mark as paid' })).not.toBeInTheDocument());
+  },
+};
+const one = { isPaid: false };
+const now = () =>
+  aPayment(one.isPaid ? { status: 'paid', is_paid: true, allowed_actions: ['update', 'unpay'], version: 2 } : {});
+const moving = (isPaid: boolean) => () => {
+  one.isPaid = isPaid;
+  return HttpResponse.json(now());
+};
+/** A payment that was taken back in its row is not offered to be taken back any more. */
+export const UndoneInItsRow: Story = {
+  decorators: [withToasts],
+  beforeEach: () => {
+    one.isPaid = false;
+  },
+  parameters: answers(
+    resolving('listPayments', () => HttpResponse.json(aPage([now()]))),
+    resolving('payInstalment', moving(true)),
+    resolving('unpayInstalment', moving(false)),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = () => canvas.findByRole('button', { name: 'More actions: VH-2026-00418' });
+    await userEvent.click(await more());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.click(await more());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo payment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Undo/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Undo payment' }));
+    await screen.findByText('The payment of the instalment was undone', {}, { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   },
 };
 export const Viewer: Story = {
