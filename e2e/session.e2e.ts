@@ -67,6 +67,7 @@ test.describe('what stands in local storage', () => {
       );
       await me.goTo('/app/dashboard');
       await me.access.seeLogin();
+      await expect(me.page.locator('html')).toHaveAttribute('lang', /^(es|en)$/);
     });
   }
 

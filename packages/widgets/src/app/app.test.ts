@@ -178,6 +178,14 @@ describe('the words', () => {
     await expect(app.client.GET('/api/public/plans/')).rejects.toThrow('Ocurrió un error inesperado');
   });
 
+  it('end a sentence once where a name brings a full stop', async () => {
+    const i18n = createI18n({ language: 'es' });
+    await i18n.loadNamespaces('customers');
+    const said = i18n.t('customers:dependents.linkHelp', { name: 'Lema Cía. Ltda.' });
+    expect(said).toMatch(/Lema Cía\. Ltda\.$/);
+    expect(said).not.toContain('..');
+  });
+
   it('are asked of the server in the reader’s language before any has come', async () => {
     const i18n = createI18n({ detector: detecting('es-EC') });
     const asked: (string | null)[] = [];
