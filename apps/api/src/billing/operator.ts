@@ -31,7 +31,9 @@ export async function recordApproval(place: Place, words: Words, paymentId: numb
   if (!payment) return refused('no_such_payment');
   if (payment.state !== 'pending') return refused('not_pending');
   const { trx, partnerId } = place;
-  const { from_date, to_date } = await termAfterReview(place, payment);
+  const checkout = await lockCheckoutOfPayment(trx, partnerId, payment.id);
+  // What was entered by hand has the days that were meant.
+  const { from_date, to_date } = checkout ? await termAfterReview(place, payment) : payment;
   await trx
     .updateTable('subscription_payments')
     .set({ state: 'paid', from_date, to_date })
@@ -42,7 +44,6 @@ export async function recordApproval(place: Place, words: Words, paymentId: numb
     .set({ is_paid: true, starts_on: from_date, ends_on: to_date })
     .where('id', '=', payment.subscription_id)
     .execute();
-  const checkout = await lockCheckoutOfPayment(trx, partnerId, payment.id);
   if (checkout) await changeCheckout(trx, checkout, { state: 'paid' });
   await recordBilling(place, 'plan_approved', { payment_id: payment.id });
   const email = checkout?.email ?? payment.email;

@@ -7,7 +7,7 @@ import { toLines } from '../toLines.ts';
 const help = `Usage: corredor list-partners [--search <text>] [--pending] [--json]
 
 Lists the brokerages: number, alias, name, plan, the state of the subscription and its end, active users, and
-the number of a payment that waits for approval.
+the number and the plan of a payment that waits for approval.
 
 Options:
   --search <text> only those whose name, alias or e-mail holds this
@@ -39,9 +39,9 @@ export const listPartners: Command = {
     else
       for (const line of toLines(
         ['id', 'alias', 'name', 'plan', 'state', 'ends', 'users', 'pending'],
-        partners.map(({ id, alias, name, plan, state, ends_on, users, pending_payment_id }) => [
+        partners.map(({ id, alias, name, plan, state, ends_on, users, pending_payment_id, pending_plan }) => [
           ...[id, alias, name, plan, state],
-          ...[ends_on ?? '-', users, pending_payment_id ?? '-'],
+          ...[ends_on ?? '-', users, pending_payment_id ? `${pending_payment_id} ${pending_plan}` : '-'],
         ]),
       ))
         out(line);
