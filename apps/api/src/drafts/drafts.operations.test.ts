@@ -106,3 +106,13 @@ it('offers none that is older than thirty days', async () => {
   );
   expect((await away.call('listDrafts')).body.count).toBe(0);
 });
+
+it('keeps no more of a person than can be read at once, and loses nothing of what it has', async () => {
+  const busy = await office.as([]);
+  const large = { name: 'x'.repeat(250_000) };
+  const statuses: number[] = [];
+  for (let one = 0; one < 10; one += 1) statuses.push((await save(`customer.${one}`, large, {}, busy.call)).status);
+  expect(statuses).toEqual([...Array(8).fill(200), 422, 422]);
+  expect((await busy.call('listDrafts')).body.count).toBe(8);
+  expect((await save('customer.1', { name: 'short' }, {}, busy.call)).status).toBe(200);
+});

@@ -1,9 +1,12 @@
 import type { Draft, DraftInput } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { pageOf } from '../server/paging.ts';
+import { invalidField } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 
 const most = 50;
+/** All drafts of a person together: they are read at once. */
+const mostBytes = 2 * 1_048_576;
 const columns = ['key', 'content as values', 'record_version', 'label', 'saved_at'] as const;
 
 /** The unfinished forms of the caller, wherever she signs in. */
@@ -50,6 +53,8 @@ export function draftStore({ trx, caller }: Scope) {
             .offset(most),
         )
         .execute();
+      const all = own().select(sql<number>`coalesce(sum(octet_length(content::text)), 0)::int`.as('bytes'));
+      if ((await all.executeTakeFirstOrThrow()).bytes > mostBytes) throw invalidField('values', 'field.drafts_full');
       return draft;
     },
     remove,

@@ -93,6 +93,22 @@ export const Kept: Story = {
     await waitFor(() => expect(forgotten).toHaveBeenCalledWith(itsOwn));
   },
 };
+/** More than a draft may hold is not sent, and said while typing; what is shortened is kept again. */
+export const TooMuch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await nameField(canvas);
+    await userEvent.click(name);
+    await userEvent.paste('ñ'.repeat(140_000));
+    await flushDrafts();
+    await expect(await canvas.findByText('This is too much to be kept')).toBeVisible();
+    await expect(kept).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ana');
+    await flushDrafts();
+    await waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('This is too much to be kept')).not.toBeInTheDocument();
+  },
+};
 /** A draft is offered with its name and moment, and goes back into the form; what is typed then takes its place. */
 export const Offered: Story = {
   parameters: answers(drafts(aDraft()), ...writing),

@@ -19,8 +19,19 @@ export function FormProblems(props: FormProblemsProps) {
   return (
     <>
       {props.saving.draft && <DraftBanner draft={props.saving.draft} />}
+      {props.saving.draft?.isTooMuch && <TooMuch />}
       <Problems {...props} />
     </>
+  );
+}
+
+/** Nothing that is typed is dropped in silence: who leaves now would lose it. */
+function TooMuch() {
+  const { t } = useTranslation('crud');
+  return (
+    <Banner tone="caution" isLive title={t('draft.tooMuch')}>
+      {t('draft.tooMuchText')}
+    </Banner>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { DraftInput } from '@corredor/core/api';
 import { idempotencyKey } from '@corredor/core/client';
 import type { FieldValues } from 'react-hook-form';
 
@@ -19,6 +20,12 @@ export const valuesToKeep = (values: FieldValues): Record<string, unknown> =>
       secret.test(name) || (typeof Blob !== 'undefined' && value instanceof Blob) ? undefined : value,
     ),
   );
+
+/** What the server takes of one draft, in bytes, with all that goes with it. */
+export const mostDraftBytes = 256 * 1024;
+
+/** Whether it is more than a draft may be. */
+export const isTooMuch = (draft: DraftInput) => new TextEncoder().encode(JSON.stringify(draft)).length > mostDraftBytes;
 
 /** What a record is called by, the best first. */
 const names = ['name', 'full_name', 'number', 'plate', 'brand', 'identification', 'email'];

@@ -1,4 +1,5 @@
 import type { Draft } from '@corredor/core/api';
+import { CallError } from '@corredor/core/errors';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { beginWriting, useApp, useOpenDrafts } from '../app/index.ts';
 import { useApi } from '../data/index.ts';
 import { type DraftPlace, draftKeeper } from './draftKeeper.ts';
 import { deleteDraft, listDrafts, rememberDraft, saveDraft } from './drafts.queries.ts';
-import { draftFormOf, isDraftOf, nameIn, newDraftKey, valuesToKeep } from './draftValues.ts';
+import { draftFormOf, isDraftOf, isTooMuch, nameIn, newDraftKey, valuesToKeep } from './draftValues.ts';
 import { useAskedDraft } from './useAskedDraft.ts';
 import { useDiscardDraft } from './useDiscardDraft.ts';
 
@@ -41,6 +42,8 @@ export interface FormDraft {
   offers: readonly DraftOffer[];
   /** Puts the offers away without losing anything. */
   dismiss: () => void;
+  /** More is typed than a draft may hold, so that none is kept. */
+  isTooMuch: boolean;
   /** Absent where no draft is kept. */
   leaving: DraftLeaving | undefined;
   /** Forgets what was kept, because it is saved. */
@@ -69,6 +72,7 @@ export function useDraft<Values extends FieldValues>(
   const open = useOpenDrafts();
   const discardOffer = useDiscardDraft();
   const [isAnswered, setAnswered] = useState(false);
+  const [isFull, setFull] = useState(false);
   const { isDirty } = form.formState;
   const latest = useRef({ isDirty, options, version: undefined as number | undefined, look: () => {} });
   Object.assign(latest.current, { isDirty, options });
@@ -84,7 +88,13 @@ export function useDraft<Values extends FieldValues>(
         return { values, record_version: version ?? now?.record?.version ?? null, label };
       },
       save: async (key, body, isParting) => {
-        const draft = await saveDraft(client, key, body, isParting);
+        const tooMuch = isTooMuch(body);
+        setFull(tooMuch);
+        if (tooMuch) throw new Error('This is more than a draft may hold.');
+        const draft = await saveDraft(client, key, body, isParting).catch((error: unknown) => {
+          setFull(error instanceof CallError && (error.status === 413 || error.status === 422));
+          throw error;
+        });
         if (body.continues) rememberDraft(api, queries, body.continues, null);
         rememberDraft(api, queries, key, draft);
         return draft;
@@ -161,6 +171,7 @@ export function useDraft<Values extends FieldValues>(
         discard: () => void discardOffer(draft),
       })),
     dismiss: () => setAnswered(true),
+    isTooMuch: isFull && isDirty,
     leaving: keeper && {
       keep: async () => (await keeper.keep()) !== 'failed',
       discard: () => void keeper.discard(),

@@ -33,7 +33,7 @@ export interface SaveForm {
   /** Leaves one's own values in the form and closes the comparison. */
   dismissConflict: () => void;
   /** What was left unfinished in this form, and what becomes of it when it is left now. */
-  draft?: Pick<FormDraft, 'offers' | 'dismiss' | 'leaving'> | undefined;
+  draft?: Pick<FormDraft, 'offers' | 'dismiss' | 'leaving' | 'isTooMuch'> | undefined;
 }
 
 /** Saves a form: wrong fields go back to their places, input is never lost, and a change by somebody else is shown, not buried. */
