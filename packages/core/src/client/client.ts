@@ -16,6 +16,8 @@ export type ApiClientOptions = {
   /** Words for a failure that brings none of its own, in the user's language. */
   words?: () => FailureWords | undefined;
   fetch?: (request: Request) => Promise<Response>;
+  /** Hears every answer, also a refusal. */
+  onAnswer?: (response: Response) => void;
   /** An answer that is on its way already, for a request that was sent ahead of the client. */
   asked?: (request: Request) => Promise<Response> | undefined;
 };
@@ -32,7 +34,15 @@ export function watched(client: ApiClient, onProgress: OnProgress) {
 }
 
 /** Makes the typed client; every call that fails is thrown as a CallError. */
-export function createApiClient({ baseUrl, language, tokens, words, fetch, asked }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  baseUrl,
+  language,
+  tokens,
+  words,
+  fetch,
+  asked,
+  onAnswer,
+}: ApiClientOptions): ApiClient {
   const sendNow = patient(fetch ?? ((request: Request) => globalThis.fetch(request)));
   const send = (request: Request) => asked?.(request) ?? sendNow(request);
   const authorized = authorizing(tokens);
@@ -50,6 +60,7 @@ export function createApiClient({ baseUrl, language, tokens, words, fetch, asked
       if (wanted) request.headers.set('Accept-Language', wanted);
     },
     onResponse: async ({ response }) => {
+      onAnswer?.(response);
       if (!response.ok) throw new CallError({ response, body: await bodyOf(response) }, words?.());
     },
     // A call that its caller gave up is no failure to tell of.

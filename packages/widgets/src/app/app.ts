@@ -4,6 +4,7 @@ import type { PageData } from '@corredor/core/pages';
 import { readSession, type SessionStorage, sessionKey } from '@corredor/core/session';
 import type { i18n as I18n } from 'i18next';
 import { languageOf } from './i18n.ts';
+import { createServerCondition, type ServerCondition } from './serverCondition.ts';
 import { createSessionPort, type SessionPort } from './sessionPort.ts';
 
 export type AppOptions = {
@@ -25,6 +26,7 @@ export type AppOptions = {
 export type App = {
   client: ApiClient;
   session: SessionPort;
+  condition: ServerCondition;
   i18n: I18n;
   isLiveLiteral: boolean;
   pageData: PageData;
@@ -56,8 +58,10 @@ export function createApp({
   };
   // Login and renewal carry no token: a refused one must not start a renewal inside a renewal.
   const anonymous = createApiClient({ ...shared, tokens: { token: () => null, renew: async () => null } });
+  const condition = createServerCondition();
   const client: ApiClient = createApiClient({
     ...shared,
+    onAnswer: condition.hear,
     tokens: { token: () => readSession(storage).token || null, renew: () => session.renew() },
   });
   const session = createSessionPort({ client: () => client, anonymous, storage }, shared.words);
@@ -80,6 +84,7 @@ export function createApp({
   return {
     client,
     session,
+    condition,
     i18n,
     isLiveLiteral,
     pageData,

@@ -6,7 +6,7 @@ export { ownPageTitle, usePageTitle } from './pageTitle.ts';
 export type { Resources } from './resources.ts';
 export { type Formats, useFormats } from './useFormats.ts';
 export { useLanguage } from './useLanguage.ts';
-export { type Session, useCan, useClient, useSession } from './useSession.ts';
+export { type Session, useCan, useClient, useIsReadOnly, useSession } from './useSession.ts';
 export {
   beginWriting,
   flushDrafts,

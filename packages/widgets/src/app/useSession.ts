@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf } from '@corredor/core/client';
 import { can, type Requirement } from '@corredor/core/permissions';
 import type { Credentials, SessionEvent, SessionView } from '@corredor/machines/session';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApp } from './AppProviders.tsx';
 import { fetchFirstWords, languageOf } from './i18n.ts';
 
@@ -55,4 +55,18 @@ export function useCan(required: Requirement): boolean {
 /** The typed client of the API. */
 export function useClient(): ApiClient {
   return useApp().client;
+}
+
+const askEvery = 15_000;
+
+/** Whether the server can only be read for now; while it is so, it is asked again, so that whoever reads on sees when that ends. */
+export function useIsReadOnly(): boolean {
+  const { client, condition } = useApp();
+  const isReadOnly = useSyncExternalStore(condition.subscribe, condition.isReadOnly, () => false);
+  useEffect(() => {
+    if (!isReadOnly) return;
+    const timer = setInterval(() => void client.GET('/api/health/').catch(() => {}), askEvery);
+    return () => clearInterval(timer);
+  }, [client, isReadOnly]);
+  return isReadOnly;
 }

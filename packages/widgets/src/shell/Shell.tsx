@@ -6,12 +6,13 @@ import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flushDrafts, useCan, useLanguage, useSession } from '../app/index.ts';
+import { flushDrafts, useCan, useIsReadOnly, useLanguage, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { menuEntriesFor, selectedEntry } from './menuEntries.ts';
 import { otherPages } from './places.ts';
+import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ShellView } from './ShellView.tsx';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
@@ -46,6 +47,7 @@ export function Shell({ brand, available, children }: ShellProps) {
   const { pathname, search } = useNavigation();
   const menu = useMenuOpen();
   const gate = useGate();
+  const isReadOnly = useIsReadOnly();
   const canConfigure = useCan('core_app.view_partner');
   const entries = useMemo(
     () =>
@@ -96,7 +98,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       hasConfiguration={canConfigure && available.includes('configuration')}
       search={<SearchButton onPress={palette.open} />}
       notices={<NotificationBell />}
-      banner={gate === 'open' ? unfinished : bannerOf(gate)}
+      banner={isReadOnly ? <ReadOnlyBanner /> : gate === 'open' ? unfinished : bannerOf(gate)}
       gate={
         <Suspense fallback={null}>
           {gate !== 'open' && <Gates gate={gate} support={brand.support} />}
