@@ -1,4 +1,5 @@
 import { aPage, aPayment } from '@corredor/core/fixtures';
+import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -87,6 +88,8 @@ const moving = (isPaid: boolean) => () => {
 export const UndoneInItsRow: Story = {
   decorators: [withToasts],
   beforeEach: () => {
+    // Another story's message would still wait for a place to be shown.
+    toast.clear();
     one.isPaid = false;
   },
   parameters: answers(
