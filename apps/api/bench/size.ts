@@ -1,0 +1,187 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { backBeforeFacts } from '../src/database/facts.fixtures.ts';
+import {
+  type Connection,
+  createDatabase,
+  createLanes,
+  type Db,
+  migrateUp,
+  startEmbedded,
+} from '../src/database/index.ts';
+import { createFileStore } from '../src/files/index.ts';
+import { sandboxGateway } from '../src/gateways/index.ts';
+import { createPasswords } from '../src/passwords/index.ts';
+import { createHandlers } from '../src/resources.ts';
+import { buildApp } from '../src/server/app.ts';
+import { readDocument } from '../src/server/document.ts';
+import { usualLimits } from '../src/settings/index.ts';
+import { type BrokerageSize, type FilledBrokerage, fillBrokerage } from '../src/testing/fillBrokerage.ts';
+import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
+import { sizeRequests } from './sizeRequests.ts';
+import { percentile } from './statistics.ts';
+
+const log = { info: () => {}, warn: console.warn, error: console.error };
+const publicUrl = 'http://localhost:3000';
+const brand = { brand: 'Corredor', supportEmail: 'operator@example.com', publicUrl };
+
+/** A large and a middling brokerage: `scale` 1 has 200,000 and 20,000 policies. */
+const sizesAt = (scale: number): [BrokerageSize, BrokerageSize] => {
+  const policies = Math.ceil(200_000 * scale);
+  const people = { customers: Math.ceil(policies / 2), vehicles: Math.ceil(policies / 4) };
+  const tenth = (value: number) => Math.ceil(value / 10);
+  return [
+    // A tenth are drafts, without instalments.
+    { policies, instalments: 6, ...people },
+    {
+      policies: tenth(policies),
+      instalments: 11,
+      customers: tenth(people.customers),
+      vehicles: tenth(people.vehicles),
+    },
+  ];
+};
+
+/** Fills a database of the version before the facts, brings it up while somebody writes, and measures whole answers. */
+export async function measureSize({ scale, rounds }: { scale: number; rounds: number }) {
+  const dataDir = mkdtempSync(join(temporaryFolder(), 'corredor-bench-'));
+  chmodSync(dataDir, 0o711);
+  const server = await startEmbedded({ dataDir, log, durable: false });
+  try {
+    await migrateUp(server.owner, { log });
+    await backBeforeFacts(server.owner);
+    const admin = createDatabase(server.admin, log, { max: 1 });
+    const [large, middling] = sizesAt(scale);
+    const filled: FilledBrokerage[] = [
+      await fillBrokerage(admin, 'grande', large, false),
+      await fillBrokerage(admin, 'mediana', middling, false),
+    ];
+    for (let one = 0; one < 20; one += 1)
+      filled.push(
+        await fillBrokerage(
+          admin,
+          `vecina${one}`,
+          { policies: 100, instalments: 6, customers: 100, vehicles: 30 },
+          false,
+        ),
+      );
+    const migration = await migrateWhileWriting(server, filled[0]?.partnerId ?? 0);
+    await sql`vacuum (analyze)`.execute(admin);
+    const load = [loadavg()[0] ?? 0];
+    const measured = await measureAnswers({ server, admin, filled, rounds, folder: dataDir });
+    await admin.destroy();
+    load.push(loadavg()[0] ?? 0);
+    return { ...measured, migration, load, sizes: [middling, large] as const };
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The longest that one small write had to wait, while the migrations ran over what is there. */
+async function migrateWhileWriting(server: { owner: Connection; admin: Connection }, partnerId: number) {
+  const writer = createDatabase(server.admin, log, { max: 1 });
+  const ids = await sql<{ policy: number; payment: number; customer: number }>`select
+    (select max(id) from policies where partner_id = ${partnerId}) as policy,
+    (select max(id) from payments where partner_id = ${partnerId}) as payment,
+    (select max(id) from customers where partner_id = ${partnerId}) as customer`.execute(writer);
+  const { policy, payment, customer } = ids.rows[0] ?? { policy: 0, payment: 0, customer: 0 };
+  const from = performance.now();
+  let [isOver, longest] = [false, 0];
+  const migrating = migrateUp(server.owner, { log }).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const began = performance.now();
+    await sql`update policies set observations = 'x' where id = ${policy}`.execute(writer);
+    await sql`update payments set last_notified_at = now() where id = ${payment}`.execute(writer);
+    await sql`update customers set notes = 'x' where id = ${customer}`.execute(writer);
+    longest = Math.max(longest, performance.now() - began);
+    await pause(5);
+  }
+  await migrating;
+  const took = performance.now() - from;
+  await writer.destroy();
+  return { took, longest };
+}
+
+interface Filled {
+  server: { app: Connection };
+  admin: Db;
+  filled: FilledBrokerage[];
+  rounds: number;
+  folder: string;
+}
+async function measureAnswers({ server, admin, filled, rounds, folder }: Filled) {
+  const lanes = createLanes(server.app, log);
+  const document = readDocument(new URL('../../../.build/openapi.json', import.meta.url));
+  const files = createFileStore(join(folder, 'files'));
+  const own = { files, document, gateway: sandboxGateway(lanes.house), passwords: createPasswords('of the bench') };
+  const handlers = createHandlers({ ...own, ...brand, kickMail: () => {}, limits: usualLimits, log });
+  const app = await buildApp({
+    lanes,
+    document,
+    handlers,
+    logger: false,
+    publicUrl,
+    hasLimits: false,
+    isStrict: false,
+  });
+  const ask = async (one: FilledBrokerage | undefined, url: string) => {
+    const from = performance.now();
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${one?.token}` } });
+    return { status: answer.statusCode, ms: performance.now() - from };
+  };
+  const [large, middling, neighbour] = filled;
+  const figures = [];
+  for (const [which, one] of [middling, large].entries()) {
+    for (const { name, urls, goals } of sizeRequests(await firstOf(admin, one?.partnerId ?? 0))) {
+      const answers: { url: string; status: number; ms: number }[] = [];
+      for (const url of urls) {
+        // The first reads what the others find in memory.
+        await ask(one, url);
+        for (let round = 0; round < rounds; round += 1) answers.push({ url, ...(await ask(one, url)) });
+      }
+      const slowest = answers.toSorted((a, b) => b.ms - a.ms)[0];
+      const failed = answers.filter(({ status }) => status !== 200).length;
+      const times = answers.map(({ ms }) => ms);
+      figures.push({
+        size: which,
+        name,
+        p50: percentile(times, 0.5),
+        p95: percentile(times, 0.95),
+        goal: goals[which] ?? 0,
+        slowest,
+        failed,
+      });
+    }
+  }
+  const list = '/api/policy/policies/';
+  const quiet: number[] = [];
+  for (let one = 0; one < 40; one += 1) quiet.push((await ask(neighbour, list)).ms);
+  let isOver = false;
+  const searches = Promise.all(
+    Array.from({ length: 10 }, () => ask(large, `/api/search/?q=${encodeURIComponent('García')}`)),
+  ).finally(() => {
+    isOver = true;
+  });
+  const busy: number[] = [];
+  while (!isOver) busy.push((await ask(neighbour, list)).ms);
+  const refused = (await searches).filter(({ status }) => status !== 200).length;
+  await app.close();
+  await lanes.destroy();
+  return { figures, neighbour: { quiet: percentile(quiet, 0.95), busy: percentile(busy, 0.95), refused } };
+}
+async function firstOf(admin: Db, partnerId: number) {
+  const { rows } = await sql<Record<'policy' | 'customer' | 'provider' | 'branch', number>>`select
+    (select min(id) from policies where partner_id = ${partnerId} and status = 'active') as policy,
+    (select min(contractor_id) from policies where partner_id = ${partnerId} and status = 'active') as customer,
+    (select min(id) from providers where partner_id = ${partnerId}) as provider,
+    (select min(id) from branches where partner_id = ${partnerId}) as branch`.execute(admin);
+  const [first] = rows;
+  if (!first) throw new Error('nothing was filled');
+  return first;
+}

@@ -1,0 +1,45 @@
+// Measures lists, searches and the dashboard of large brokerages and writes their section of docs/figures.md. A smaller one only prints. Times are no gate.
+import { availableParallelism } from 'node:os';
+import { generate } from '../lib/build.mjs';
+import { table, writeFigures } from '../lib/figures.mjs';
+
+const numberOf = (name, otherwise) =>
+  Number(process.argv.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
+const policies = numberOf('policies', 200_000);
+const code = await generate();
+if (code !== 0) process.exit(code);
+const { measureSize } = await import('../../apps/api/bench/size.ts');
+const measured = await measureSize({ scale: policies / 200_000, rounds: numberOf('rounds', 3) });
+const { figures, neighbour, migration, load, sizes } = measured;
+
+const ms = (time) => time.toFixed(0);
+const rowsOf = (which) =>
+  figures
+    .filter(({ size }) => size === which)
+    .map((one) => [
+      one.name,
+      ms(one.p50),
+      ms(one.p95),
+      one.failed > 0 ? `${one.failed} failed` : one.p95 <= one.goal ? `yes (${one.goal})` : `no (${one.goal})`,
+      one.slowest ? `${ms(one.slowest.ms)}: \`${decodeURIComponent(one.slowest.url.replace('/api/', ''))}\`` : '',
+    ]);
+const head = ['', 'p50', 'p95', 'within the goal', 'slowest'];
+const inWords = ({ policies: many, instalments, customers }) =>
+  `${many.toLocaleString('en')} policies, ${Math.round(many * 0.9 * instalments).toLocaleString('en')} instalments and ${customers.toLocaleString('en')} customers`;
+const within = (value, most) => (value <= most ? 'yes' : 'no');
+const body = `## Large brokerages
+
+\`npm run bench -- --only=size\`: whole answers at the server in ms, asked one after the other, among 22 brokerages in one database (${availableParallelism()} cores; load ${load.map((one) => one.toFixed(1)).join(' before and ')} after).
+
+A brokerage of ${inWords(sizes[0])}:
+
+${table(head, rowsOf(0))}
+
+A brokerage of ${inWords(sizes[1])}:
+
+${table(head, rowsOf(1))}
+
+Ten searches of the large one at once: another brokerage's list takes ${ms(neighbour.busy)} ms (p95), in quiet ${ms(neighbour.quiet)} ms (at most twice: ${within(neighbour.busy, 2 * neighbour.quiet)}); ${neighbour.refused} of the ten were refused.
+The migration of all this took ${(migration.took / 1000).toFixed(0)} s; three small writes waited ${(migration.longest / 1000).toFixed(1)} s at most (at most 5: ${within(migration.longest, 5000)}).`;
+console.log(body);
+if (policies >= 200_000) writeFigures('size', body);
