@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Counted } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import { invalidField } from '../server/problems.ts';
+import { idsByCatalogue } from './catalogueOrder.ts';
 import { ofInstalment, ofPolicy, type PaymentQuery, searchPayments, stateOrder, type Today } from './paymentFilters.ts';
 import { all, totalPayments } from './paymentTotals.ts';
 
@@ -77,11 +78,17 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   const { counted, totals } = await totalPayments(trx, query, { now, found });
   const after = await placeAfter(trx, query.cursor, order);
   if (after) conditions.push(sql`(${order.key}, y.id) ${isDown ? sql`<` : sql`>`} (${after.key}, ${after.id}::int)`);
-  const { rows } = await sql<{ id: number }>`select y.id ${from([...needed, ...(order.needs ?? [])])}
-    where ${all(conditions)} order by ${order.key} ${direction}, y.id ${direction}
-    limit ${size + 1} offset ${query.cursor === undefined ? offset : 0}`.execute(trx);
-  const ids = rows.slice(0, size).map((row) => row.id);
-  const hasMore = rows.length > size;
+  const isWhole = conditions.length === 1 && query.cursor === undefined;
+  const read =
+    isWhole && (named === 'provider' || named === 'branch')
+      ? await idsByCatalogue(trx, { by: named, isDown, limit: size + 1, offset })
+      : (
+          await sql<{ id: number }>`select y.id ${from([...needed, ...(order.needs ?? [])])}
+            where ${all(conditions)} order by ${order.key} ${direction}, y.id ${direction}
+            limit ${size + 1} offset ${query.cursor === undefined ? offset : 0}`.execute(trx)
+        ).rows.map((row) => row.id);
+  const ids = read.slice(0, size);
+  const hasMore = read.length > size;
   return { ...counted, hasMore, totals, ids, nextCursor: hasMore ? `after-${ids.at(-1)}` : null };
 }
 
