@@ -106,7 +106,7 @@ describe('a restore', () => {
       );
       expect(next.id).toBeGreaterThan(manifest.tables.find(({ name }) => name === 'branches')?.lastId ?? 0);
       await expect(restore(into(target, 'again'), place('whole'))).rejects.toThrow('A server uses this database');
-      await Promise.all([target.db.destroy(), target.ownerDb.destroy()]);
+      await Promise.all([target.lanes.destroy(), target.ownerDb.destroy()]);
       await expect(restore(into(target, 'again'), place('whole'))).rejects.toThrow('holds data already');
     } finally {
       await target.close();

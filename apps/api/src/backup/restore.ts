@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -88,16 +89,20 @@ async function migrationsOf(owner: Connection) {
   return ranMigrations(client).finally(() => client.end());
 }
 
+/** How long a server that was just stopped may take to leave, in tries of a fifth of a second. */
+const patience = 10;
+
 async function refuseUsed(client: Client) {
-  const { rows: others } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and application_name = 'corredor' and pid <> pg_backend_pid()`,
-  );
-  if (others.length > 0) throw new BackupError('A server uses this database. Stop it first.');
-  const { rows: used } = await client.query<{ is_used: boolean }>(
-    `select exists (select from users) or exists (select from partners) as is_used`,
-  );
-  if (used[0]?.is_used)
-    throw new BackupError('The database holds data already, and a restore never overwrites any. Use a new, empty one.');
+  for (let tries = 0; tries < patience; tries += 1) {
+    const { rows: others } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'corredor' and pid <> pg_backend_pid()`,
+    );
+    if (others.length === 0) return;
+    await pause(200);
+    // Within a transaction PostgreSQL shows the sessions as they were at the first look.
+    await client.query('select pg_stat_clear_snapshot()');
+  }
+  throw new BackupError('A server uses this database. Stop it first.');
 }
 
 async function fill(client: Client, folder: string, tables: readonly TableEntry[]) {

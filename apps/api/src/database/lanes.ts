@@ -75,7 +75,7 @@ export function createLanes(
     signIn: laneOf(atDoor, 'signIn', shares.signIn, longest),
     lookUp: laneOf(atDoor, 'lookUp', shares.lookUp, longest),
     destroy: async () => {
-      await Promise.all([work.end(), door.end()]);
+      await Promise.all([work, door].map((pool) => (pool.ending ? undefined : pool.end())));
     },
   };
 }
