@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { countQuery } from '../server/counting.ts';
 import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
-import { byName, sortBy } from '../server/ordering.ts';
+import { byName, byText, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -224,8 +224,8 @@ const orderOf = (ordering: string | undefined) =>
       name: byName('name'),
       identification: sql`identification`,
       legal_type: sql`legal_type`,
-      city: byName('city'),
-      email: byName('email'),
+      city: byText('city'),
+      email: byText('email'),
       birthdate: sql`birthdate`,
       created_at: sql`created_at`,
       updated_at: sql`updated_at`,

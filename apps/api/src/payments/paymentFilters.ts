@@ -13,12 +13,15 @@ export interface Today {
 export const isDelayed = ({ today }: Today) => sql`(not y.is_paid and y.due_date < ${today}::date)`;
 const nearUntil = ({ today, near_expiry_days }: Today) => sql`(${today}::date + ${near_expiry_days}::int)`;
 
-const inState: Record<NonNullable<PaymentQuery['status']>, (now: Today) => RawBuilder<unknown>> = {
+type State = NonNullable<PaymentQuery['status']>;
+const inState: Record<State, (now: Today) => RawBuilder<unknown>> = {
   paid: () => sql`y.is_paid`,
   delayed: isDelayed,
   near_expiry: (now) => sql`not y.is_paid and y.due_date >= ${now.today}::date and y.due_date <= ${nearUntil(now)}`,
   on_time: (now) => sql`not y.is_paid and y.due_date > ${nearUntil(now)} and y.due_date >= ${now.today}::date`,
 };
+/** Whether an instalment `y` is in a state today. */
+export const isInState = (state: State, now: Today) => inState[state](now);
 /** Sorts instalments by their state: what is late first, what is paid last. */
 export const stateOrder = (now: Today) => sql`case when y.is_paid then 4 when y.due_date < ${now.today}::date then 1
   when y.due_date <= ${nearUntil(now)} then 2 else 3 end`;

@@ -18,3 +18,7 @@ export function sortBy({ ordering, fallback, keys, optional = [] }: SortOrder): 
 }
 /** Sorts a text as people expect, whatever its accents and capitals. */
 export const byName = (column: string) => sql`search_key(${sql.ref(column)})`;
+/** The same order, made faster where most texts have no accents; for columns that no index keeps in order. */
+export const byText = (column: string) =>
+  sql`case when octet_length(${sql.ref(column)}) = length(${sql.ref(column)}) then lower(${sql.ref(column)})
+    else search_key(${sql.ref(column)}) end`;
