@@ -93,6 +93,15 @@ async function migrationsOf(owner: Connection) {
 const patience = 10;
 
 async function refuseUsed(client: Client) {
+  await waitForServer(client);
+  const { rows: used } = await client.query<{ is_used: boolean }>(
+    `select exists (select from users) or exists (select from partners) as is_used`,
+  );
+  if (used[0]?.is_used)
+    throw new BackupError('The database holds data already, and a restore never overwrites any. Use a new, empty one.');
+}
+
+async function waitForServer(client: Client) {
   for (let tries = 0; tries < patience; tries += 1) {
     const { rows: others } = await client.query(
       `select from pg_stat_activity where datname = current_database() and application_name = 'corredor' and pid <> pg_backend_pid()`,
