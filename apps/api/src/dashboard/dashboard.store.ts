@@ -52,11 +52,10 @@ export function dashboardStore({ trx }: Scope) {
           case when ${sees.policies}::boolean then ${chartsOfHeld} end as charts
         from (values (1)) one
         left join lateral (
-          select count(*)::int as policies,
-            (count(*) filter (where status = 'draft'))::int as drafts,
-            (count(*) filter (where status = 'active' and end_date >= ${today}
-              and end_date <= ${today} + ${endingDays}::integer))::int as policies_ending
-          from policies where deleted_at is null
+          select (select count(*)::int from policies where deleted_at is null) as policies,
+            (select count(*)::int from policies where deleted_at is null and status = 'draft') as drafts,
+            (select count(*)::int from policies where deleted_at is null and status = 'active' and end_date >= ${today}
+              and end_date <= ${today} + ${endingDays}::integer) as policies_ending
         ) p on ${sees.policies}::boolean
         left join lateral (
           select count(*)::int as generals

@@ -36,18 +36,21 @@ export async function totalPayments(
   const joined = sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id ${policies}`;
   const payments = sql`payments y ${found?.needsFacts || ofPolicies.length > 0 ? joined : sql``}`;
   const isFound = found ? [found.isFound] : [];
+  const isWhole = found ? [found.isWhole] : [];
   const { rows } =
     own.length === 0
       ? await sql<Sums>`select kept.found + other.found as found, (kept.amount + other.amount)::numeric(14, 2)::text as amount,
-          (kept.paid + other.paid)::numeric(14, 2)::text as paid, late.amount::numeric(14, 2)::text as delayed
+          (kept.paid + other.paid)::numeric(14, 2)::text as paid, (late.amount + other.delayed)::numeric(14, 2)::text as delayed
         from (select coalesce(sum(f.instalments), 0)::int as found, coalesce(sum(f.amount), 0) as amount,
             coalesce(sum(f.paid), 0) as paid
-            from ${facts} where ${all([...ofPolicies, ...(found ? [found.isWhole] : [])])}) kept,
+            from ${facts} where ${all([...ofPolicies, ...isWhole])}) kept,
           (select count(*)::int as found, coalesce(sum(y.amount), 0) as amount,
-              coalesce(sum(y.amount) filter (where y.is_paid), 0) as paid
+              coalesce(sum(y.amount) filter (where y.is_paid), 0) as paid,
+              coalesce(sum(y.amount) filter (where ${isDelayed(now)}), 0) as delayed
             from ${payments} where ${all(found?.isOther ? [...ofPayments, found.isOther] : [sql`false`])}) other,
           (select coalesce(sum(y.amount), 0) as amount
-            from ${payments} where ${all([...ofPayments, isDelayed(now), ...isFound])}) late`.execute(trx)
+            from payments y ${found || ofPolicies.length > 0 ? joined : sql``}
+            where ${all([...ofPayments, isDelayed(now), ...isWhole])}) late`.execute(trx)
       : await sql<Sums>`select count(*)::int as found, ${sum(sql`true`)} as amount, ${sum(sql`y.is_paid`)} as paid, ${sum(isDelayed(now))} as delayed
         from ${payments} where ${all([...ofPayments, ...own, ...isFound])}`.execute(trx);
   const {

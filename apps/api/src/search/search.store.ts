@@ -7,6 +7,7 @@ import {
   beginsWith,
   customerHits,
   isExactly,
+  ofFacts,
   paymentHits,
   paymentKeys,
   policyHits,
@@ -46,23 +47,23 @@ export function searchStore({ trx }: Scope) {
     return rows.length;
   };
   const policies = async (asked: Asked) => {
-    const isExact = isExactly(sql`f.number`, asked.q);
     // Where few begin so, the index of numbers finds them; the order must not lure the planner into walking everything.
-    const gathered = sql`f.policy_id = any (array(select x.policy_id from policy_facts x where ${beginsWith(sql`x.number`, asked.q)}
+    const gathered = sql`p.id = any (array(select x.policy_id from policy_facts x where ${beginsWith(sql`x.number`, asked.q)}
       limit ${few}))`;
     const isFew = (await countsNumbers(asked)) <= few;
-    const begins = isFew ? gathered : sql`f.number like ${startOf(asked.q)}`;
+    const begins = isFew ? gathered : ofFacts(sql`f.number like ${startOf(asked.q)}`);
     return stepwise([
       () =>
         read(
           policyHits.latest(
             asked,
-            sql`f.policy_id = any (array(select x.policy_id from policy_facts x
+            sql`p.id = any (array(select x.policy_id from policy_facts x
         where ${isExactly(sql`x.number`, asked.q)}))`,
           ),
         ),
       () => read(policyHits.latest(asked, begins)),
-      () => read(policyHits.latest(asked, sql`not ${isExact}`)),
+      // Those found already are among them.
+      () => read(policyHits.latest({ ...asked, most: 2 * most }, sql`true`)),
     ]);
   };
   const customers = (asked: Asked) =>

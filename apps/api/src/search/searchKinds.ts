@@ -31,13 +31,17 @@ const one = (id: string, { ids }: Found) => sql`${sql.ref(id)} = any (${sql.val(
 const ofPolicy = sql`p.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
   case when p.status = 'active' and p.end_date < (select today from partner_today) then 'expired' else p.status end as status`;
 const policies = sql`policies p join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id`;
+/** What is true of a policy's facts. */
+export const ofFacts = (condition: Condition) => sql`(select ${condition} from policy_facts f
+  where f.partner_id = p.partner_id and f.policy_id = p.id)`;
 /** Policies by number, certificate or contractor, the last changed first. */
 export const policyHits = {
   ranked: ({ q, found, most }: Asked) => sql<SearchHit>`select ${ofPolicy} from ${policies}
     where p.deleted_at is null and ${one('p.id', found)}
     order by ${rank(sql`coalesce(f.number, '')`, q)}, p.updated_at desc, p.id desc limit ${most}`,
-  latest: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`select ${ofPolicy} from ${policies}
-    where p.deleted_at is null and f.key like all (${found.patterns}) and ${isWanted}
+  // Conditions for one row at a time, so that the list is walked in its order until there are enough.
+  latest: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`select ${ofPolicy} from policies p
+    where p.deleted_at is null and ${isWanted} and ${ofFacts(sql`f.key like all (${found.patterns})`)}
     order by p.updated_at desc, p.id desc limit ${most}`,
 };
 
