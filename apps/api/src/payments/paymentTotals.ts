@@ -37,6 +37,10 @@ export async function totalPayments(
   const payments = sql`payments y ${found?.needsFacts || ofPolicies.length > 0 ? joined : sql``}`;
   const isFound = found ? [found.isFound] : [];
   const isWhole = found ? [found.isWhole] : [];
+  // The planner takes words for rare. Where they are not, all that is late is compared with the policies, not the other way round.
+  const isLateWhole = found?.needsFacts
+    ? [sql`(y.policy_id in (select f.policy_id from policy_facts f where ${found.isWhole})) is true`]
+    : isWhole;
   const { rows } =
     own.length === 0
       ? await sql<Sums>`select kept.found + other.found as found, (kept.amount + other.amount)::numeric(14, 2)::text as amount,
@@ -49,8 +53,8 @@ export async function totalPayments(
               coalesce(sum(y.amount) filter (where ${isDelayed(now)}), 0) as delayed
             from ${payments} where ${all(found?.isOther ? [...ofPayments, found.isOther] : [sql`false`])}) other,
           (select coalesce(sum(y.amount), 0) as amount
-            from payments y ${found || ofPolicies.length > 0 ? joined : sql``}
-            where ${all([...ofPayments, isDelayed(now), ...isWhole])}) late`.execute(trx)
+            from payments y ${ofPolicies.length > 0 || (found && !found.needsFacts) ? joined : sql``}
+            where ${all([...ofPayments, isDelayed(now), ...isLateWhole])}) late`.execute(trx)
       : await sql<Sums>`select count(*)::int as found, ${sum(sql`true`)} as amount, ${sum(sql`y.is_paid`)} as paid, ${sum(isDelayed(now))} as delayed
         from ${payments} where ${all([...ofPayments, ...own, ...isFound])}`.execute(trx);
   const {
