@@ -39,7 +39,7 @@ A brokerage of ${inWords(sizes[1])}:
 
 ${table(head, rowsOf(1))}
 
-Ten searches of the large one at once: another brokerage's list takes ${ms(neighbour.busy)} ms (p95), in quiet ${ms(neighbour.quiet)} ms (at most twice: ${within(neighbour.busy, 2 * neighbour.quiet)}); ${neighbour.refused} of the ten were refused.
+Ten searches of the large one at once: another brokerage's list takes ${ms(neighbour.busy.p50)} ms (p50) and ${ms(neighbour.busy.p95)} (p95), in quiet ${ms(neighbour.quiet.p50)} and ${ms(neighbour.quiet.p95)} (at most twice: ${within(neighbour.busy.p50, 2 * neighbour.quiet.p50)} and ${within(neighbour.busy.p95, 2 * neighbour.quiet.p95)}); ${neighbour.refused} of the ten were refused.
 The migration of all this took ${(migration.took / 1000).toFixed(0)} s; three small writes waited ${(migration.longest / 1000).toFixed(1)} s at most (at most 5: ${within(migration.longest, 5000)}).`;
 console.log(body);
 if (policies >= 200_000) writeFigures('size', body);

@@ -173,8 +173,9 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
   const refused = (await searches).filter(({ status }) => status !== 200).length;
   await app.close();
   await lanes.destroy();
-  return { figures, neighbour: { quiet: percentile(quiet, 0.95), busy: percentile(busy, 0.95), refused } };
+  return { figures, neighbour: { quiet: timesOf(quiet), busy: timesOf(busy), refused } };
 }
+const timesOf = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
 async function firstOf(admin: Db, partnerId: number) {
   const { rows } = await sql<Record<'policy' | 'customer' | 'provider' | 'branch', number>>`select
     (select min(id) from policies where partner_id = ${partnerId} and status = 'active') as policy,
