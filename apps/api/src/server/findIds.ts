@@ -24,6 +24,10 @@ export async function findIds(trx: Transaction<Database>, kind: Kind, text: stri
     policies: sql`find_policies(${patterns}, false, ${most})`,
     policies_with_invoices: sql`find_policies(${patterns}, true, ${most})`,
   };
-  const { rows } = await sql<{ id: number }>`select id from ${finders[kind]} as found (id)`.execute(trx);
-  return { patterns, ids: rows.length > mostCounted ? null : rows.map((row) => row.id) };
+  // As one text: a row for each id would keep the process from its other callers.
+  const { rows } = await sql<{ ids: string | null }>`
+    select case when count(*) <= ${sql.lit(mostCounted)} then coalesce(string_agg(id::text, ','), '') end as ids
+    from ${finders[kind]} as found (id)`.execute(trx);
+  const ids = rows[0]?.ids;
+  return { patterns, ids: ids ? ids.split(',').map(Number) : ids === '' ? [] : null };
 }
