@@ -24,7 +24,7 @@ it('writes a mail that a mail program can open where no SMTP server is given', a
   expect([opened.subject, opened.to?.[0]?.address, opened.text?.trim()]).toEqual([mail.subject, mail.to, mail.text]);
 });
 
-it('writes where nobody else reads, and mends what others could read before', async () => {
+it('writes where nobody else reads, and closes a folder that others could enter, without touching what is in it', async () => {
   const open = join(folder, 'open');
   mkdirSync(join(open, 'below'), { recursive: true });
   writeFileSync(join(open, 'below', 'old.eml'), 'old');
@@ -33,7 +33,7 @@ it('writes where nobody else reads, and mends what others could read before', as
   await createMailer({ smtpUrl: null, folder: open, from })(mail);
   const modeOf = (name: string) => statSync(join(open, name)).mode & 0o777;
   expect(['.', 'below', 'below/old.eml', '000007-ana@example.com.eml'].map(modeOf)).toEqual([
-    0o700, 0o700, 0o600, 0o600,
+    0o700, 0o755, 0o644, 0o600,
   ]);
 });
 

@@ -27,6 +27,7 @@ const limitsOf = (settings: LimitSettings): Record<string, Limit> => ({
   logout: { max: 60, timeWindow: minute },
   listPlans: { max: 120, timeWindow: minute },
   getHealth: { max: 600, timeWindow: minute },
+  getLiveness: { max: 600, timeWindow: minute },
   handleStripeWebhook: { max: 600, timeWindow: minute },
   getImage: { max: 1_200, timeWindow: minute },
 });

@@ -1,19 +1,11 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
-/** Makes a folder that only its owner may enter; in one that others could enter until now, everything is mended. */
+/**
+ * Makes a folder that only its owner may enter, or closes one that others could enter until now: nobody else comes to what is in it,
+ * whatever its own rights are. These stay, since a setting may name a folder that holds more than ours.
+ */
 export function makePrivateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if ((statSync(folder).mode & 0o077) !== 0) closeToOthers(folder);
+  if ((statSync(folder).mode & 0o077) !== 0) chmodSync(folder, 0o700);
   return folder;
-}
-
-/** The folder itself comes last, so that an interrupted mending begins again. */
-function closeToOthers(folder: string) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = join(folder, entry.name);
-    if (entry.isDirectory()) closeToOthers(place);
-    else if (entry.isFile()) chmodSync(place, 0o600);
-  }
-  chmodSync(folder, 0o700);
 }

@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLanes } from '../database/index.ts';
 import { createFileStore } from '../files/index.ts';
 import { sandboxGateway } from '../gateways/index.ts';
@@ -15,7 +17,7 @@ const publicUrl = 'http://localhost:3000';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const lanes = createLanes(connection, quiet, { max: 4 });
 const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
-const files = createFileStore(temporaryFolder());
+const files = createFileStore(mkdtempSync(join(temporaryFolder(), 'corredor-live-')));
 const passwords = createPasswords('pepper of the tests');
 const gateway = sandboxGateway(lanes.house);
 const brand = { brand: 'Corredor', supportEmail: 'operator@example.com', publicUrl };

@@ -9,7 +9,8 @@ const free: PlanOrder = { planId: 1, frequency: 'monthly', from: '2026-11-21', t
 const intent = { key: 'before', order, isSettled: false };
 const aCheckout = (state: Checkout['state'], rejection: Checkout['rejection'] = null): Checkout => ({
   key: 'one',
-  payment_id: 7,
+  // Told apart by it where only the beginning of an answer is shown.
+  payment_id: rejection ? 8 : 7,
   state,
   reason: state === 'declined' ? 'generic' : null,
   rejection,
