@@ -25,7 +25,6 @@ for (const language of ['es', 'en'] as const) {
     test('nobody there for half an hour: a warning, the logout with its reason, and every draft after login', async ({
       me,
     }) => {
-      test.setTimeout(30_000);
       const { clock } = me.page;
       await clock.install();
       await speak(me.page, demo, language);

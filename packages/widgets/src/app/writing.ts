@@ -9,6 +9,8 @@ export interface Writing {
   keep: () => Promise<Kept>;
   /** Something stands in it that is not saved. */
   isTyped: () => boolean;
+  /** The last draft of it was refused, and the next one would be. */
+  isRefused: () => boolean;
   /** The drafts that it holds, which nobody left. */
   draftKeys: () => readonly string[];
 }
@@ -46,7 +48,7 @@ export async function flushDrafts(): Promise<Kept> {
 export const keptBeforeLogout = (): Kept => lastKept;
 
 /** Something is being written that is kept as a draft. */
-export const isWriting = (): boolean => [...writings].some((writing) => writing.isTyped());
+export const isWriting = (): boolean => [...writings].some((writing) => writing.isTyped() && !writing.isRefused());
 
 /** The drafts that stand in open forms of this page. */
 export const useOpenDrafts = (): readonly string[] =>

@@ -65,8 +65,8 @@ export function BranchList() {
   // Who goes on with a draft wants its form, wherever the list was open already.
   useEffect(() => {
     if (asked?.startsWith('branch.new')) setEdited('new');
-    else if (asked && read) setEdited(read);
-  }, [asked, read]);
+    else if (asked && read && canChange) setEdited(read);
+  }, [asked, read, canChange]);
   const readPage = (page: number, page_size: number) => readBranches(client, { ...query, page, page_size });
   const bulk = useBulk<Branch>({
     nameOf: ({ name }) => name,

@@ -24,7 +24,9 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { money } = useFormats();
   const isPending = view.step === 'pending';
-  const pauses = !useSession().record.subscription_payed;
+  const { record } = useSession();
+  // The session learns of it a moment later than the quote.
+  const pauses = quote.pauses_work || !record.subscription_payed;
   const order = view.sent ?? view.order;
   const isQuoted = order.planId === quote.plan.id;
   const items = [

@@ -39,9 +39,9 @@ function KeepDialog({ isOpen, draft, onLeave, onStay }: LeaveDialogProps & { dra
   const [isKeeping, setKeeping] = useState(false);
   const keep = async () => {
     setKeeping(true);
-    const isKept = await draft.keep();
+    const problem = await draft.keep();
     setKeeping(false);
-    if (!isKept) return void toast.error(t('draft.notKept'));
+    if (problem) return void toast.error(problem);
     toast.success(t('draft.kept'));
     onLeave();
   };

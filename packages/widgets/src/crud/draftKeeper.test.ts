@@ -41,8 +41,8 @@ function start() {
     slow: () => {
       isSlow = true;
     },
-    answer: async () => {
-      release.shift()?.();
+    answer: async (which: 'oldest' | 'newest' = 'oldest') => {
+      (which === 'oldest' ? release.shift() : release.pop())?.();
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
@@ -149,4 +149,20 @@ it('takes up its place again after a login', async () => {
   after.type('Ana again');
   await after.keeper.keep();
   expect(after.stored()).toEqual({ 'customer.new': 'left before', 'customer.new.1': 'Ana again' });
+});
+
+it('sends once more where the page stays and an older text arrived after the one that was sent as it was hidden', async () => {
+  const { keeper, type, slow, answer, stored } = start();
+  slow();
+  type('Lo');
+  void keeper.keep();
+  await settle();
+  type('Loja');
+  keeper.part();
+  await settle();
+  await answer('newest');
+  await answer('oldest');
+  expect(stored()).toMatchObject({ 'customer.new.1': 'Lo' });
+  await answer();
+  expect(stored()).toMatchObject({ 'customer.new.1': 'Loja' });
 });

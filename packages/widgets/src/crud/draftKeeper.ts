@@ -27,6 +27,7 @@ export function draftKeeper(world: DraftWorld) {
   const begin = (from: string | null = null): DraftPlace => ({ own: world.newKey(), from, wasSent: false });
   let place = begin();
   let isWaiting = false;
+  let sending = 0;
   let turn: Promise<unknown> = Promise.resolve();
   // One request after another: an older text must not arrive last.
   const inTurn = <Result>(work: () => Promise<Result>) => {
@@ -43,6 +44,7 @@ export function draftKeeper(world: DraftWorld) {
     const now = place;
     isWaiting = false;
     now.wasSent = true;
+    sending += 1;
     try {
       await world.save(now.own, { ...world.read(), continues: now.from }, isParting);
       now.from = null;
@@ -51,6 +53,8 @@ export function draftKeeper(world: DraftWorld) {
       // A draft is a comfort: where it cannot be kept now, it is tried again with the next one.
       if (place === now) isWaiting = true;
       return 'failed';
+    } finally {
+      sending -= 1;
     }
   };
   const discard = () => {
@@ -80,11 +84,17 @@ export function draftKeeper(world: DraftWorld) {
     },
     /** Something that was typed is not on the server. */
     hasUnkept: () => isWaiting,
-    /** Sends at once what waits, as the page may be going; if it stays and that failed, once more in the usual way. */
+    /**
+     * Sends at once what waits, as the page may be going. If it stays, once more in turn where that failed, or where an older text was on its
+     * way and may have arrived last.
+     */
     part: () => {
       if (!isWaiting || !world.isTyped()) return;
+      const now = place;
+      const isOvertaking = sending > 0;
       void send(true).then((kept) => {
-        if (kept === 'failed') void keep();
+        if (isOvertaking && place === now) isWaiting = true;
+        if (kept === 'failed' || isOvertaking) void keep();
       });
     },
     goOnFrom: (key: string) => moveTo(begin(key)),

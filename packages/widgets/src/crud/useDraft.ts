@@ -20,6 +20,8 @@ export interface DraftOptions {
   record?: { id: number; version: number } | undefined;
   /** What a person calls it. */
   label?: string | undefined;
+  /** It begins with something that nobody has saved, such as a copy, before anybody types. */
+  isBegun?: boolean | undefined;
 }
 /** A draft of this form that was left before. */
 export interface DraftOffer {
@@ -33,8 +35,8 @@ export interface DraftOffer {
 }
 /** What becomes of the draft where the form is left unsaved. */
 export interface DraftLeaving {
-  /** Answers whether it is kept. */
-  keep: () => Promise<boolean>;
+  /** Answers why it is not kept, in words; null where it is. */
+  keep: () => Promise<string | null>;
   discard: () => void;
 }
 export interface FormDraft {
@@ -54,6 +56,9 @@ export interface FormDraft {
   takePlace: (place: DraftPlace) => void;
 }
 const pause = 2_000;
+/** How long after its loading a page may still hear of a draft that the page before it sent as it went (milliseconds). */
+const young = 10_000;
+const soon = 3_000;
 
 /**
  * Keeps what is typed into a form on the server: a moment after the last key, and at once when the page is hidden or left or the session is
@@ -69,13 +74,20 @@ export function useDraft<Values extends FieldValues>(
   const [api, queries] = [useApi(), useQueryClient()];
   const name = options ? draftFormOf(options.kind, options.record?.id) : null;
   const found = useQuery({ ...listDrafts(api), enabled: name !== null });
+  useEffect(() => {
+    if (name === null || performance.now() > young) return;
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: listDrafts(api).queryKey }), soon);
+    return () => clearTimeout(timer);
+  }, [name, api, queries]);
   const open = useOpenDrafts();
   const discardOffer = useDiscardDraft();
   const [isAnswered, setAnswered] = useState(false);
   const [isFull, setFull] = useState(false);
   const { isDirty } = form.formState;
   const latest = useRef({ isDirty, options, version: undefined as number | undefined, look: () => {} });
-  Object.assign(latest.current, { isDirty, options });
+  Object.assign(latest.current, { isDirty: isDirty || (options?.isBegun ?? false), options });
+  /** Why the server, or the limit, did not take the last one; silence is no refusal. */
+  const refusal = useRef<string | null>(null);
 
   const keeper = useMemo(() => {
     if (name === null) return undefined;
@@ -90,9 +102,12 @@ export function useDraft<Values extends FieldValues>(
       save: async (key, body, isParting) => {
         const tooMuch = isTooMuch(body);
         setFull(tooMuch);
+        refusal.current = tooMuch ? t('draft.tooMuch') : null;
         if (tooMuch) throw new Error('This is more than a draft may hold.');
         const draft = await saveDraft(client, key, body, isParting).catch((error: unknown) => {
-          setFull(error instanceof CallError && (error.status === 413 || error.status === 422));
+          const isRefused = error instanceof CallError && error.status !== undefined;
+          setFull(isRefused && (error.status === 413 || error.status === 422));
+          refusal.current = isRefused ? error.message : null;
           throw error;
         });
         if (body.continues) rememberDraft(api, queries, body.continues, null);
@@ -106,7 +121,7 @@ export function useDraft<Values extends FieldValues>(
       newKey: () => newDraftKey(name),
       onKeysChange: () => latest.current.look(),
     });
-  }, [name, client, api, queries, form]);
+  }, [name, client, api, queries, form, t]);
 
   useEffect(() => {
     if (!keeper) return;
@@ -119,6 +134,7 @@ export function useDraft<Values extends FieldValues>(
     const { look, end } = beginWriting({
       keep: keeper.keep,
       isTyped: () => latest.current.isDirty,
+      isRefused: () => refusal.current !== null,
       draftKeys: keeper.keys,
     });
     latest.current.look = look;
@@ -173,7 +189,10 @@ export function useDraft<Values extends FieldValues>(
     dismiss: () => setAnswered(true),
     isTooMuch: isFull && isDirty,
     leaving: keeper && {
-      keep: async () => (await keeper.keep()) !== 'failed',
+      keep: async () => {
+        keeper.wait();
+        return (await keeper.keep()) === 'kept' ? null : (refusal.current ?? t('draft.notKept'));
+      },
       discard: () => void keeper.discard(),
     },
     forget: () => {

@@ -22,7 +22,9 @@ export function profileHead(profile: PublicProfile, { publicUrl, words, t, size,
   const image: HeadImage | null = profile.image ? { path: profile.image, alt: name, ...size } : brandImage;
   const path = paths.publicProfile(alias);
   const title = profileTitle(t, words, profile);
-  const own = [slogan, resume].filter(Boolean).join('. ');
+  const own = [slogan?.trim().replace(/[.!?…]*$/, (end) => (resume ? end || '.' : end)), resume]
+    .filter(Boolean)
+    .join(' ');
   const description = own ? shorten(own) : t('profile.description', { name });
   const agency = agencyFacts(profile, `${publicUrl}${path}`, publicUrl);
   return { title, description, path, isIndexable: profile.is_listed, kind: 'profile' as const, image, facts: [agency] };

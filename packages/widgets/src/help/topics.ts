@@ -3,6 +3,7 @@ import { paths } from '@corredor/core/paths';
 
 /** Screens that a topic may lead to. */
 export const helpLinks = {
+  dashboard: paths.dashboard(),
   providers: paths.providers(),
   newPolicy: paths.newPolicy(),
   policies: paths.policies(),

@@ -12,7 +12,11 @@ function Reason() {
 }
 /** A form with something typed into it. */
 function HalfWritten() {
-  useEffect(() => beginWriting({ keep: async () => 'kept', isTyped: () => true, draftKeys: () => [] }).end, []);
+  useEffect(
+    () =>
+      beginWriting({ keep: async () => 'kept', isTyped: () => true, isRefused: () => false, draftKeys: () => [] }).end,
+    [],
+  );
   return null;
 }
 // Time passes in these stories when they say so; the screen looks at it every second.

@@ -84,7 +84,7 @@ export function RoleForm({ role, start }: RoleFormProps) {
   const base = useBaseRecord(form, role, toValues);
   const saving = useSaveForm({
     form,
-    draft: { kind: 'role', record: base, label: base?.name },
+    draft: { kind: 'role', record: base, label: base?.name, isBegun: start !== undefined },
     save: (values, version) => {
       const input = parse(vRoleInput, toInput(values));
       return role

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { PublicFrame } from '../landing/index.ts';
 import { Playground, type Release } from '../playground/index.ts';
@@ -11,6 +13,8 @@ interface PlaygroundScreenProps {
 
 /** `/widgets` */
 export function PlaygroundScreen({ brand, load }: PlaygroundScreenProps) {
+  const { t } = useTranslation('heads');
+  usePageTitle(t('widgets.title', { brand: brand.name }));
   return (
     <PublicFrame brand={brand}>
       <div className={css.page}>
