@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashToken } from '../accounts/index.ts';
 import { type TestApi, testApi, testPassword } from '../testing/testApi.ts';
 
 let api: TestApi;
@@ -145,6 +146,20 @@ describe('logout', () => {
     expect((await call('logout', { body: { refresh } })).status).toBe(204);
     expect((await call('getMe')).status).toBe(401);
     expect((await api.anonymous('logout', { body: { refresh } })).status).toBe(204);
+  });
+
+  it('ends the session of somebody whose bearer has expired, and one already ended, all the same', async () => {
+    const { token, refresh } = await registered('late@example.com');
+    await api.adminDb
+      .updateTable('access_tokens')
+      .set({ expires_at: '2026-01-01' })
+      .where('hash', '=', hashToken(token))
+      .execute();
+    const call = api.withToken(token);
+    expect((await call('getMe')).status).toBe(401);
+    expect((await call('logout', { body: { refresh } })).status).toBe(204);
+    expect((await api.anonymous('refreshSession', { body: { refresh } })).status).toBe(401);
+    expect((await call('logout', { body: { refresh } })).status).toBe(204);
   });
 });
 
