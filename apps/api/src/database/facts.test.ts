@@ -22,6 +22,13 @@ beforeAll(async () => {
   // As before the facts: what is there already must be found and summed like what comes later.
   await backBeforeFacts(database.owner);
   own = await fillBrokerage(admin, 'propia', size, false);
+  // A version that still runs changes a policy between the two.
+  await migrateUp(database.owner, { count: 1 });
+  await sql`update policies set number = number || '-B' where partner_id = ${own.partnerId} and id % 2 = 0`.execute(
+    admin,
+  );
+  await sql`update customers set name = 'Renombrada' where partner_id = ${own.partnerId} and id % 2 = 0`.execute(admin);
+  await sql`update vehicles set brand = 'Otra' where partner_id = ${own.partnerId} and id % 2 = 0`.execute(admin);
   await migrateUp(database.owner);
   foreign = await fillBrokerage(admin, 'ajena', size);
 });

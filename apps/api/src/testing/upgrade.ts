@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { backUp, restore } from '../backup/index.ts';
 import { silent } from '../database/connection.ts';
+import { strayFacts } from '../database/facts.fixtures.ts';
 import { createDatabase, withTenant } from '../database/index.ts';
 import { prepareRoles } from '../database/roles.ts';
 import type { Database } from '../database/schema.ts';
@@ -48,6 +49,7 @@ export async function expectWholeUpgrade(server: PlainServer, made: Installation
   const opened = await openInstallation(server, made);
   try {
     expect(await contents(admin, before)).toEqual(before);
+    expect(await strayFacts(admin)).toEqual([]);
     await expectApart(opened.db, admin);
     const left = await sql<{
       n: number;
@@ -77,6 +79,7 @@ export async function expectSameAfterRestore(server: PlainServer, made: Installa
   if (!old || !fresh) throw new Error('two databases are compared');
   const before = await contents(old);
   expect(await contents(fresh, before)).toEqual(before);
+  expect(await strayFacts(fresh)).toEqual([]);
   await Promise.all([old.destroy(), fresh.destroy()]);
   rmSync(folder, { recursive: true, force: true });
 }

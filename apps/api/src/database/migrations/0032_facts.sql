@@ -104,8 +104,8 @@ end $$;
 create trigger keep_facts after insert or update of number, certificate_number, contractor_id on policies
   for each row execute function keep_policy_facts();
 
--- Differences are added, so that two writers of one policy's instalments are both counted, whoever commits first. A policy without a
--- row yet gets it, whole, from the migration that follows.
+-- Differences are added, so that two writers of one policy's instalments are both counted, whoever commits first. Policies from before
+-- have no row yet, or one that lacks their instalments; the migration that follows writes it whole.
 create function add_to_policy_facts(changed payments, sign integer) returns void language plpgsql
   security definer set search_path = public, pg_temp as $$
 begin

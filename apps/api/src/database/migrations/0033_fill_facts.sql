@@ -1,6 +1,7 @@
 -- Up Migration, step by step
 -- Each step is a transaction of its own, and each batch of the filling too: what a batch reads nobody changes meanwhile, and nobody
--- waits longer than for one batch. Whoever writes between two batches is kept by the triggers.
+-- waits longer than for one batch. Whoever writes between two batches is kept by the triggers; a row that they made before its batch
+-- came lacks what was there already, so it is written whole. A batch that meets a writer who took the tables in another order is tried again.
 -- A planner who knows nothing of the tables would read all instalments for each policy.
 analyze customers, vehicles, policies, payments;
 -- Next step
@@ -11,12 +12,15 @@ declare
   last integer := (select coalesce(max(id), 0) from customers);
 begin
   while reached < last loop
-    lock table customers in share mode;
-    insert into customer_facts (partner_id, customer_id, name, key)
-    select partner_id, id, search_key(name), customer_key(name, identification, email) from customers
-    where id > reached and id <= reached + size
-    on conflict do nothing;
-    reached := reached + size;
+    begin
+      lock table customers in share mode;
+      insert into customer_facts (partner_id, customer_id, name, key)
+      select partner_id, id, search_key(name), customer_key(name, identification, email) from customers
+      where id > reached and id <= reached + size
+      on conflict (partner_id, customer_id) do update set name = excluded.name, key = excluded.key;
+      reached := reached + size;
+    exception when deadlock_detected then null;
+    end;
     commit;
   end loop;
 end $$;
@@ -28,13 +32,16 @@ declare
   last integer := (select coalesce(max(id), 0) from vehicles);
 begin
   while reached < last loop
-    lock table customers, vehicles in share mode;
-    insert into vehicle_facts (partner_id, vehicle_id, key)
-    select v.partner_id, v.id, vehicle_key(v.plate, v.chassis_number, v.brand, v.model, c.name)
-    from vehicles v join customers c on c.partner_id = v.partner_id and c.id = v.owner_id
-    where v.id > reached and v.id <= reached + size
-    on conflict do nothing;
-    reached := reached + size;
+    begin
+      lock table customers, vehicles in share mode;
+      insert into vehicle_facts (partner_id, vehicle_id, key)
+      select v.partner_id, v.id, vehicle_key(v.plate, v.chassis_number, v.brand, v.model, c.name)
+      from vehicles v join customers c on c.partner_id = v.partner_id and c.id = v.owner_id
+      where v.id > reached and v.id <= reached + size
+      on conflict (partner_id, vehicle_id) do update set key = excluded.key;
+      reached := reached + size;
+    exception when deadlock_detected then null;
+    end;
     commit;
   end loop;
 end $$;
@@ -46,19 +53,23 @@ declare
   last integer := (select coalesce(max(id), 0) from policies);
 begin
   while reached < last loop
-    lock table customers, policies, payments in share mode;
-    insert into policy_facts (partner_id, policy_id, number, key, invoices, instalments, amount, paid)
-    select p.partner_id, p.id, search_key(p.number), policy_key(p.number, p.certificate_number, c.name), y.*
-    from policies p
-    left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id
-    cross join lateral (
-      select coalesce(string_agg(' ' || search_key(i.invoice_number), '' order by i.id), ''), count(*)::integer,
-        coalesce(sum(i.amount), 0), coalesce(sum(i.amount) filter (where i.is_paid), 0)
-      from payments i where i.partner_id = p.partner_id and i.policy_id = p.id and i.voided_at is null
-    ) y
-    where p.id > reached and p.id <= reached + size
-    on conflict do nothing;
-    reached := reached + size;
+    begin
+      lock table customers, policies, payments in share mode;
+      insert into policy_facts (partner_id, policy_id, number, key, invoices, instalments, amount, paid)
+      select p.partner_id, p.id, search_key(p.number), policy_key(p.number, p.certificate_number, c.name), y.*
+      from policies p
+      left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id
+      cross join lateral (
+        select coalesce(string_agg(' ' || search_key(i.invoice_number), '' order by i.id), ''), count(*)::integer,
+          coalesce(sum(i.amount), 0), coalesce(sum(i.amount) filter (where i.is_paid), 0)
+        from payments i where i.partner_id = p.partner_id and i.policy_id = p.id and i.voided_at is null
+      ) y
+      where p.id > reached and p.id <= reached + size
+      on conflict (partner_id, policy_id) do update set number = excluded.number, key = excluded.key, invoices = excluded.invoices,
+        instalments = excluded.instalments, amount = excluded.amount, paid = excluded.paid;
+      reached := reached + size;
+    exception when deadlock_detected then null;
+    end;
     commit;
   end loop;
 end $$;
