@@ -64,7 +64,7 @@ async function stateOf(client: Client, { group, owner, app }: Logins): Promise<S
       (select count(*) = 2 from aclexplode(n.nspacl) a where a.grantee = o.oid and a.is_grantable) as "ownsOpenly",
       case when g.oid is null then has_schema_privilege('public', n.oid, 'usage')
         else has_schema_privilege(g.oid, n.oid, 'usage') end as "seesSchema",
-      array(select e.name from unnest(array['unaccent', 'pg_trgm']) e (name)
+      array(select e.name from unnest(array['unaccent', 'pg_trgm', 'btree_gin']) e (name)
         where not has_database_privilege(o.oid, current_database(), 'create')
           and not exists (select from pg_extension x where x.extname = e.name)) as extensions
     from pg_roles o cross join pg_namespace n left join pg_roles g on g.rolname = $1

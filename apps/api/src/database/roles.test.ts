@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silent } from './connection.ts';
@@ -27,6 +28,25 @@ describe('the roles of a database', () => {
     await expect(prepareRoles({ owner: database.owner, app: web(), log: silent })).rejects.toThrow(
       `Run as an administrator, in this database, and start again:\n  grant "${database.group}" to "web" with set true;`,
     );
+  });
+
+  it('name every extension that an owner who may create none lacks', async () => {
+    const name = database.app.database;
+    await admin.query(`revoke create on database ${name} from ${database.owner.user}`);
+    const lacks = ['unaccent', 'pg_trgm', 'btree_gin'].map(
+      (one) => `create extension if not exists ${one} with schema public;`,
+    );
+    const refused = prepareRoles({ owner: database.owner, app: web(), log: silent });
+    await expect(refused).rejects.toThrow(lacks.join('\n  '));
+    const used = new Set<string>();
+    const folder = new URL('./migrations/', import.meta.url);
+    for (const file of await readdir(folder))
+      for (const [, extension = ''] of (await readFile(new URL(file, folder), 'utf8')).matchAll(
+        /create extension if not exists (\w+)/g,
+      ))
+        used.add(extension);
+    for (const one of used) await expect(refused).rejects.toThrow(`create extension if not exists ${one} `);
+    await admin.query(`grant create on database ${name} to ${database.owner.user}`);
   });
 
   it("let the app's login work in the group", async () => {
