@@ -172,7 +172,7 @@ export async function testApi({
       body: {
         name,
         alias,
-        tax_id: '1790012345001',
+        tax_id: countryId === '170' ? '9001234568' : '1790012345001',
         phone: '+593991234567',
         email: 'oficina@example.com',
         country_id: countryId,
