@@ -40,7 +40,7 @@ export function StateDiagram({ label, nodes, edges, current, closed = [], endTex
             </span>
             <span>
               <span className={styles.wayLabel}>{edge.label}</span>
-              <span className={styles.wayTarget}> → {labelOf(edge.to)}</span>
+              <span className={styles.wayTarget}> · {labelOf(edge.to)}</span>
               {edge.disabledReason && <span className={styles.reason}>{edge.disabledReason}</span>}
             </span>
           </li>
