@@ -55,6 +55,8 @@ export interface FormDraft {
   place: () => DraftPlace | undefined;
   takePlace: (place: DraftPlace) => void;
 }
+/** The server understood and will not take it: trying again, as after a lost connection, does not help. */
+const isRefusal = ({ status = 0, code }: CallError) => (status >= 400 && status < 500) || code === 'read_only';
 const pause = 2_000;
 /** How long after its loading a page may still hear of a draft that the page before it sent as it went (milliseconds). */
 const young = 10_000;
@@ -105,9 +107,8 @@ export function useDraft<Values extends FieldValues>(
         refusal.current = tooMuch ? t('draft.tooMuch') : null;
         if (tooMuch) throw new Error('This is more than a draft may hold.');
         const draft = await saveDraft(client, key, body, isParting).catch((error: unknown) => {
-          const isRefused = error instanceof CallError && error.status !== undefined;
-          setFull(isRefused && (error.status === 413 || error.status === 422));
-          refusal.current = isRefused ? error.message : null;
+          setFull(error instanceof CallError && (error.status === 413 || error.status === 422));
+          refusal.current = error instanceof CallError && isRefusal(error) ? error.message : null;
           throw error;
         });
         if (body.continues) rememberDraft(api, queries, body.continues, null);
