@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aDesk, type TestDesk } from '../testing/aDesk.ts';
 import { aPdf } from '../testing/somePdfs.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
@@ -80,6 +82,30 @@ it('is refused while two are being written, and only what was begun is in the hi
   expect((await third.call('getExport')).status).toBe(200);
 });
 
+// A real device that is full; other systems have none.
+it.runIf(existsSync('/dev/full'))('that finds no room is refused, and nobody else is', async () => {
+  const fourth = await api.partner('cuatro');
+  const newFolder = api.files.newFolder;
+  const isLeft = () => readdirSync(join(api.filesFolder, '.work')).length > 0;
+  for (const name of ['profile.csv', 'customers.json', 'policies.csv']) {
+    api.files.newFolder = async () => {
+      const folder = await newFolder();
+      symlinkSync('/dev/full', join(folder, name));
+      return folder;
+    };
+    const refused = await fourth.call('getExport');
+    expect(refused).toMatchObject({ status: 503, body: { code: 'read_only' }, headers: { 'retry-after': '30' } });
+    expect(api.condition.isReadOnly()).toBe(false);
+    await vi.waitFor(() => expect(isLeft()).toBe(false));
+  }
+  api.files.newFolder = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  expect((await fourth.call('getExport')).status).toBe(503);
+  expect(api.condition.isReadOnly()).toBe(false);
+  api.files.newFolder = newFolder;
+  expect((await fourth.call('getExport')).status).toBe(200);
+  await vi.waitFor(() => expect(isLeft()).toBe(false));
+});
+
 it('is for those who may change the profile', async () => {
   const { call } = await office.as(['core_app.view_partner']);
   expect((await call('getExport')).status).toBe(403);
@@ -109,6 +135,9 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
       'policy_states',
       'payment_states',
       'partner_today',
+      'customer_facts',
+      'vehicle_facts',
+      'policy_facts',
     ],
     // Worked out from what is exported.
     ...['customer_facts', 'vehicle_facts', 'policy_facts'],

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished, PassThrough } from 'node:stream';
 import { todayIn } from '@corredor/core/dates';
@@ -13,7 +12,7 @@ import { FileReply, ok } from '../server/replies.ts';
 import { type Desk, setContext } from '../server/run.ts';
 import type { LimitSettings } from '../settings/index.ts';
 import { readme } from './readme.ts';
-import { writeEntities } from './writeEntities.ts';
+import { refuseWithoutRoom, writeEntities } from './writeEntities.ts';
 
 interface PolicyFile {
   id: number;
@@ -42,7 +41,7 @@ export const exportDesk = (desk: Desk, { files, limits }: { files: FileStore; li
           return scope.caller;
         });
         const { partnerId, userId } = caller;
-        const place = await mkdtemp(join(tmpdir(), 'corredor-export-'));
+        const place = await files.newFolder().catch(refuseWithoutRoom);
         folder = place;
         const written = await desk.db
           .transaction()

@@ -1,8 +1,9 @@
-import { createWriteStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
+import { isDiskFull } from '../condition/index.ts';
 import type { Database } from '../database/schema.ts';
+import { readOnly } from '../server/readOnly.ts';
 import { toCsvLine } from './csv.ts';
 import { type ExportedEntity, exportedEntities } from './entities.ts';
 
@@ -10,6 +11,11 @@ type Trx = Transaction<Database>;
 type Row = Record<string, unknown>;
 const pageSize = 1_000;
 const inner = ['partner_id', 'deleted_at'];
+
+/** A copy that does not fit is nobody else's matter: it is refused, and the product can be written to as before. */
+export function refuseWithoutRoom(error: unknown): never {
+  throw isDiskFull(error) ? readOnly() : error;
+}
 
 /** Writes every entity into a folder, page by page, as CSV and as JSON; answers their counts. */
 export async function writeEntities(trx: Trx, partnerId: number, folder: string): Promise<Map<string, number>> {
@@ -23,24 +29,26 @@ async function writeEntity(trx: Trx, partnerId: number, folder: string, entity: 
     where table_schema = 'public' and table_name = ${entity.source} order by ordinal_position`.execute(trx);
   const all = found.rows.map(({ name }) => name);
   const columns = all.filter((name) => !inner.includes(name) && !entity.without?.includes(name));
-  const csv = createWriteStream(join(folder, `${entity.name}.csv`));
-  const json = createWriteStream(join(folder, `${entity.name}.json`));
-  csv.write(`\ufeff${columns.join(',')}\r\n`);
-  json.write('[');
-  let count = 0;
-  for await (const rows of pages(trx, partnerId, entity, all, columns)) {
-    csv.write(rows.map((row) => toCsvLine(row, columns)).join(''));
-    const isFull = !json.write(
-      rows.map((row, index) => `${count + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`).join(''),
-    );
-    count += rows.length;
-    if (isFull) await new Promise((resolve) => json.once('drain', resolve));
-  }
-  csv.end();
-  json.end('\n]\n');
-  await Promise.all([finished(csv), finished(json)]);
-  return count;
+  const write = async (csv: FileHandle, json: FileHandle) => {
+    await add(csv, `\ufeff${columns.join(',')}\r\n`);
+    await add(json, '[');
+    let count = 0;
+    for await (const rows of pages(trx, partnerId, entity, all, columns)) {
+      await add(csv, rows.map((row) => toCsvLine(row, columns)).join(''));
+      await add(json, rows.map((row, index) => `${count + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`).join(''));
+      count += rows.length;
+    }
+    await add(json, '\n]\n');
+    return count;
+  };
+  const file = (kind: 'csv' | 'json') => join(folder, `${entity.name}.${kind}`);
+  return withFile(file('csv'), (csv) => withFile(file('json'), (json) => write(csv, json)));
 }
+async function withFile<Result>(path: string, work: (file: FileHandle) => Promise<Result>): Promise<Result> {
+  const file = await open(path, 'w', 0o600).catch(refuseWithoutRoom);
+  return work(file).finally(() => file.close());
+}
+const add = (file: FileHandle, text: string) => file.appendFile(text).catch(refuseWithoutRoom);
 
 /** The rows of the brokerage that are not deleted, by their numbers. */
 async function* pages(trx: Trx, partnerId: number, entity: ExportedEntity, all: string[], columns: string[]) {

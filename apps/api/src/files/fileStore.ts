@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -20,7 +20,13 @@ export interface FileStore {
   /** Those that have not been written to since then, for sweeping up what no row names. What was begun and never finished is removed. */
   keysBefore: (moment: Date) => Promise<string[]>;
   has: (key: string) => Promise<boolean>;
+  /** A new folder for what is only written to be sent. Who asks removes it; what a process left that died is removed after a day. */
+  newFolder: () => Promise<string>;
 }
+
+/** No key begins like this. */
+const workFolder = '.work';
+const day = 86_400_000;
 
 /** Keeps files in a folder of this machine. */
 export function createFileStore(folder: string): FileStore {
@@ -34,6 +40,7 @@ export function createFileStore(folder: string): FileStore {
     has: (key) => drive.exists(insideOnly(key)),
     keys: async () => (await listFiles(folder)).filter((name) => !name.endsWith(unfinished)),
     keysBefore: async (moment) => {
+      await removeOld(join(folder, workFolder));
       const old: string[] = [];
       for (const name of await listFiles(folder)) {
         const path = join(folder, name);
@@ -44,13 +51,27 @@ export function createFileStore(folder: string): FileStore {
       }
       return old;
     },
+    newFolder: async () => {
+      const place = join(folder, workFolder);
+      await mkdir(place, { recursive: true, mode: 0o700 });
+      await removeOld(place);
+      return mkdtemp(join(place, 'copy-'));
+    },
   };
 }
 
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
+  const files = entries.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
+  return files.filter((name) => !name.startsWith(workFolder));
+}
+
+async function removeOld(folder: string) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** Keys are ours, never a person's words; one that could leave the folder is a fault. */

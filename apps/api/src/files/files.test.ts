@@ -180,6 +180,17 @@ describe('a full disk and a long life', () => {
     expect(statSync(join(folder, 'full', 'policies', 'one.pdf')).mode & 0o777).toBe(0o600);
   });
 
+  it('gives folders for what is on its way, which are no files that are kept, and removes those that a dead process left', async () => {
+    const store = createFileStore(join(folder, 'work'));
+    const [left, fresh] = [await store.newFolder(), await store.newFolder()];
+    for (const one of [left, fresh]) writeFileSync(join(one, 'customers.csv'), 'x');
+    expect(statSync(fresh).mode & 0o777).toBe(0o700);
+    const old = new Date(Date.now() - 90_000_000);
+    utimesSync(left, old, old);
+    expect([await store.keys(), await store.keysBefore(new Date(Date.now() + 1_000))]).toEqual([[], []]);
+    expect([left, fresh].map((one) => existsSync(one))).toEqual([false, true]);
+  });
+
   it('tells old files from new ones, and drops what was never finished', async () => {
     const store = createFileStore(join(folder, 'ages'));
     for (const key of ['policies/old.pdf', 'policies/new.pdf']) await store.put(key, Buffer.from('x'));
