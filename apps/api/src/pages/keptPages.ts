@@ -20,15 +20,19 @@ export async function toReady({ html, ...rest }: PageAnswer, isForMany: boolean)
   return { ...rest, etag, plain: html, br, gzip: gzipped };
 }
 
-interface Kept {
-  page: Promise<ReadyPage | null>;
+interface KeepOptions {
+  most: number;
+  milliseconds: number;
+}
+interface Kept<Page> {
+  page: Promise<Page>;
   until: number;
 }
 
 /** Keeps the last pages for a while: many readers of one page cost one drawing. What fails, or is no page, is not kept. */
-export function keepPages({ most, milliseconds }: { most: number; milliseconds: number }) {
-  const kept = new Map<string, Kept>();
-  return (key: string, draw: () => Promise<ReadyPage | null>): Promise<ReadyPage | null> => {
+export function keepPages<Page extends ReadyPage | null = ReadyPage | null>({ most, milliseconds }: KeepOptions) {
+  const kept = new Map<string, Kept<Page>>();
+  return (key: string, draw: () => Promise<Page>): Promise<Page> => {
     const found = kept.get(key);
     if (found && found.until > Date.now()) return found.page;
     const forget = () => {

@@ -1,6 +1,7 @@
+import { languages } from '@corredor/core/i18n';
 import type { PageRenderer } from '@corredor/core/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toReady } from './keptPages.ts';
+import { keepPages, type ReadyPage, toReady } from './keptPages.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { allowOwn } from './pagePolicy.ts';
 import { sendPage } from './sendPage.ts';
@@ -11,14 +12,12 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 /** Says on a page, in the reader's language, that there is none at this address. */
 export function missingPage({ renderEmbed }: PageRenderer, publicUrl: string) {
+  const keep = keepPages<ReadyPage>({ most: languages.length, milliseconds: Number.POSITIVE_INFINITY });
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await renderEmbed({
-      url: '/',
-      language: pageLanguage(request),
-      data: {},
-      publicUrl,
-      failure: { kind: 'no-address' },
-    });
-    return sendPage(request, allowOwn(reply.code(404), page), await toReady(page, false), 'no-cache');
+    const language = pageLanguage(request);
+    const page = await keep(language, async () =>
+      toReady(await renderEmbed({ url: '/', language, data: {}, publicUrl, failure: { kind: 'no-address' } }), true),
+    );
+    return sendPage(request, allowOwn(reply.code(404), page), page, 'no-cache');
   };
 }

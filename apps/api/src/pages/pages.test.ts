@@ -14,6 +14,7 @@ const drawn: string[] = [];
 const renderer: PageRenderer = {
   renderEmbed: async ({ url, language, data, failure }) => {
     if (data.directory?.page.count === 13) throw new Error('cannot be drawn');
+    drawn.push(`${language} ${failure?.kind ?? url}`);
     const html = `<html lang="${language}">${url} ${JSON.stringify(failure ?? data)}`;
     return { html, scripts: [], styles: ["'sha256-own'"], isIndexable: false };
   },
@@ -205,6 +206,12 @@ describe('an unknown path', () => {
     expect(seen.headers['x-robots-tag']).toBe('noindex');
     for (const url of ['/foo.html', '/api/nothing/'])
       expect((await get(url, { accept: url.startsWith('/api/') ? 'text/html' : '*/*' })).body).toBe('{}');
+  });
+
+  it('of a file is drawn once for all readers of a language', async () => {
+    for (const url of ['/foo.html', '/bar.html', '/baz.html'])
+      await get(url, { accept: 'text/html', cookie: 'i18next=en' });
+    expect(drawn.filter((one) => one === 'en no-address')).toHaveLength(1);
   });
 
   it.each(['/app', '/app/nothing', '/app/payments/nothing'])(
