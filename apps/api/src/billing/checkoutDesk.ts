@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '@corredor/core/api';
+import type { Checkout, CheckoutInput } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import { GatewayUnanswered } from '../gateways/index.ts';
 import { hashOf } from '../server/idempotency.ts';
@@ -11,7 +11,6 @@ import {
   addCheckout,
   type CheckoutRow,
   changeCheckout,
-  declineReasonOf,
   findByKey,
   findOpen,
   hasPending,
@@ -118,7 +117,7 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
           ? await charge(begun.checkout, body.card.token)
           : await upToDate(begun.checkout, 'find');
       if (!checkout) return notFound('record');
-      if (checkout.state === 'declined') return declined(checkout);
+      if (checkout.state === 'declined') return declined(await told(checkout, null));
       return created(await told(checkout, clientSecret));
     },
     getCheckout: async ({ path }) => {
@@ -132,7 +131,7 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
       if (!found) return notFound('record');
       const { checkout, clientSecret } = await upToDate(found, 'confirm');
       desk.afterCommit(kickMail);
-      if (checkout?.state === 'declined') return declined(checkout);
+      if (checkout?.state === 'declined') return declined(await told(checkout, null));
       return ok(await told(checkout ?? found, clientSecret));
     },
   } satisfies Partial<Operations>;
@@ -142,7 +141,7 @@ function sameBody(checkout: CheckoutRow, hash: string) {
   if (checkout.body_hash !== hash) throw new Problem(422, 'idempotency_key_reused');
   return checkout;
 }
-const declined = (row: CheckoutRow) => new Problem(402, 'card_declined', { reason: declineReasonOf(row) });
+const declined = ({ reason }: Checkout) => new Problem(402, 'card_declined', { reason: reason ?? 'generic' });
 const silence = (error: unknown) => {
   if (error instanceof GatewayUnanswered) return null;
   throw error;

@@ -102,9 +102,10 @@ const reasons: readonly DeclineReason[] = [
   'rejected',
   'lapsed',
 ];
-/** Why a purchase came to nothing, as the document knows it; one that had become a payment was turned down by its review. */
-export function declineReasonOf({ reason, payment_id }: Pick<CheckoutRow, 'reason' | 'payment_id'>): DeclineReason {
-  if (payment_id !== null) return reason === 'lapsed' ? 'lapsed' : 'rejected';
+type Rejection = Awaited<ReturnType<typeof rejectionOf>>;
+/** Why a purchase came to nothing, as the document knows it; one that had become a payment was turned down by its review, or nobody looked. */
+function declineReasonOf({ reason }: CheckoutRow, rejection: Rejection): DeclineReason {
+  if (rejection) return rejection.reason === null ? 'lapsed' : 'rejected';
   return reasons.find((one) => one === reason) ?? 'generic';
 }
 
@@ -119,12 +120,13 @@ export async function toCheckout(trx: Trx, row: CheckoutRow, client_secret: stri
           .where('partner_id', '=', row.partner_id)
           .where('payment_id', '=', row.payment_id)
           .executeTakeFirst();
+  const rejection = await rejectionOf(trx, row);
   return {
     key: row.key,
     payment_id: row.payment_id,
     state: row.state,
-    reason: row.state === 'declined' ? declineReasonOf(row) : null,
-    rejection: await rejectionOf(trx, row),
+    reason: row.state === 'declined' ? declineReasonOf(row, rejection) : null,
+    rejection,
     client_secret,
     invoice_id: invoice?.id ?? null,
   };

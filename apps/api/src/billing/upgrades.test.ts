@@ -151,5 +151,8 @@ describe('a payment that its review did not approve', () => {
     await sql`update checkouts set reason = 'generic' where partner_id = ${office.partnerId}`.execute(api.adminDb);
     const asked = (await office.call('getCheckout', { path: { checkoutKey: key } })).body;
     expect(asked).toMatchObject({ reason: 'rejected', rejection: { reason } });
+    await sql`update subscription_payments set reason = null where id = ${asked.payment_id}`.execute(api.adminDb);
+    const lapsed = (await office.call('getCheckout', { path: { checkoutKey: key } })).body;
+    expect(lapsed).toMatchObject({ reason: 'lapsed', rejection: { reason: null } });
   });
 });
