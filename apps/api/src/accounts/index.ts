@@ -6,6 +6,7 @@ export { addMailToken, endPasswordLinks, hasMailToken, readMailToken, spendMailT
 export {
   delayAfter,
   findHome,
+  giveCheckBack,
   noteFailure,
   refuseWhileDelayed,
   type TriedAt,

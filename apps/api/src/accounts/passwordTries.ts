@@ -70,3 +70,10 @@ export async function takeCheck(trx: Trx, sessionId: number): Promise<number> {
   refuseWhileDelayed(waiting.checks_locked_until);
   throw new Problem(429, 'wait_before_login', { params: { seconds: 1 }, retryAfter: 1 });
 }
+
+/** Gives back a check that was counted and could not be made; the wait is over unless somebody has counted another since. */
+export async function giveCheckBack(trx: Trx, sessionId: number, tries: number): Promise<void> {
+  await sql`update sessions set failed_checks = failed_checks - 1,
+    checks_locked_until = case when failed_checks <> ${tries}::int then checks_locked_until end
+    where id = ${sessionId} and failed_checks > 0`.execute(trx);
+}

@@ -90,10 +90,11 @@ export async function rotate(trx: Trx, refresh: string, mostInAMinute: number): 
     .executeTakeFirst();
   if (!found) return { kind: 'unknown' };
   if (!found.is_open) return { kind: 'ended', userId: found.user_id, sessionId: found.session_id };
-  if ((await renewalsOf(trx, found.session_id)) >= mostInAMinute) return { kind: 'too_often', seconds: 60 };
   const successor = successorOf(refresh, found.family_key);
+  // Before the limit: who renews often must not hide that a token is used again.
   if (found.spent_at && !(await isHonestRetry(trx, found, successor)))
     return { kind: 'reused', userId: found.user_id, sessionId: found.session_id };
+  if ((await renewalsOf(trx, found.session_id)) >= mostInAMinute) return { kind: 'too_often', seconds: 60 };
   await trx
     .updateTable('refresh_tokens')
     .set(found.spent_at ? { was_retried: true } : { spent_at: sql`app_now()` })

@@ -7,6 +7,7 @@ import {
   endSession,
   endSessionsOf,
   findAccount,
+  giveCheckBack,
   hasMailToken,
   readMailToken,
   recordAuthEvent,
@@ -86,7 +87,12 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
         user: await readAddress(trx, caller.userId),
         tries: await takeCheck(trx, caller.sessionId),
       }));
-      const isRight = await world.passwords.verifyPassword(own.user.password_hash, body.current_password);
+      const isRight = await world.passwords
+        .verifyPassword(own.user.password_hash, body.current_password)
+        .catch(async (error: unknown) => {
+          await desk.asAccount(own.caller, (trx) => giveCheckBack(trx, own.caller.sessionId, own.tries));
+          throw error;
+        });
       await desk.asAccount(own.caller, (trx) => noteCheck(trx, { desk, world, isRight, ...own }));
       if (!isRight && own.tries >= endsAt) throw unauthorised();
       if (!isRight) throw invalidField('current_password', 'problem.wrong_password');

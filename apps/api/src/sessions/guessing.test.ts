@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashToken } from '../accounts/index.ts';
+import { tooMany } from '../server/problems.ts';
 import { type TestApi, testApi, testPassword } from '../testing/testApi.ts';
 
 let api: TestApi;
@@ -128,6 +129,22 @@ describe('the current password', () => {
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(6);
   });
 
+  it('is not counted where there was no place to check it', async () => {
+    const owner = await account('busy@example.com');
+    const { verifyPassword } = api.passwords;
+    api.passwords.verifyPassword = () => Promise.reject(tooMany(2));
+    try {
+      for (let turn = 0; turn < 12; turn += 1) {
+        const refused = await change(owner);
+        expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
+      }
+    } finally {
+      api.passwords.verifyPassword = verifyPassword;
+    }
+    expect((await change(owner)).status).toBe(422);
+    expect((await change(owner, testPassword)).status).toBe(200);
+  });
+
   it('sets the count back where it is right', async () => {
     const owner = await account('back@example.com');
     for (let turn = 0; turn < 4; turn += 1) await change(owner);
@@ -228,4 +245,15 @@ it('renews a session twelve times a minute', async () => {
     refresh = String((await api.anonymous('refreshSession', { body: { refresh } })).body.refresh);
   const refused = await api.anonymous('refreshSession', { body: { refresh } });
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+});
+
+it('ends a session whose spent token is used again, however often it was renewed', async () => {
+  const { refresh: first, userId } = await api.addUser();
+  let refresh = first;
+  const renew = (token: string) => api.anonymous('refreshSession', { body: { refresh: token } });
+  for (let turn = 0; turn < 12; turn += 1) refresh = String((await renew(refresh)).body.refresh);
+  expect((await renew(first)).status).toBe(401);
+  const session = api.adminDb.selectFrom('sessions').select('ended_reason').where('user_id', '=', userId);
+  expect(await session.executeTakeFirst()).toEqual({ ended_reason: 'token_reuse' });
+  expect((await renew(refresh)).status).toBe(401);
 });
