@@ -68,6 +68,8 @@ it('refuses the hundred-and-first of a brokerage that waits, at once', async () 
 });
 
 describe('a database that is frozen', () => {
+  const longest = 10_000;
+  const patient = { timeout: 60_000 };
   let lanes: Lanes;
   const frozen: number[] = [];
   const freeze = (pid: number) => {
@@ -78,12 +80,13 @@ describe('a database that is frozen', () => {
     for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
   };
   beforeAll(() => {
-    lanes = createLanes(database.app, silent, { longest: 300 });
+    // Above what an ordinary statement takes on a busy machine.
+    lanes = createLanes(database.app, silent, { longest });
   });
   afterEach(thaw);
   afterAll(() => lanes.destroy());
 
-  it('is given up, and nothing that was not acknowledged is kept', async () => {
+  it('is given up, and nothing that was not acknowledged is kept', patient, async () => {
     const key = { operation: 'frozen', key: 'one', body_hash: 'x' };
     const work = lanes.brokerage(1).transaction();
     const given = work.execute(async (trx) => {
@@ -98,7 +101,7 @@ describe('a database that is frozen', () => {
     expect(rows).toEqual([]);
   });
 
-  it('loses its connections, also those that were idle meanwhile', async () => {
+  it('loses its connections, also those that were idle meanwhile', patient, async () => {
     const [one, two] = await Promise.all([held(lanes.brokerage(1)), held(lanes.brokerage(1))]);
     await Promise.all([one.begun, two.begun]);
     const pids = await lanes.house.connection().execute(async (db) => [await pidOf(db as Db)]);
