@@ -48,6 +48,20 @@ describe('migrations', () => {
     expect(await migrateUp(database.owner, { dir })).toEqual(['0002_broken']);
   });
 
+  it('that go step by step say that their first steps are kept', async () => {
+    const steps = (last: string) =>
+      writeFileSync(
+        join(dir, '0002_steps.sql'),
+        `-- Up Migration, step by step\ncreate table if not exists half (id int);\n-- Next step\n${last};\n-- Down Migration\ndrop table half;\n`,
+      );
+    steps('select 1 / 0');
+    await expect(migrateUp(database.owner, { dir })).rejects.toThrow(
+      'The migration 0002_steps failed, and the steps before the failure are kept and will be done again: division by zero.',
+    );
+    steps('select 1');
+    expect(await migrateUp(database.owner, { dir })).toEqual(['0002_steps']);
+  });
+
   it('refuse a database that is newer than the program', async () => {
     add('0002_future.sql', 'create table future (id int)', 'drop table future');
     await migrateUp(database.owner, { dir });

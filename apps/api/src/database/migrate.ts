@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { StartError } from '../settings/index.ts';
 import { type Connection, currentDatabase, type Log, messageOf, silent, withClient } from './connection.ts';
 import { groupOf } from './group.ts';
-import { loadMigrations } from './migrationLoader.ts';
+import { isStepwise, loadMigrations } from './migrationLoader.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationsTable = 'migrations';
@@ -75,8 +76,10 @@ async function explain(error: unknown, owner: Connection, direction: 'up' | 'dow
   ).catch(() => []);
   // Without a connection there is nothing to tell of a migration.
   if (names[0] === undefined) return error;
+  const isKept = direction === 'up' && (await isStepwise(join(dir, `${names[0]}.sql`)).catch(() => false));
+  const left = isKept ? 'the steps before the failure are kept and will be done again' : 'nothing of it was kept';
   return new StartError(
-    `The migration ${names[0]} failed, and nothing of it was kept: ${messageOf(error).split('\n')[0]}. ` +
+    `The migration ${names[0]} failed, and ${left}: ${messageOf(error).split('\n')[0]}. ` +
       'Mend the cause and start again; the version before this one serves the database as it is.',
     { cause: error },
   );

@@ -4,6 +4,9 @@ import { forGroup } from './group.ts';
 
 const stepwise = /^-- Up Migration, step by step$/m;
 
+/** Whether what a migration did before it failed stays. */
+export const isStepwise = async (path: string) => stepwise.test(await readFile(path, 'utf8'));
+
 /**
  * Reads migrations as they run where the app's group has this name. One that is marked so runs step by step, each step committed by
  * itself, so that no lock is held for long; its steps can be done again.
