@@ -143,12 +143,13 @@ test('programs and browsers find what they ask every site for', async ({ me, bas
     ['/favicon.ico', /icon/],
     ['/llms.txt', /text\/plain/],
     ['/site.webmanifest', /manifest\+json/],
-    ['/.well-known/security.txt', /text\/plain/],
   ] as const) {
     const answer = await ask(path);
     expect([path, answer.status()]).toEqual([path, 200]);
     expect(answer.headers()['content-type']).toMatch(type);
   }
+  // Served where the operator gave an address only; these tests give none.
+  expect((await ask('/.well-known/security.txt')).status()).toBe(404);
   const { icons } = await (await ask('/site.webmanifest')).json();
   for (const { src } of icons) expect((await ask(src)).status()).toBe(200);
   const llms = await (await ask('/llms.txt')).text();

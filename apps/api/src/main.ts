@@ -85,7 +85,7 @@ async function serve(
     condition,
     logger: log,
     publicUrl: settings.publicUrl,
-    supportEmail: settings.supportEmail,
+    securityEmail: settings.ownSupportEmail,
     hostFolder: join(root, 'apps', 'host', 'dist'),
     widgets: {
       built: join(root, 'packages', 'widgets', 'dist-elements'),

@@ -56,7 +56,7 @@ beforeAll(async () => {
     renderer,
     publicUrl: 'http://localhost:3000',
     listed,
-    supportEmail: 'help@corredor.example',
+    securityEmail: 'help@corredor.example',
   });
   const missing = missingPage(renderer, 'http://localhost:3000');
   app.setNotFoundHandler((request, reply) => (wantsPage(request) ? missing(request, reply) : reply.code(404).send({})));

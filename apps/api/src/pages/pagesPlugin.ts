@@ -22,13 +22,13 @@ export interface PagesOptions {
   publicUrl: string;
   /** The brokers' pages, for search engines. */
   listed: ListedPages;
-  /** Where messages for the operator go. */
-  supportEmail?: string | undefined;
+  /** Where to write about a weakness; none where the operator gave no address. */
+  securityEmail?: string | null | undefined;
 }
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
 export const pagesPlugin = plugin(
-  async (app: FastifyInstance, { renderer, publicUrl, listed, supportEmail }: PagesOptions) => {
+  async (app: FastifyInstance, { renderer, publicUrl, listed, securityEmail }: PagesOptions) => {
     const draw: Draw = async (url, { language, namesLanguage }, data, isForMany) =>
       toReady(await renderer.renderPage({ url, language, namesLanguage, data, publicUrl }), isForMany);
     const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
@@ -61,7 +61,7 @@ export const pagesPlugin = plugin(
     serveDirectory(app, draw);
     serveEmbeds(app, renderer, publicUrl);
     serveSitemap(app, { publicUrl, listed });
-    if (supportEmail) serveSecurityContact(app, { publicUrl, email: supportEmail });
+    if (securityEmail) serveSecurityContact(app, { publicUrl, email: securityEmail });
   },
 );
 

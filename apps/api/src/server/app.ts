@@ -49,8 +49,8 @@ export interface AppOptions {
   hostFolder?: string | undefined;
   /** Folders of the elements for partners' pages; absent in tests of the API alone. */
   widgets?: WidgetFolders;
-  /** Where messages for the operator go. */
-  supportEmail?: string | undefined;
+  /** Where to write about a weakness; none where the operator gave no address. */
+  securityEmail?: string | null | undefined;
   /** Draws the public pages; comes with the built host. */
   renderer?: PageRenderer | null;
   /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       renderer: options.renderer,
       publicUrl: options.publicUrl,
       listed: listedPages(options.lanes.strangers),
-      supportEmail: options.supportEmail,
+      securityEmail: options.securityEmail,
     });
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
   const missing = options.renderer && missingPage(options.renderer, options.publicUrl);

@@ -84,6 +84,12 @@ describe('the settings', () => {
     expect(readSettings({}, root).notices.join()).not.toContain('SUPPORT_EMAIL');
   });
 
+  it('publish no address of the example for whoever found a weakness', () => {
+    expect(readSettings({}, root)).toMatchObject({ supportEmail: 'soporte@corredor.example', ownSupportEmail: null });
+    const own = 'ayuda@andes.example';
+    expect(readSettings({ SUPPORT_EMAIL: own }, root)).toMatchObject({ supportEmail: own, ownSupportEmail: own });
+  });
+
   it('sell plans for no money in production only where somebody asked for that by name', () => {
     expect(() => readSettings({ NODE_ENV: 'production' }, root)).toThrow('PAYMENT_GATEWAY is not set');
     const { payment } = readSettings({ NODE_ENV: 'production', ...stripe }, root);

@@ -24,6 +24,8 @@ export interface Settings {
   smtpUrl: string | null;
   /** Where messages to the operator of the product go. */
   supportEmail: string;
+  /** The same where somebody gave it; null while it is the example's. */
+  ownSupportEmail: string | null;
   /** Open connections of the live channel that one process takes. */
   liveSockets: number;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
@@ -81,6 +83,7 @@ export function readSettings(env: Environment, root: string): Settings {
     database,
     smtpUrl,
     supportEmail: readSupportEmail(value('SUPPORT_EMAIL')),
+    ownSupportEmail: value('SUPPORT_EMAIL') ?? null,
     payment,
     secretKey: givenKey ?? keptSecretKey(dataDir),
     demo,
