@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { StartError } from '../settings/index.ts';
+import { codeOf } from './connection.ts';
 import type { Logins } from './missingStatements.ts';
 
 /**
@@ -11,12 +14,32 @@ export async function moveToGroup(client: Client, { group }: Pick<Logins, 'group
       where p.polrelid = to_regclass('public.partners') and p.polname = 'tenant' and r.rolname <> $1`,
     [group],
   );
-  for (const { name } of rows) await move(client, name, group);
+  for (const { name } of rows) await tryMoving(client, name, group);
+}
+
+const mostTries = 5;
+const lockNotAvailable = '55P03';
+
+/** Changing a policy needs its table alone: whoever reads meanwhile is waited for a moment only, so that nobody stands behind that wait for long. */
+async function tryMoving(client: Client, from: string, to: string): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await move(client, from, to);
+    } catch (error) {
+      if (codeOf(error) !== lockNotAvailable) throw error;
+      if (tried === mostTries)
+        throw new StartError(
+          `The tables could not be given from the group ${from} to ${to}: somebody kept using them. Start again when they rest.`,
+          { cause: error },
+        );
+      await pause(500);
+    }
+  }
 }
 
 async function move(client: Client, from: string, to: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(statements, [from, to]);
-  await client.query('begin');
+  await client.query(`begin; set local lock_timeout = '2s'`);
   try {
     for (const { statement } of rows) await client.query(statement);
     await client.query('commit');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silent } from './connection.ts';
 import { moveToGroup } from './moveToGroup.ts';
 import { prepareRoles } from './roles.ts';
@@ -62,7 +62,7 @@ describe('the roles of a database', () => {
     await expect(prepareRoles({ owner, app: mighty, log: silent })).rejects.toThrow('does not bind');
   });
 
-  it('move from the group that all databases of a cluster shared to that of this one, with every right', async () => {
+  it('move from the group that all databases of a cluster shared to that of this one, with every right', { timeout: 60_000 }, async () => {
     const old = await createTestDatabase();
     const client = new Client(old.admin);
     await client.connect();
@@ -81,7 +81,17 @@ describe('the roles of a database', () => {
     expect(before.length).toBeGreaterThan(150);
     await client.query(`grant select (id) on migrations to ${old.group}`);
     const withColumn = `select count(*)::int as n from pg_attribute, aclexplode(attacl) a where a.grantee = $1::regrole`;
-    await moveToGroup(client, { group: 'corredor_app' });
+    // Who reads for long keeps the move waiting, and nobody else behind it.
+    const [slow, quick] = [new Client(old.admin), new Client(old.admin)];
+    await Promise.all([slow.connect(), quick.connect()]);
+    await slow.query('begin; select from partners');
+    const moved = moveToGroup(client, { group: 'corredor_app' });
+    const waits = `select from pg_locks where not granted and relation = 'partners'::regclass`;
+    await vi.waitUntil(async () => (await quick.query(waits)).rowCount, { timeout: 10_000 });
+    await quick.query(`set statement_timeout = '15s'; select from partners`);
+    await slow.query('commit');
+    await moved;
+    await Promise.all([slow.end(), quick.end()]);
     expect([await rights(old.group), await rights('corredor_app')]).toEqual([[], before]);
     const { owner, app, admin: mighty } = old;
     await Promise.all([1, 2].map(() => prepareRoles({ owner, app, admin: mighty, log: silent })));
