@@ -14,6 +14,7 @@ interface OperationObject {
   'x-permission': string | string[];
   'x-surface'?: 'public';
   'x-verbatim'?: true;
+  'x-stores-nothing'?: true;
   'x-body-limit': number;
   'x-plan-limit'?: PlanLimit;
   'x-plan-feature'?: PlanFeature | PlanFeature[];
@@ -37,6 +38,8 @@ export interface DocumentedOperation {
   surface: 'public' | 'own';
   /** Whether texts are kept as they were typed, with the blanks around them. */
   isVerbatim: boolean;
+  /** Whether it only reads, although its method does not say so. */
+  storesNothing: boolean;
   /** What one call makes one more of, where a plan limits how many there may be. */
   planLimit: PlanLimit | null;
   /** The parts of the product without which a plan does not open the operation. */
@@ -84,6 +87,7 @@ function describe(
     permissions: [permission].flat(),
     surface: operation['x-surface'] ?? 'own',
     isVerbatim: operation['x-verbatim'] === true,
+    storesNothing: method === 'get' || operation['x-stores-nothing'] === true,
     planLimit: operation['x-plan-limit'] ?? null,
     planFeatures: [operation['x-plan-feature'] ?? []].flat(),
     security: securityOf(operation.security),

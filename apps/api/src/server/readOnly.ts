@@ -8,6 +8,6 @@ export const readOnly = () => new Problem(503, 'read_only', { retryAfter: 30 });
 const forReading = new Set(['login', 'refreshSession', 'logout', 'createWsTicket']);
 
 /** While there is no room, nothing is changed, rather than some of it. */
-export function refuseWriting({ operation: { id, method } }: OperationCall) {
-  if (method !== 'get' && !forReading.has(id)) throw readOnly();
+export function refuseWriting({ operation: { id, storesNothing } }: OperationCall) {
+  if (!storesNothing && !forReading.has(id)) throw readOnly();
 }

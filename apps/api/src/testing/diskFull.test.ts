@@ -41,6 +41,7 @@ async function seeReadOnly() {
   const list = await office.call('listCustomers');
   expect([list.status, list.headers['x-corredor-state']]).toEqual([200, 'read-only']);
   expect((await api.anonymous('getHealth')).body).toMatchObject({ status: 'read_only' });
+  expect((await office.call('previewPremium', { body: { net_premium: '10.00' } })).status).toBe(200);
 }
 async function seeWritable() {
   expect((await write()).status).toBe(201);
