@@ -62,7 +62,9 @@ describe('the roles of a database', () => {
     await expect(prepareRoles({ owner, app: mighty, log: silent })).rejects.toThrow('does not bind');
   });
 
-  it('move from the group that all databases of a cluster shared to that of this one, with every right', { timeout: 60_000 }, async () => {
+  it('move from the group that all databases of a cluster shared to that of this one, with every right', {
+    timeout: 60_000,
+  }, async () => {
     const old = await createTestDatabase();
     const client = new Client(old.admin);
     await client.connect();
