@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRandom } from '../demo/random.ts';
 import { type FilledBrokerage, fillBrokerage } from '../testing/fillBrokerage.ts';
 import { silent } from './connection.ts';
@@ -139,4 +140,31 @@ describe('facts', () => {
     await Promise.all([1, 2, 3, 4].map(pay));
     expect(await strayFacts(admin)).toEqual([]);
   });
+});
+
+it('are filled where a batch meets a writer who took the tables in another order', { timeout: 60_000 }, async () => {
+  const other = await createTestDatabase();
+  const [writer, watcher] = [1, 2].map(() => new Client(other.admin));
+  if (!writer || !watcher) throw new Error('two clients');
+  await Promise.all([writer.connect(), watcher.connect()]);
+  const db = createDatabase(other.admin, silent, { max: 1 });
+  try {
+    await backBeforeFacts(other.owner);
+    await fillBrokerage(db, 'propia', { policies: 5, instalments: 2, customers: 5, vehicles: 2 }, false);
+    await migrateUp(other.owner, { count: 1 });
+    // The batch finds the deadlock, never the writer.
+    await watcher.query(
+      `alter role ${other.owner.user} in database ${other.owner.database} set deadlock_timeout = '3s'`,
+    );
+    await writer.query(`set deadlock_timeout = '50s'; begin; update payments set amount = amount + 1`);
+    const run = migrateUp(other.owner);
+    const waits = `select from pg_locks where not granted and relation = 'payments'::regclass and mode = 'ShareLock'`;
+    await vi.waitUntil(async () => (await watcher.query(waits)).rowCount, { timeout: 20_000, interval: 20 });
+    await writer.query(`update customers set name = name || ' B'; commit`);
+    await run;
+    expect(await strayFacts(db)).toEqual([]);
+  } finally {
+    await Promise.all([writer.end(), watcher.end(), db.destroy()]);
+    await other.close();
+  }
 });
