@@ -2,6 +2,7 @@ import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../navigation/index.ts';
 
+const isNamedIn = (search: string) => new URLSearchParams(search).get('step') === 'payment';
 const withStep = (search: string, isPaying: boolean) => {
   const query = new URLSearchParams(search);
   if (isPaying) query.set('step', 'payment');
@@ -12,7 +13,7 @@ const withStep = (search: string, isPaying: boolean) => {
 /** Gives the second step an address of its own, so that the browser's way back leads from it to the first. */
 export function useStepInAddress(step: PaymentStepperView['step'], onBack: () => void) {
   const { pathname, search, go, back } = useNavigation();
-  const isNamed = new URLSearchParams(search).get('step') === 'payment';
+  const isNamed = isNamedIn(search);
   const isPaying = step === 'paying' || step === 'tokenising' || step === 'charging';
   const isInvoicing = step === 'invoicing';
   const name = (isNow: boolean, replace: boolean) => go(`${pathname}?${withStep(search, isNow)}`, { replace });
@@ -35,4 +36,16 @@ export function useStepInAddress(step: PaymentStepperView['step'], onBack: () =>
     if (now.step === 'paying') now.onBack();
     else if (now.step === 'tokenising' || now.step === 'charging') now.name(true, false);
   }, [isNamed]);
+
+  // Whoever goes back before the new address was drawn has changed it without a trace in what is drawn.
+  useEffect(() => {
+    const heed = () => {
+      const now = latest.current;
+      if (now.step !== 'paying' || isNamedIn(window.location.search)) return;
+      now.wasPaying = false;
+      now.onBack();
+    };
+    window.addEventListener('popstate', heed);
+    return () => window.removeEventListener('popstate', heed);
+  }, []);
 }
