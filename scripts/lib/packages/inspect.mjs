@@ -37,7 +37,7 @@ const widgets = [
   /^(react|elements)\/[\w-]+\.js$/,
   /^(react|elements|directory|profile|embed)\/[\w.]+\.d\.ts$/,
   /^(directory|profile)\/messages\/es\.d\.ts$/,
-  /^(types\/(jsx|vue)\.d\.ts|messages\/(es|en)\.json|styles\.css)$/,
+  /^(types\/(jsx|vue)\.d\.ts|messages\/(es|en)\.json|styles\.css(\.d\.ts)?)$/,
   /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/,
   /^(README|CHANGELOG)\.md$/,
 ];
