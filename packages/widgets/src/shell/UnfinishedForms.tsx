@@ -5,13 +5,12 @@ import { useOpenDrafts } from '../app/index.ts';
 import { listDrafts, useDiscardDraft } from '../crud/index.ts';
 import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
-import { UnfinishedFormsView } from './UnfinishedFormsView.tsx';
+import { type UnfinishedForm, UnfinishedFormsView } from './UnfinishedFormsView.tsx';
 import { readDraftKey } from './unfinishedForms.ts';
 
 /** On the first page after login and on the dashboard: what was left unfinished before. A form offers its own draft itself. */
 export function UnfinishedForms() {
   const { pathname } = useNavigation();
-  const discard = useDiscardDraft();
   const [firstPage] = useState(pathname);
   const [isDismissed, setDismissed] = useState(false);
   const { data } = useQuery(listDrafts(useApi()));
@@ -24,11 +23,11 @@ export function UnfinishedForms() {
     // The form itself offers its own.
     return form && !form.href.startsWith(`${pathname}?draft=`) ? [{ ...form, draft }] : [];
   });
-  return (
-    <UnfinishedFormsView
-      forms={forms}
-      onDiscard={({ draft }) => void discard(draft)}
-      onDismiss={() => setDismissed(true)}
-    />
-  );
+  return forms.length > 0 ? <Offers forms={forms} onDismiss={() => setDismissed(true)} /> : null;
+}
+
+/** Apart, because only whoever left something needs the words of drafts. */
+function Offers({ forms, onDismiss }: { forms: UnfinishedForm[]; onDismiss: () => void }) {
+  const discard = useDiscardDraft();
+  return <UnfinishedFormsView forms={forms} onDiscard={({ draft }) => void discard(draft)} onDismiss={onDismiss} />;
 }
