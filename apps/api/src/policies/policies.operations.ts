@@ -4,11 +4,12 @@ import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
 import { conflict, heldBy, invalid, notFound, stale } from '../server/problems.ts';
 import { created, noContent, ok } from '../server/replies.ts';
+import { changePolicy } from './changePolicy.ts';
 import type { PolicyStore } from './policies.store.ts';
-import { checkedValues, missingErrors, refuseLocked } from './policyChecks.ts';
+import { missingErrors, refuseLocked } from './policyChecks.ts';
 import { premiumOf } from './policyPremium.ts';
 import { missingIn } from './policyRows.ts';
-import { emptyValues, type PolicyValues, valuesOf } from './policyValues.ts';
+import { newPolicy, type StoredPolicy, storedOf } from './storedPolicy.ts';
 
 /** Policies: their list, their values and their premium. */
 export const policyOperations = (policies: PolicyStore) =>
@@ -19,9 +20,8 @@ export const policyOperations = (policies: PolicyStore) =>
       return policy ? ok(policy) : notFound('policy');
     },
     createPolicy: async ({ body }) => {
-      const current = emptyValues(body);
-      const records = policies.records(null);
-      const after = await policies.add(await checkedValues(await policies.facts(), { current, input: body, records }));
+      const change = { id: null, current: newPolicy(body), input: body };
+      const after = await policies.add(await changePolicy(policies, await policies.facts(), change));
       await policies.record('policy_created', after.id, { after });
       return created(after);
     },
@@ -30,20 +30,17 @@ export const policyOperations = (policies: PolicyStore) =>
       if (!before) return notFound('policy');
       if (before.version !== version) return stale(before);
       if (before.status === 'closed') return conflict('policy_not_editable');
-      const current = valuesOf(before);
-      const records = policies.records(before.id);
-      const next = await checkedValues(await policies.facts(), { current, input: body, records });
+      const current = storedOf(before);
+      const next = await changePolicy(policies, await policies.facts(), { id: before.id, current, input: body });
       refuseLocked({ status: before.status, paid: before.instalments_summary.paid }, current, next);
       const isDraft = before.status === 'draft';
       if (!isDraft) await refuseIncomplete(policies, before.id, next);
-      const after = await policies.save(before.id, next);
-      if (isDraft || isSamePlan(termsOf(current), termsOf(next))) {
-        await policies.record('policy_updated', after.id, { before, after });
-        return ok(after);
-      }
-      await policies.remakeInstalments(after.id, planInstalments(termsOf(next)));
+      await policies.save(before.id, next);
+      if (!isDraft && !isSamePlan(paymentTermsOf(current), paymentTermsOf(next)))
+        await policies.remakeInstalments(before.id, planInstalments(paymentTermsOf(next)));
+      const after = await policies.read(before.id);
       await policies.record('policy_updated', after.id, { before, after });
-      return ok((await policies.find(after.id)) ?? after);
+      return ok(after);
     },
     deletePolicy: async ({ path, version }) => {
       const before = await policies.lock(path.policyId);
@@ -67,8 +64,8 @@ export const policyOperations = (policies: PolicyStore) =>
   }) satisfies Partial<Operations>;
 
 /** What the instalments of a complete policy are made from. */
-export function termsOf(values: PolicyValues): PaymentTerms {
-  const { start_date, end_date, payment_frequency, estimated_payment_day, total_grant } = values;
+export function paymentTermsOf(policy: StoredPolicy): PaymentTerms {
+  const { start_date, end_date, payment_frequency, estimated_payment_day, total_grant } = policy;
   if (start_date === null || end_date === null) throw new Error('An active policy has both days of its term.');
   return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
 }
@@ -78,12 +75,13 @@ async function takeBackRenewal(policies: PolicyStore, id: number, draftId: numbe
   const before = await policies.lock(id);
   // A term whose next draft was replaced by another stays renewed.
   if (before?.closed_reason !== 'renewed' || before.renewed_to_id !== draftId) return;
-  const after = await policies.takeBackRenewal(id);
+  await policies.takeBackRenewal(id);
+  const after = await policies.read(id);
   await policies.record('policy_renewal_undone', id, { before, after });
 }
 
 /** A policy that is no draft keeps what its activation asked for. */
-async function refuseIncomplete(policies: PolicyStore, id: number, next: PolicyValues) {
+async function refuseIncomplete(policies: PolicyStore, id: number, next: StoredPolicy) {
   const missing = missingIn(next, await policies.countInsureds(id));
   if (missing.length > 0) throw invalid(missingErrors(missing));
 }

@@ -11,7 +11,7 @@ import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInst
 import { findPage, type PolicyQuery } from './policyListing.ts';
 import type { PremiumFacts } from './policyPremium.ts';
 import { readPolicy, readRows } from './policyRows.ts';
-import type { PolicyValues } from './policyValues.ts';
+import type { StoredPolicy } from './storedPolicy.ts';
 
 type Move = Partial<{
   status: 'active' | 'closed';
@@ -25,13 +25,15 @@ type Move = Partial<{
 export function policyStore(scope: Scope) {
   const { trx, caller } = scope;
   const find = (id: number) => readPolicy(trx, caller.currency, id);
-  const found = async (id: number): Promise<Policy> => {
+  const read = async (id: number): Promise<Policy> => {
     const policy = await find(id);
     if (!policy) throw new Error(`Policy ${id} vanished inside its own transaction.`);
     return policy;
   };
   return {
     find,
+    /** A policy that this transaction has in its hands. */
+    read,
     page: async (query: PolicyQuery) => {
       const { ids, ...found } = await findPage(trx, query);
       const rows: PolicyRow[] = await readRows(trx, caller.currency, ids);
@@ -48,22 +50,22 @@ export function policyStore(scope: Scope) {
       return { countryId: caller.countryId, currency: caller.currency, ...own };
     },
     branch: (id: number) => trx.selectFrom('branches').select('code').where('id', '=', id).executeTakeFirst(),
-    records: (policyId: number | null) => (values: PolicyValues) => readRecords(scope, policyId, values),
+    /** What is known of the records that a policy names; the policy itself is null while it is new. */
+    namedRecords: (id: number | null, policy: StoredPolicy) => readRecords(scope, id, policy),
     countInsureds: (id: number) => countInsureds(scope, id),
-    add: async (values: PolicyValues, renewedFrom: number | null = null): Promise<Policy> => {
+    add: async (policy: StoredPolicy, renewedFrom: number | null = null): Promise<Policy> => {
       const { id } = await trx
         .insertInto('policies')
-        .values({ partner_id: caller.partnerId, renewed_from_id: renewedFrom, ...stored(values) })
+        .values({ partner_id: caller.partnerId, renewed_from_id: renewedFrom, ...columnsOf(policy) })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return found(id);
+      return read(id);
     },
-    save: async (id: number, values: PolicyValues): Promise<Policy> => {
-      await knowingNumber(trx.updateTable('policies').set(stored(values)).where('id', '=', id).execute());
+    save: async (id: number, policy: StoredPolicy) => {
+      await knowingNumber(trx.updateTable('policies').set(columnsOf(policy)).where('id', '=', id).execute());
       await refuseTakenNumber(scope, id);
-      return found(id);
     },
-    move: async (id: number, move: Move): Promise<Policy> => {
+    move: async (id: number, move: Move) => {
       const activated = move.status === 'active' ? { activated_at: sql<string>`app_now()` } : {};
       await knowingNumber(
         trx
@@ -73,10 +75,9 @@ export function policyStore(scope: Scope) {
           .execute(),
       );
       await refuseTakenNumber(scope, id);
-      return found(id);
     },
     /** Gives a policy back the state it had before its renewal, whose draft is given up. */
-    takeBackRenewal: async (id: number): Promise<Policy> => {
+    takeBackRenewal: async (id: number) => {
       const renewals = trx
         .selectFrom('audit_log')
         .select(sql<string | null>`before->>'observations'`.as('observations'))
@@ -88,7 +89,6 @@ export function policyStore(scope: Scope) {
       const values = { ...state, observations: former?.observations ?? null };
       await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
       await refuseTakenNumber(scope, id);
-      return found(id);
     },
     remove: (id: number) =>
       trx.updateTable('policies').set({ deleted_at: sql<string>`app_now()` }).where('id', '=', id).execute(),
@@ -139,7 +139,7 @@ const forNotice = ({ id, number, contractor }: Policy) => ({
   contractor: contractor?.name ?? null,
 });
 
-const stored = (values: PolicyValues) => ({ ...values, charges: JSON.stringify(values.charges) });
+const columnsOf = (policy: StoredPolicy) => ({ ...policy, charges: JSON.stringify(policy.charges) });
 
 /** Turns the unique index on numbers into a refusal that people understand. */
 async function knowingNumber(work: Promise<unknown>) {
@@ -183,7 +183,7 @@ async function countInsureds({ trx }: Scope, policyId: number) {
     .executeTakeFirstOrThrow();
   return count;
 }
-async function readRecords({ trx }: Scope, policyId: number | null, values: PolicyValues): Promise<NamedRecords> {
+async function readRecords({ trx }: Scope, policyId: number | null, values: StoredPolicy): Promise<NamedRecords> {
   const { rows } = await sql<Omit<NamedRecords, 'branch'> & { branch: { code: string | null } | null }>`select
     (select json_build_object('code', code) from branches where id = ${values.branch_id}) as branch,
     exists (select from providers where id = ${values.provider_id}) as "hasProvider",

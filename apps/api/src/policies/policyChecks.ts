@@ -1,8 +1,6 @@
-import type { PolicyPatch } from '@corredor/core/api';
 import { lockedFields, type Missing, type TermProblem, termProblem } from '@corredor/core/policies';
 import { conflict, type FieldErrors, invalid } from '../server/problems.ts';
-import { type PremiumFacts, premiumAfter } from './policyPremium.ts';
-import { merge, type PolicyValues } from './policyValues.ts';
+import type { StoredPolicy } from './storedPolicy.ts';
 
 /** What the database knows of the records that a policy names. */
 export interface NamedRecords {
@@ -20,20 +18,12 @@ const termKeys: Record<TermProblem, string> = {
   out_of_range: 'field.format.date',
 };
 
-/** The checked values after a change, with their premium; throws 422 with every field that is wrong. */
-export function checkedValues(
-  facts: PremiumFacts,
-  change: { current: PolicyValues; input: PolicyPatch; records: (values: PolicyValues) => Promise<NamedRecords> },
-): Promise<PolicyValues> {
-  const next = merge(change.current, change.input);
-  return change.records(next).then((records) => {
-    const errors = { ...ownErrors(next), ...recordErrors(next, records) };
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    const branchCode = records.branch?.code ?? null;
-    return { ...next, ...premiumAfter(facts, { ...change, next, branchCode }) };
-  });
+/** Refuses a policy with 422, naming every field that is wrong. */
+export function checkPolicy(policy: StoredPolicy, records: NamedRecords) {
+  const errors = { ...ownErrors(policy), ...recordErrors(policy, records) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
-function ownErrors(values: PolicyValues): FieldErrors {
+function ownErrors(values: StoredPolicy): FieldErrors {
   const errors: FieldErrors = {};
   const problem = termProblem(values.start_date, values.end_date);
   if (problem) errors[values.end_date === null ? 'start_date' : 'end_date'] = [{ key: termKeys[problem] }];
@@ -41,9 +31,9 @@ function ownErrors(values: PolicyValues): FieldErrors {
     errors.commission_percent = [{ key: 'field.too_large', params: { limit: 100 } }];
   return errors;
 }
-function recordErrors(values: PolicyValues, records: NamedRecords): FieldErrors {
+function recordErrors(values: StoredPolicy, records: NamedRecords): FieldErrors {
   const errors: FieldErrors = {};
-  const fail = (field: keyof PolicyValues, key: string) => {
+  const fail = (field: keyof StoredPolicy, key: string) => {
     errors[field] = [{ key }];
   };
   if (values.branch_id !== null && !records.branch) fail('branch_id', 'field.not_found');
@@ -58,10 +48,10 @@ function recordErrors(values: PolicyValues, records: NamedRecords): FieldErrors 
 /** Refuses a change of what instalments were made from once one of them is paid. */
 export function refuseLocked(
   policy: { status: Parameters<typeof lockedFields>[0]['status']; paid: number },
-  current: PolicyValues,
-  next: PolicyValues,
+  current: StoredPolicy,
+  next: StoredPolicy,
 ) {
-  const asText = (values: PolicyValues, field: string) =>
+  const asText = (values: StoredPolicy, field: string) =>
     JSON.stringify(Object.entries(values).find(([name]) => name === field)?.[1], inOrder);
   const changed = lockedFields(policy).filter((field) => asText(current, field) !== asText(next, field));
   if (changed.length === 0) return;

@@ -4,11 +4,12 @@ import { canTransition, type Missing, type PolicyAction, renewedTerm } from '@co
 import type { Operations } from '../server/operations.ts';
 import { conflict, notFound, Problem, stale } from '../server/problems.ts';
 import { created, ok } from '../server/replies.ts';
-import { termsOf } from './policies.operations.ts';
+import { changePolicy } from './changePolicy.ts';
+import { paymentTermsOf } from './policies.operations.ts';
 import type { PolicyStore } from './policies.store.ts';
-import { checkedValues, missingErrors } from './policyChecks.ts';
+import { missingErrors } from './policyChecks.ts';
 import { missingIn } from './policyRows.ts';
-import { valuesOf } from './policyValues.ts';
+import { storedOf } from './storedPolicy.ts';
 
 /** The moves of a policy's life, each in one transaction with the instalments that follow from it. */
 export const policyMoveOperations = (policies: PolicyStore) =>
@@ -19,7 +20,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       const missing = await lacking(policies, before);
       if (missing.length > 0) return incomplete(missing);
       await policies.move(before.id, { status: 'active' });
-      await policies.remakeInstalments(before.id, planInstalments(termsOf(valuesOf(before))));
+      await policies.remakeInstalments(before.id, planInstalments(paymentTermsOf(storedOf(before))));
       return ok(await recorded(policies, 'policy_activated', before));
     },
     closePolicy: async ({ path, version, body }) => {
@@ -46,11 +47,10 @@ export const policyMoveOperations = (policies: PolicyStore) =>
         renewed_to_id: next.id,
       });
       await recorded(policies, 'policy_renewed', before);
-      await policies.record('policy_created_by_renewal', next.id, {
-        after: (await policies.find(next.id)) ?? next,
-      });
-      await policies.tellRenewed(before, next.id);
-      return created((await policies.find(next.id)) ?? next);
+      const after = await policies.read(next.id);
+      await policies.record('policy_created_by_renewal', after.id, { after });
+      await policies.tellRenewed(before, after.id);
+      return created(after);
     },
     previewInstalments: async ({ path }) => {
       const policy = await policies.find(path.policyId);
@@ -58,7 +58,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       const needed: readonly string[] = ['start_date', 'end_date', 'net_premium'];
       const missing = (await lacking(policies, policy)).filter((one) => needed.includes(one.field));
       if (missing.length > 0) return incomplete(missing);
-      const terms = termsOf(valuesOf(policy));
+      const terms = paymentTermsOf(storedOf(policy));
       const results = planInstalments(terms);
       return ok({
         currency: policy.currency,
@@ -79,7 +79,7 @@ async function movable(policies: PolicyStore, move: { id: number; version: numbe
   return policy.version === move.version ? policy : stale(policy);
 }
 const lacking = async (policies: PolicyStore, policy: Policy) =>
-  missingIn(valuesOf(policy), await policies.countInsureds(policy.id));
+  missingIn(storedOf(policy), await policies.countInsureds(policy.id));
 const incomplete = (missing: Missing[]) =>
   new Problem(409, 'activation_incomplete', {
     missing: [...new Set(missing.map((one) => one.field))],
@@ -87,16 +87,15 @@ const incomplete = (missing: Missing[]) =>
   });
 
 async function recorded(policies: PolicyStore, event: string, before: Policy): Promise<Policy> {
-  const after = await policies.find(before.id);
-  if (!after) throw new Error(`Policy ${before.id} vanished inside its own transaction.`);
+  const after = await policies.read(before.id);
   await policies.record(event, before.id, { before, after });
   return after;
 }
 
 /** Everything of the old term but its observations, with the levies and taxes in force when the new one starts. */
 async function nextTerm(policies: PolicyStore, facts: Awaited<ReturnType<PolicyStore['facts']>>, before: Policy) {
-  const current = { ...valuesOf(before), observations: null };
-  const { start_date, end_date } = termsOf(current);
+  const current = { ...storedOf(before), observations: null };
+  const { start_date, end_date } = paymentTermsOf(current);
   const input = renewedTerm({ start_date, end_date });
-  return checkedValues(facts, { current, input, records: policies.records(null) });
+  return changePolicy(policies, facts, { id: null, current, input });
 }

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { keepsPremium } from '@corredor/core/premium';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,9 +37,9 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const totalOf = async (values: PolicyValues) => {
     if (isTotalTyped) return values.total_grant || undefined;
     const { net_premium, branch_id, start_date } = values;
-    if (net_premium === base.net_premium && branch_id === base.branch_id && start_date === base.start_date)
-      return base.total_grant;
-    return (await queries.fetchQuery(previewPremium(api, { net_premium, branch_id, start_date }))).total_grant;
+    if (keepsPremium(base, { net_premium, branch_id, start_date })) return base.total_grant;
+    const preview = await queries.fetchQuery(previewPremium(api, { net_premium, branch_id, start_date }));
+    return preview.total_grant;
   };
   const saving = useSaveForm({
     form,

@@ -1,6 +1,6 @@
 import type { Policy, PolicyCharge } from '@corredor/core/api';
 import { compareMoney, isMoney } from '@corredor/core/money';
-import { packFor, typedPremium } from '@corredor/core/premium';
+import { isTotalTyped, keepsPremium, typedPremium } from '@corredor/core/premium';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useFormats, useSession } from '../app/index.ts';
@@ -19,31 +19,26 @@ export type PremiumPreview = {
 
 /** Tells whether the brokerage's country has no rule for levies and taxes, so that the total is typed. */
 export function useIsTotalTyped() {
-  return packFor(useSession().record.country_id).charges.length === 0;
+  return isTotalTyped(useSession().record.country_id);
 }
 
 /** The total premium and the instalments that the form's values come to; the server adds up, a moment after typing. */
 export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
   const { watch } = useFormContext<PolicyValues>();
   const { language } = useFormats();
-  const isTotalTyped = useIsTotalTyped();
+  const isTyped = useIsTotalTyped();
   const values = watch();
   const { net_premium, branch_id, start_date } = useRested(values, 300);
   const isKnown = isMoney(net_premium) && compareMoney(net_premium, '0.00') > 0;
-  // Until something that it depends on changes, a policy shows the lines that it was issued with.
-  const isStored =
-    policy !== undefined &&
-    net_premium === policy.net_premium &&
-    branch_id === policy.branch_id &&
-    start_date === policy.start_date;
+  const isStored = policy !== undefined && keepsPremium(policy, { net_premium, branch_id, start_date });
   const answer = useQuery({
     ...previewPremium(useApi(), { net_premium, branch_id, start_date }),
-    enabled: isKnown && !isStored && !isTotalTyped,
+    enabled: isKnown && !isStored && !isTyped,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const premium = () => {
-    if (isTotalTyped && isMoney(values.net_premium) && isMoney(values.total_grant)) {
+    if (isTyped && isMoney(values.net_premium) && isMoney(values.total_grant)) {
       const { charges, total_grant } = typedPremium(values.net_premium, values.total_grant, language);
       return { net: values.net_premium, charges, total: total_grant };
     }

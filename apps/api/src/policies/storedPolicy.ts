@@ -2,7 +2,7 @@ import type { Policy, PolicyCharge, PolicyPatch } from '@corredor/core/api';
 import { defaultNotificationDays } from '@corredor/core/policies';
 
 /** What a policy stores that a person or the premium decides. */
-export interface PolicyValues {
+export interface StoredPolicy {
   number: string | null;
   start_date: string | null;
   end_date: string | null;
@@ -29,7 +29,7 @@ export interface PolicyValues {
 }
 
 /** What a new draft starts with where the form says nothing. */
-export function emptyValues(input: PolicyPatch): PolicyValues {
+export function newPolicy(input: PolicyPatch): StoredPolicy {
   const type = input.insured_select_type ?? 'personal';
   return {
     number: null,
@@ -59,7 +59,7 @@ export function emptyValues(input: PolicyPatch): PolicyValues {
 }
 
 /** The stored part of a policy as the API answers it. */
-export const valuesOf = (policy: Policy): PolicyValues => ({
+export const storedOf = (policy: Policy): StoredPolicy => ({
   number: policy.number,
   start_date: policy.start_date,
   end_date: policy.end_date,
@@ -88,7 +88,7 @@ export const valuesOf = (policy: Policy): PolicyValues => ({
 const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || null;
 
 /** The values after a change; texts trimmed, an office of the former insurer and a default that follows the type let go. */
-export function merge(current: PolicyValues, input: PolicyPatch): PolicyValues {
+export function mergePolicy(current: StoredPolicy, input: PolicyPatch): StoredPolicy {
   const next = { ...current, ...input };
   const hasNewInsurer = input.provider_id !== undefined && input.provider_id !== current.provider_id;
   if (hasNewInsurer && input.provider_office_id === undefined) next.provider_office_id = null;
