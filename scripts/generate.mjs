@@ -1,13 +1,14 @@
-// Bundles the document and makes the types, the form schemas and the answers of stories from it; makes the elements' manifest from their tables.
+// Bundles the document and makes the types, the operations, the form schemas and the answers of stories from it; makes the elements' manifest from their tables.
 // With --check it only tells whether they are fresh.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { describeOperations, nameEntities, nameSchemas } from './lib/operations.mjs';
 import { makeManifest } from './lib/packages/widgets/manifest.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,7 +19,13 @@ const elements = join(root, 'packages', 'widgets', 'custom-elements.json');
 const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
 
 bundleDocument();
+const document = JSON.parse(readFileSync(bundle, 'utf8'));
+const operations = join(core, 'operations');
+const descriptions = Object.entries(describeOperations(document));
 const files = {
+  ...Object.fromEntries(descriptions.map(([name, text]) => [join(operations, name), notice + text])),
+  [join(core, 'api', 'entity.ts')]: notice + nameEntities(document),
+  [join(core, 'api', 'index.ts')]: notice + nameSchemas(document),
   [join(core, 'openapi.ts')]: await types(),
   [join(core, 'schemas.ts')]: await schemas(),
   [mocks]: examples(),
@@ -26,10 +33,14 @@ const files = {
 };
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 
+const gone = readdirSync(operations).filter((name) => !Object.hasOwn(files, join(operations, name)));
+
 if (process.argv.includes('--check')) {
+  for (const name of gone) console.error(`left over: ${join(operations, name)}. Run npm run generate.`);
   for (const [path] of stale) console.error(`stale: ${path.slice(root.length + 1)}. Run npm run generate.`);
-  process.exit(stale.length > 0 ? 1 : 0);
+  process.exit(stale.length + gone.length > 0 ? 1 : 0);
 }
+for (const name of gone) rmSync(join(operations, name));
 for (const [path, text] of stale) writeFileSync(path, text);
 console.log(`generate: bundled the document, ${stale.length} of ${Object.keys(files).length} files changed.`);
 
@@ -48,7 +59,6 @@ function bundleDocument() {
 async function types() {
   const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
   const transform = (schema) => (schema.format === 'binary' ? blob : undefined);
-  const document = JSON.parse(readFileSync(bundle, 'utf8'));
   return notice + astToString(await openapiTS(document, { alphabetize: false, transform }));
 }
 
@@ -63,7 +73,6 @@ async function schemas() {
 
 /** Every operation with the example of its success, for stories. */
 function examples() {
-  const document = JSON.parse(readFileSync(bundle, 'utf8'));
   const resolve = (node) => {
     const steps = node?.$ref?.slice(2).split('/');
     return steps

@@ -2,6 +2,7 @@ import { bodyLimit, everyBodyLimit } from './bodies.mjs';
 import { access, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
 import { boundedValues, closedObjects, examples } from './schemas.mjs';
+import { staleEntities } from './stale.mjs';
 import { writeHeaders } from './writes.mjs';
 
 /** Our own rules for the document, beside those that the linter brings. */
@@ -15,6 +16,7 @@ export default () => ({
       access,
       'plan-names': planNames,
       'write-headers': writeHeaders,
+      'stale-entities': staleEntities,
       'body-limit': bodyLimit,
       'closed-objects': closedObjects,
       'bounded-values': boundedValues,

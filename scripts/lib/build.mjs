@@ -7,7 +7,7 @@ import { step } from './steps.mjs';
 export function generate() {
   return step({
     name: 'generate',
-    inputs: ['openapi', 'scripts/generate.mjs', 'pnpm-lock.yaml'],
+    inputs: ['openapi', 'scripts/generate.mjs', 'scripts/lib/operations.mjs', 'pnpm-lock.yaml'],
     outputs: ['packages/core/src/openapi.ts'],
     work: () => timed('generate', () => runNode('scripts/generate.mjs')),
   });

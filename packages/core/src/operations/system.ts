@@ -1,0 +1,18 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ReadingOperation } from '../api/operation.ts';
+
+/** Can the server work. */
+export const getHealth: ReadingOperation<'getHealth'> = {
+  id: 'getHealth',
+  method: 'get',
+  path: '/api/health/',
+  reads: ['system'],
+};
+
+/** Is the process alive. */
+export const getLiveness: ReadingOperation<'getLiveness'> = {
+  id: 'getLiveness',
+  method: 'get',
+  path: '/api/health/live/',
+  reads: ['system'],
+};
