@@ -1,4 +1,6 @@
 import type { Coverage } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createCoverage, getCoverage, updateCoverage } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vCoverage, vCoverageInput } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,15 +17,14 @@ import {
   useSaveForm,
   useSchemaResolver,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { CoverageFields } from './CoverageFields.tsx';
 import { type CoverageValues, readCoverageInput, toCoverageInput, toCoverageValues } from './coverageForm.ts';
-import { createCoverage, getCoverage, refreshCoverages, updateCoverage } from './coverages.queries.ts';
 
 /** Changes the coverage of this number, as it is now on the server. */
 export function CoverageEditor({ id }: { id: number }) {
-  const coverage = useQuery(getCoverage(useApi(), id));
+  const coverage = useQuery(queryOf(useClient(), getCoverage, { path: { coverageId: id } }));
   return (
     <RecordFrame state={toRecordState(coverage)} onRetry={() => void coverage.refetch()}>
       {(record) => <CoverageForm coverage={record} />}
@@ -50,13 +51,17 @@ export function CoverageForm({ coverage }: { coverage?: Coverage }) {
     save: (values, version) => {
       const input = readCoverageInput(values);
       return coverage
-        ? updateCoverage(client, coverage.id, version ?? base?.version ?? coverage.version, input)
-        : createCoverage(client, input, keyOf(input));
+        ? call(client, updateCoverage, {
+            path: { coverageId: coverage.id },
+            header: ifMatch(version ?? base?.version ?? coverage.version),
+            body: input,
+          })
+        : call(client, createCoverage, { header: keyOf(input), body: input });
     },
     successMessage: t(coverage ? 'common:success.coverage.updated' : 'common:success.coverage.created'),
     nextStep: () => (coverage ? undefined : { label: t('form.another'), onAction: () => go(paths.newCoverage()) }),
     onSaved: () => {
-      void refreshCoverages(queries);
+      void refreshAfter(queries, updateCoverage);
       go(paths.coverages());
     },
   });

@@ -1,4 +1,6 @@
 import type { Coverage } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deleteCoverage, getCoverage, listCoverages } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListCoveragesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,20 +16,23 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { CoverageDetail } from './CoverageDetail.tsx';
 import { coverageFilters } from './CoverageFilters.tsx';
 import { CoverageListView } from './CoverageListView.tsx';
-import { deleteCoverage, getCoverage, listCoverages, readCoverages, refreshCoverages } from './coverages.queries.ts';
 
 /** The coverages that policies choose from: listed, read and deleted. */
 export function CoverageList() {
   const { t } = useTranslation(['coverages', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(coverageFilters, { ordering: 'name' });
   const query = checkedQuery(vListCoveragesQuery, controls);
-  const coverages = useQuery(listCoverages(api, query));
-  const detail = useQuery({ ...getCoverage(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const coverages = useQuery(pageOf(client, listCoverages, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getCoverage, { path: { coverageId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('coverages');
   const { isExporting, start } = useExport<Coverage>();
   const canChange = useCan('policy_app.change_coverage');
@@ -36,17 +41,20 @@ export function CoverageList() {
     label: t('delete'),
     holdersHref: ({ id }) => paths.policies({ coverage: id }),
     nameOf: ({ name }) => name,
-    remove: (coverage) => deleteCoverage(client, coverage),
+    remove: ({ id, version }) => call(client, deleteCoverage, { path: { coverageId: id }, header: ifMatch(version) }),
     successMessage: t('common:success.coverage.deleted'),
-    onDeleted: () => void refreshCoverages(queries),
+    onDeleted: () => void refreshAfter(queries, deleteCoverage),
   });
-  const readPage = (page: number, page_size: number) => readCoverages(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listCoverages, { query: { ...query, page, page_size } });
   const bulk = useBulk<Coverage>({
     nameOf: ({ name }) => name,
     readPage,
     exportName: t('export'),
-    remove: canDelete ? (coverage) => deleteCoverage(client, coverage) : undefined,
-    onChanged: () => void refreshCoverages(queries),
+    remove: canDelete
+      ? ({ id, version }) => call(client, deleteCoverage, { path: { coverageId: id }, header: ifMatch(version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteCoverage),
   });
   return (
     <CoverageListView

@@ -1,4 +1,6 @@
 import type { Provider } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createProvider, getProvider, updateProvider } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vProvider, vProviderInput } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,17 +17,16 @@ import {
   useSaveForm,
   useSchemaResolver,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { ProviderFields } from './ProviderFields.tsx';
 import { type ProviderValues, readProviderInput, toProviderInput, toProviderValues } from './providerForm.ts';
-import { createProvider, getProvider, refreshProviders, updateProvider } from './providers.queries.ts';
 import { useProviderRules } from './useProviderRules.ts';
 import { useProviderWords } from './useProviderWords.ts';
 
 /** Changes the insurance company of this number, as it is now on the server. */
 export function ProviderEditor({ id }: { id: number }) {
-  const provider = useQuery(getProvider(useApi(), id));
+  const provider = useQuery(queryOf(useClient(), getProvider, { path: { providerId: id } }));
   return (
     <RecordFrame state={toRecordState(provider)} onRetry={() => void provider.refetch()}>
       {(record) => <ProviderForm provider={record} />}
@@ -53,12 +54,16 @@ export function ProviderForm({ provider }: { provider?: Provider }) {
     save: (values, version) => {
       const input = readProviderInput(values);
       return provider
-        ? updateProvider(client, provider.id, version ?? base?.version ?? provider.version, input)
-        : createProvider(client, input, keyOf(input));
+        ? call(client, updateProvider, {
+            path: { providerId: provider.id },
+            header: ifMatch(version ?? base?.version ?? provider.version),
+            body: input,
+          })
+        : call(client, createProvider, { header: keyOf(input), body: input });
     },
     successMessage: t(provider ? 'common:success.provider.updated' : 'common:success.provider.created'),
     onSaved: () => {
-      void refreshProviders(queries);
+      void refreshAfter(queries, updateProvider);
       go(paths.providers());
     },
   });

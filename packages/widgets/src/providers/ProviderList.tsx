@@ -1,4 +1,6 @@
 import type { Provider } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deleteProvider, getProvider, listProviders } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListProvidersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,22 +16,25 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { ProviderDetail } from './ProviderDetail.tsx';
 import { providerFilters } from './ProviderFilters.tsx';
 import { ProviderListView } from './ProviderListView.tsx';
-import { deleteProvider, getProvider, listProviders, readProviders, refreshProviders } from './providers.queries.ts';
 
 const usuallyHidden = ['short_name', 'updated_at'];
 
 /** The insurance companies that the brokerage works with: listed, read and deleted. */
 export function ProviderList() {
   const { t } = useTranslation(['providers', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(providerFilters, { ordering: 'name' });
   const query = checkedQuery(vListProvidersQuery, controls);
-  const providers = useQuery(listProviders(api, query));
-  const detail = useQuery({ ...getProvider(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const providers = useQuery(pageOf(client, listProviders, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getProvider, { path: { providerId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('providers', usuallyHidden);
   const { isExporting, start } = useExport<Provider>();
   const canChange = useCan('policy_app.change_provider');
@@ -38,17 +43,20 @@ export function ProviderList() {
     label: t('delete'),
     holdersHref: ({ id }) => `${paths.policies()}?provider=${id}`,
     nameOf: ({ name }) => name,
-    remove: (provider) => deleteProvider(client, provider),
+    remove: ({ id, version }) => call(client, deleteProvider, { path: { providerId: id }, header: ifMatch(version) }),
     successMessage: t('common:success.provider.deleted'),
-    onDeleted: () => void refreshProviders(queries),
+    onDeleted: () => void refreshAfter(queries, deleteProvider),
   });
-  const readPage = (page: number, page_size: number) => readProviders(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listProviders, { query: { ...query, page, page_size } });
   const bulk = useBulk<Provider>({
     nameOf: ({ name }) => name,
     readPage,
     exportName: t('export'),
-    remove: canDelete ? (provider) => deleteProvider(client, provider) : undefined,
-    onChanged: () => void refreshProviders(queries),
+    remove: canDelete
+      ? ({ id, version }) => call(client, deleteProvider, { path: { providerId: id }, header: ifMatch(version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteProvider),
   });
   return (
     <ProviderListView
