@@ -1,4 +1,5 @@
 import { bodyLimit, everyBodyLimit } from './bodies.mjs';
+import { everyNeed, needs } from './needs.mjs';
 import { access, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
 import { boundedValues, closedObjects, examples } from './schemas.mjs';
@@ -14,6 +15,7 @@ export default () => ({
       'one-tag': oneTag,
       permission,
       access,
+      needs,
       'plan-names': planNames,
       'write-headers': writeHeaders,
       'stale-entities': staleEntities,
@@ -23,5 +25,5 @@ export default () => ({
       examples,
     },
   },
-  decorators: { oas3: { 'every-body-limit': everyBodyLimit } },
+  decorators: { oas3: { 'every-body-limit': everyBodyLimit, 'every-need': everyNeed } },
 });

@@ -16,7 +16,7 @@ import type { Gateway } from './gateways/index.ts';
 import { cityStore, geoOperations } from './geo/index.ts';
 import { createPulse, healthDesk } from './health/index.ts';
 import { imageDesk, imageOperations } from './images/index.ts';
-import { bodyChecks, importOperations, importStore } from './imports/index.ts';
+import { importOperations, importStore } from './imports/index.ts';
 import { invoiceOperations } from './invoices/index.ts';
 import { createPace, type Pace, ticketCrowd } from './live/index.ts';
 import { notificationOperations, notificationStore } from './notifications/index.ts';
@@ -38,9 +38,10 @@ import { registrationDesk } from './registration/index.ts';
 import { administratorStore, roleOperations, roleStore } from './roles/index.ts';
 import { searchOperations, searchStore } from './search/index.ts';
 import type { OpenApiDocument } from './server/document.ts';
+import type { AnsweredBy, Desk, Group, Handlers } from './server/handlers.ts';
 import type { Operations } from './server/operations.ts';
-import type { Desk, Handlers } from './server/run.ts';
 import type { Scope } from './server/scope.ts';
+import { type BodyChecks, createBodyChecks } from './server/validation.ts';
 import { meOperations, ownSessionOperations, sessionDesk, sessionStore } from './sessions/index.ts';
 import { userDesk, userOperations, userStore } from './users/index.ts';
 import { vehicleOperations, vehicleStore } from './vehicles/index.ts';
@@ -55,77 +56,79 @@ export interface World extends AuthWorld {
   document: OpenApiDocument;
 }
 
-/** Operations that run inside the caller's transaction. */
-const scoped = (scope: Scope, world: World) => ({
-  ...meOperations(scope),
-  ...ownSessionOperations(scope, sessionStore(scope)),
-  ...draftOperations(draftStore(scope)),
-  ...partnerOperations(scope, partnerStore(scope)),
-  ...imageOperations(scope, world.files),
-  ...permissionOperations(scope),
-  ...roleOperations(scope, roleStore(scope), administratorStore(scope)),
-  ...userOperations(scope, userStore(scope), administratorStore(scope), world),
-  ...customerOperations(scope, customerStore(scope)),
-  ...vehicleOperations(scope, vehicleStore(scope)),
-  ...providerOperations(scope, providerStore(scope)),
-  ...branchOperations(scope, branchStore(scope)),
-  ...viewOperations(scope, viewStore(scope)),
-  ...coverageOperations(scope, coverageStore(scope)),
-  ...cie10Operations(cie10Store(scope)),
-  ...dashboardOperations(scope, dashboardStore(scope)),
-  ...geoOperations(scope, cityStore(scope)),
-  ...policyOperations(policyStore(scope)),
-  ...policyMoveOperations(policyStore(scope)),
-  ...policyCoverageOperations(policyCoverageStore(scope)),
-  ...policyInsuredOperations(policyInsuredStore(scope)),
-  ...policyGeneralOperations(policyGeneralStore(scope)),
-  ...policyVehicleOperations(policyVehicleStore(scope)),
-  ...policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
-  ...policySellerOperations(policySellerStore(scope)),
-  ...policyFileOperations(policyFileStore(scope), world.files),
-  ...paymentOperations(paymentStore(scope)),
-  ...paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
-  ...auditOperations(scope, auditStore(scope)),
-  ...billingOperations(scope, billingStore(scope), world),
-  ...invoiceOperations(scope, world),
-  ...planUseOperations(scope),
-  ...searchOperations(scope, searchStore(scope)),
-  ...notificationOperations(scope, notificationStore(scope)),
-  ...importOperations(scope, importStore(scope), bodyChecks(world)),
-});
+/** Operations that run inside the caller's transaction, in groups that share their stores. */
+const scopedGroups = (world: World, checks: BodyChecks) =>
+  [
+    (scope) => meOperations(scope),
+    (scope) => ownSessionOperations(scope, sessionStore(scope)),
+    (scope) => draftOperations(draftStore(scope)),
+    (scope) => partnerOperations(scope, partnerStore(scope)),
+    (scope) => imageOperations(scope, world.files),
+    (scope) => permissionOperations(scope),
+    (scope) => roleOperations(scope, roleStore(scope), administratorStore(scope)),
+    (scope) => userOperations(scope, userStore(scope), administratorStore(scope), world),
+    (scope) => customerOperations(scope, customerStore(scope)),
+    (scope) => vehicleOperations(scope, vehicleStore(scope)),
+    (scope) => providerOperations(scope, providerStore(scope)),
+    (scope) => branchOperations(scope, branchStore(scope)),
+    (scope) => viewOperations(scope, viewStore(scope)),
+    (scope) => coverageOperations(scope, coverageStore(scope)),
+    (scope) => cie10Operations(cie10Store(scope)),
+    (scope) => dashboardOperations(scope, dashboardStore(scope)),
+    (scope) => geoOperations(scope, cityStore(scope)),
+    (scope) => policyOperations(policyStore(scope)),
+    (scope) => policyMoveOperations(policyStore(scope)),
+    (scope) => policyCoverageOperations(policyCoverageStore(scope)),
+    (scope) => policyInsuredOperations(policyInsuredStore(scope)),
+    (scope) => policyGeneralOperations(policyGeneralStore(scope)),
+    (scope) => policyVehicleOperations(policyVehicleStore(scope)),
+    (scope) => policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
+    (scope) => policySellerOperations(policySellerStore(scope)),
+    (scope) => policyFileOperations(policyFileStore(scope), world.files),
+    (scope) => paymentOperations(paymentStore(scope)),
+    (scope) => paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
+    (scope) => auditOperations(scope, auditStore(scope)),
+    (scope) => billingOperations(scope, billingStore(scope), world),
+    (scope) => invoiceOperations(scope, world),
+    (scope) => planUseOperations(scope),
+    (scope) => searchOperations(scope, searchStore(scope)),
+    (scope) => notificationOperations(scope, notificationStore(scope)),
+    (scope) => importOperations(scope, importStore(scope), checks),
+  ] satisfies readonly Group<Scope>[];
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const atDesk = (desk: Desk, world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) => ({
-  ...policyFileDesk(desk, world.files),
-  ...exportDesk(desk, world),
-  ...imageDesk(desk, world.files),
-  ...userDesk(desk, world),
-  ...sessionDesk(desk, world),
-  ...registrationDesk(desk, world),
-  ...passwordDesk(desk, world),
-  ...planDesk(desk),
-  ...contactDesk(desk, world),
-  ...directoryDesk(desk, world),
-  ...checkoutDesk(desk, world),
-  ...stripeDesk(desk, world),
-  ...healthDesk(desk, condition, pulse),
-});
+const deskGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
+  [
+    (desk) => policyFileDesk(desk, world.files),
+    (desk) => exportDesk(desk, world),
+    (desk) => imageDesk(desk, world.files),
+    (desk) => userDesk(desk, world),
+    (desk) => sessionDesk(desk, world),
+    (desk) => registrationDesk(desk, world),
+    (desk) => passwordDesk(desk, world),
+    (desk) => planDesk(desk),
+    (desk) => contactDesk(desk, world),
+    (desk) => directoryDesk(desk, world),
+    (desk) => checkoutDesk(desk, world),
+    (desk) => stripeDesk(desk, world),
+    (desk) => healthDesk(desk, condition, pulse),
+  ] satisfies readonly Group<Desk>[];
 
-type Handled = ReturnType<typeof scoped> & ReturnType<typeof atDesk> & ReturnType<typeof ticketCrowd>;
+type Handled =
+  | AnsweredBy<ReturnType<typeof scopedGroups>>
+  | AnsweredBy<ReturnType<typeof deskGroups>>
+  | keyof ReturnType<typeof ticketCrowd>;
 /** Names the operations of the document that nothing handles. */
-type Unhandled = Exclude<keyof Operations, keyof Handled>;
+type Unhandled = Exclude<keyof Operations, Handled>;
 
 /** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd, which keeps the process's pace. */
 export const createHandlers = (
   world: World,
   pace: Pace = createPace(),
   condition: Condition = createCondition(),
-): Handlers => {
-  const pulse = createPulse();
-  return {
-    scoped: (scope) => scoped(scope, world),
-    desk: (desk) => atDesk(desk, world, condition, pulse),
-    crowd: (db) => ticketCrowd(db, pace),
-  };
-};
+): Handlers => ({
+  scoped: scopedGroups(world, createBodyChecks(world.document)),
+  desk: deskGroups(world, condition, createPulse()),
+  crowd: (db) => ticketCrowd(db, pace),
+});
 /** Compiles only while every operation of the document is handled. */
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

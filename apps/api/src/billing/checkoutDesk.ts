@@ -1,11 +1,11 @@
 import type { Checkout, CheckoutInput } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import { GatewayUnanswered } from '../gateways/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import { hashOf } from '../server/idempotency.ts';
 import type { Operations } from '../server/operations.ts';
 import { conflict, invalidField, notFound, Problem } from '../server/problems.ts';
 import { created, ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { checkInvoiceForm } from './checkInvoiceForm.ts';
 import {
   addCheckout,

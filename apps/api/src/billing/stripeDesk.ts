@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { notFound, Problem } from '../server/problems.ts';
 import { noContent } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import type { BillingWorld } from './place.ts';
 import { settle } from './settle.ts';
 

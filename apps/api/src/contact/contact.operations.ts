@@ -4,10 +4,10 @@ import type { AuthWorld } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { invalidField, notFound, Problem } from '../server/problems.ts';
 import { accepted } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { say } from '../server/wording.ts';
 import { contactStore } from './contact.store.ts';
 

@@ -1,8 +1,8 @@
 import type { AuthWorld } from '../accounts/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { notFound } from '../server/problems.ts';
 import { ok, PictureReply, SmallFileReply } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { drawQr } from './drawQr.ts';
 import { findProfile } from './profile.store.ts';
 import { searchDirectory } from './searchDirectory.ts';

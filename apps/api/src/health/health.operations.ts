@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Condition } from '../condition/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { Problem } from '../server/problems.ts';
 import { ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import type { createPulse } from './pulse.ts';
 
 const { version }: { version: string } = JSON.parse(

@@ -1,8 +1,8 @@
 import { type FileStore, readUpload } from '../files/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Input, OperationId, Operations } from '../server/operations.ts';
 import { invalidField, notFound } from '../server/problems.ts';
 import { noContent, ok, PictureReply } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import type { Scope } from '../server/scope.ts';
 import { addressOfImage, newImageName, storageKeyOf, storageKeyOfAddress, typeOfImage } from './imageNames.ts';
 import { type ImageOwner, ownPicture, partnerImage } from './images.store.ts';

@@ -1,3 +1,2 @@
-export { bodyChecks } from './bodyChecks.ts';
 export { importOperations } from './imports.operations.ts';
 export { importStore } from './imports.store.ts';

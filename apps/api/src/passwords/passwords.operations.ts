@@ -17,10 +17,10 @@ import {
   tellOfFailures,
 } from '../accounts/index.ts';
 import { hasEnoughMail, queueMail } from '../mail/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { invalidField, Problem, unauthorised } from '../server/problems.ts';
 import { accepted, ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import type { Caller } from '../server/scope.ts';
 import { say } from '../server/wording.ts';
 import { requireGoodPassword } from './newPassword.ts';

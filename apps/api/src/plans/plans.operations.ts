@@ -1,6 +1,6 @@
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { listPlans, toPlan } from './plans.store.ts';
 
 const nobody = { userId: 0, partnerId: 0 };

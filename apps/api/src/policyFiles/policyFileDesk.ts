@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PolicyFile } from '@corredor/core/api';
 import { checkPdf, type FileStore, largestPdf, readUpload } from '../files/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { conflict, invalidField } from '../server/problems.ts';
 import { created, ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { policyFileStore } from './policyFiles.store.ts';
 
 const most = 50;

@@ -12,10 +12,10 @@ import {
 import type { Database } from '../database/schema.ts';
 import { hasEnoughMail, queueMail } from '../mail/index.ts';
 import { requireGoodPassword } from '../passwords/index.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { invalidField, Problem } from '../server/problems.ts';
 import { accepted, ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { say } from '../server/wording.ts';
 
 const nobody = { userId: 0, partnerId: 0 };

@@ -16,6 +16,8 @@ interface OperationObject {
   'x-verbatim'?: true;
   'x-stores-nothing'?: true;
   'x-body-limit': number;
+  'x-needs-partner': boolean;
+  'x-needs-plan': boolean;
   'x-plan-limit'?: PlanLimit;
   'x-plan-feature'?: PlanFeature | PlanFeature[];
   security?: Record<string, string[]>[];
@@ -40,6 +42,10 @@ export interface DocumentedOperation {
   isVerbatim: boolean;
   /** Whether it only reads, although its method does not say so. */
   storesNothing: boolean;
+  /** Whether only people of a brokerage may ask. */
+  needsPartner: boolean;
+  /** Whether it changes what only a valid subscription lets change. */
+  needsPlan: boolean;
   /** What one call makes one more of, where a plan limits how many there may be. */
   planLimit: PlanLimit | null;
   /** The parts of the product without which a plan does not open the operation. */
@@ -80,6 +86,11 @@ function describe(
   const permission = operation['x-permission'];
   const bodyLimit = operation['x-body-limit'];
   if (!(bodyLimit > 0)) throw new Error(`${operation.operationId} has no x-body-limit: bundle the document anew.`);
+  const needsPartner = operation['x-needs-partner'];
+  const needsPlan = operation['x-needs-plan'];
+  for (const need of [needsPartner, needsPlan])
+    if (typeof need !== 'boolean')
+      throw new Error(`${operation.operationId} does not say what it needs: bundle the document anew.`);
   return {
     id: operation.operationId,
     method,
@@ -88,6 +99,8 @@ function describe(
     surface: operation['x-surface'] ?? 'own',
     isVerbatim: operation['x-verbatim'] === true,
     storesNothing: method === 'get' || operation['x-stores-nothing'] === true,
+    needsPartner,
+    needsPlan: needsPlan && method !== 'get',
     planLimit: operation['x-plan-limit'] ?? null,
     planFeatures: [operation['x-plan-feature'] ?? []].flat(),
     security: securityOf(operation.security),

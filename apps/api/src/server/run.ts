@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isLanguage } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Condition } from '../condition/index.ts';
 import type { Lanes } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { OperationCall, RawReply, RunOperation } from './call.ts';
 import { grantorsOf } from './grantors.ts';
+import { type AnyHandler, type Desk, type Group, groupsById, type Handlers } from './handlers.ts';
 import { once, onceForStranger } from './idempotency.ts';
 import { createLaneChoice } from './laneChoice.ts';
 import { refuseByPlan } from './planGate.ts';
@@ -14,34 +15,10 @@ import { planRoom } from './planRoom.ts';
 import { Problem, unauthorised } from './problems.ts';
 import { refuseWriting } from './readOnly.ts';
 import { createRefusals } from './refusals.ts';
-import type { AsAccount, Caller, RequestFacts, Scope } from './scope.ts';
+import type { AsAccount, Caller, Scope } from './scope.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
 const statementTimeout = '10s';
-
-type AnyHandler = (input: never) => Promise<RawReply | Problem>;
-/** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
-export interface Desk {
-  db: Kysely<Database>;
-  facts: RequestFacts;
-  token: string | null;
-  /** Runs in a transaction of the signed-in caller; 401 where the token does not serve. */
-  asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
-  /** The same, once for each Idempotency-Key of the caller. */
-  onceAsCaller: (work: (scope: Scope) => Promise<RawReply>) => Promise<RawReply>;
-  asAccount: AsAccount;
-  /** Does the work once for each Idempotency-Key of somebody who has no account. */
-  onceForStranger: (trx: Transaction<Database>, work: () => Promise<void>) => Promise<void>;
-  afterCommit: Scope['afterCommit'];
-}
-export interface Handlers {
-  /** Operations inside the caller's transaction, by operationId. */
-  scoped: (scope: Scope) => Record<string, AnyHandler>;
-  /** Operations that open their own transactions. */
-  desk: (desk: Desk) => Record<string, AnyHandler>;
-  /** Operations that a whole crowd asks for at once: made for many callers together, from their tokens alone. */
-  crowd: (db: Kysely<Database>) => Record<string, (token: string) => Promise<RawReply>>;
-}
 
 /** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
 export function createRunner(
@@ -52,8 +29,8 @@ export function createRunner(
   /** Told whose a token is that serves. */
   onCaller: (token: string, caller: Caller) => void = () => {},
 ): RunOperation & { handled: string[] } {
-  const probe = {} as never;
-  const deskIds = new Set(Object.keys(handlers.desk(probe)));
+  const scoped = groupsById(handlers.scoped);
+  const desks = groupsById(handlers.desk);
   const recordRefusal = createRefusals();
   const crowd = handlers.crowd(lanes.live);
   const chooseLane = createLaneChoice(lanes);
@@ -80,21 +57,31 @@ export function createRunner(
         await setContext(trx, { ...account, requestId: call.facts.requestId });
         return work(trx);
       });
-    const id = call.operation.id;
     const desk: Desk = {
-      ...{ db, facts: call.facts, token: call.token, asCaller, onceAsCaller, asAccount, afterCommit },
+      db,
+      facts: call.facts,
+      token: call.token,
+      asCaller,
+      onceAsCaller,
+      asAccount,
       onceForStranger: (trx, work) => onceForStranger(trx, call, work),
+      afterCommit,
     };
-    const atDesk = async () => {
+    const atDesk = async (open: Group<Desk>) => {
       if (call.operation.security === 'bearer') await asCaller(async () => call.validate());
       else call.validate();
-      return invoke(handlers.desk(desk), call);
+      return invoke(open(desk), call);
     };
-    const inScope = async (scope: Scope) => {
+    const inScope = async (open: Group<Scope> | undefined, scope: Scope) => {
       call.validate();
-      return once(scope, call, () => withinLimit(call, scope, () => invoke(handlers.scoped(scope), call)));
+      return once(scope, call, () => withinLimit(call, scope, () => invoke(open?.(scope), call)));
     };
-    const work = () => (crowd[id] ? inCrowd(call, crowd[id]) : deskIds.has(id) ? atDesk() : asCaller(inScope));
+    const { id } = call.operation;
+    const work = () => {
+      if (crowd[id]) return inCrowd(call, crowd[id]);
+      const openDesk = desks.get(id);
+      return openDesk ? atDesk(openDesk) : asCaller((scope) => inScope(scoped.get(id), scope));
+    };
     const answer = await work().catch(async (error: unknown) => {
       if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
       throw error;
@@ -103,7 +90,7 @@ export function createRunner(
     for (const task of tasks) await Promise.resolve(task()).catch(onTaskFailure);
     return answer;
   };
-  return Object.assign(run, { handled: [...Object.keys(crowd), ...deskIds, ...Object.keys(handlers.scoped(probe))] });
+  return Object.assign(run, { handled: [...Object.keys(crowd), ...desks.keys(), ...scoped.keys()] });
 }
 
 /** Who may do it is the token's question alone here: an operation with a permission or a plan of its own does not belong here. */
@@ -122,8 +109,8 @@ async function withinLimit(call: OperationCall, scope: Scope, work: () => Promis
   if (limit) await planRoom(scope, limit).take();
   return work();
 }
-async function invoke(handlers: Record<string, AnyHandler>, call: OperationCall): Promise<RawReply> {
-  const handler = handlers[call.operation.id];
+async function invoke(group: Record<string, AnyHandler> | undefined, call: OperationCall): Promise<RawReply> {
+  const handler = group?.[call.operation.id];
   if (!handler) throw new Error(`No handler for ${call.operation.id}.`);
   const { path, query, body, version, signed, url, upload } = call;
   const answer = await handler({
@@ -191,7 +178,5 @@ async function refuseWithoutPermission(call: OperationCall, scope: Scope) {
 }
 /** A tenant's resources need a tenant; gate 1 of the app says the same in its own way. */
 function refuseWithoutPartner(call: OperationCall, scope: Scope) {
-  if (scope.caller.partnerId !== 0) return;
-  if (/^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/|import\/|export\/)/.test(call.operation.path))
-    throw new Problem(403, 'partner_required');
+  if (call.operation.needsPartner && scope.caller.partnerId === 0) throw new Problem(403, 'partner_required');
 }

@@ -17,10 +17,10 @@ import {
 import type { Database } from '../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
 import { networkOf } from '../server/addresses.ts';
+import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { tooMany, unauthorised } from '../server/problems.ts';
 import { noContent, ok } from '../server/replies.ts';
-import type { Desk } from '../server/run.ts';
 import { tellOfNewDevice } from './newDevice.ts';
 import { readSessionRecord } from './sessionRecord.ts';
 import { createStrangers } from './strangers.ts';

@@ -55,7 +55,27 @@ const closed = documentedOperations.filter((one) => one.security === 'bearer');
 const forAll = closed.filter((one) => named(one).includes('all'));
 const guarded = closed.filter((one) => !named(one).includes('all'));
 
+/** What only the people of a brokerage may ask, by address. */
+const ofBrokerages =
+  /^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/|import\/|export\/|auth\/(users|roles)\/)/;
+/** What people need for getting a valid plan again, what is their own, and what needs no account. */
+const withoutPlan = /^\/api\/(auth\/(?!users\/|roles\/)|core\/partner\/|billing\/|notifications\/|public\/)/;
+
 describe('every operation of the document', () => {
+  it('says whether it needs a brokerage and a valid plan', () => {
+    for (const { id, path, method, needsPartner, needsPlan } of documentedOperations) {
+      const wanted = [ofBrokerages.test(path), method !== 'get' && !withoutPlan.test(path)];
+      expect([id, needsPartner, needsPlan]).toEqual([id, ...wanted]);
+    }
+  });
+
+  it.each(withId(closed.filter((one) => one.needsPartner)))(
+    '%s is shut without a brokerage',
+    async (_id, operation) => {
+      expect(await send(newcomer, operation)).toMatchObject({ status: 403, body: { code: 'partner_required' } });
+    },
+  );
+
   it('names what opens it', () => {
     for (const operation of documentedOperations) {
       const isOpen = operation.permissions.includes('none');
