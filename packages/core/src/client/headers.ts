@@ -3,6 +3,11 @@ export function idempotencyKey(): string {
   return globalThis.crypto.randomUUID();
 }
 
+/** Says which of the things a user wants a request is, so that none is done twice. */
+export function keyHeader(key: string): { 'Idempotency-Key': string } {
+  return { 'Idempotency-Key': key };
+}
+
 /** Gives a request's key: the same while the same values are sent and nobody has answered. */
 export interface RequestKeys {
   headersFor: (body: unknown) => { 'Idempotency-Key': string };

@@ -1,4 +1,6 @@
 import type { Branch } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createBranch, updateBranch } from '@corredor/core/operations';
 import { vBranch, vBranchInput } from '@corredor/core/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -6,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
 import { FormDialog, useBaseRecord, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import { BranchFields } from './BranchFields.tsx';
-import { createBranch, refreshBranches, updateBranch } from './branches.queries.ts';
 import { type BranchValues, readBranchInput, toBranchInput, toBranchValues } from './branchForm.ts';
 import { useFlagWords } from './useBranchColumns.tsx';
 
@@ -38,12 +40,16 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     save: (values, version) => {
       const input = readBranchInput(values);
       return branch
-        ? updateBranch(client, branch.id, version ?? base?.version ?? branch.version, input)
-        : createBranch(client, input, keyOf(input));
+        ? call(client, updateBranch, {
+            path: { branchId: branch.id },
+            header: ifMatch(version ?? base?.version ?? branch.version),
+            body: input,
+          })
+        : call(client, createBranch, { header: keyOf(input), body: input });
     },
     successMessage: t(branch ? 'common:success.branch.updated' : 'common:success.branch.created'),
     onSaved: async () => {
-      await refreshBranches(queries);
+      await refreshAfter(queries, updateBranch);
       onClose();
     },
   });

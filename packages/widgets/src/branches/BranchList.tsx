@@ -1,4 +1,6 @@
 import type { Branch } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deleteBranch, getBranch, listBranches } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListBranchesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,22 +18,25 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { BranchDetail } from './BranchDetail.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { branchFilters } from './BranchFilters.tsx';
 import { BranchListView } from './BranchListView.tsx';
-import { deleteBranch, getBranch, listBranches, readBranches, refreshBranches } from './branches.queries.ts';
 
 /** The branches of the brokerage: listed, read, made, changed and deleted in one place. */
 export function BranchList() {
   const { t } = useTranslation(['branches', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(branchFilters, { ordering: 'name' });
   const query = checkedQuery(vListBranchesQuery, controls);
-  const branches = useQuery(listBranches(api, query));
-  const detail = useQuery({ ...getBranch(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const branches = useQuery(pageOf(client, listBranches, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getBranch, { path: { branchId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('branches');
   const { isExporting, start } = useExport<Branch>();
   const { search } = useNavigation();
@@ -53,9 +58,9 @@ export function BranchList() {
           ? `${paths.coverages()}?branch=${id}`
           : undefined,
     nameOf: ({ name }) => name,
-    remove: (branch) => deleteBranch(client, branch),
+    remove: (branch) => call(client, deleteBranch, { path: { branchId: branch.id }, header: ifMatch(branch.version) }),
     successMessage: t('common:success.branch.deleted'),
-    onDeleted: () => void refreshBranches(queries),
+    onDeleted: () => void refreshAfter(queries, deleteBranch),
   });
   const edit = (branch: Branch) => {
     controls.setDetail(null);
@@ -67,13 +72,16 @@ export function BranchList() {
     if (asked?.startsWith('branch.new')) setEdited('new');
     else if (asked && read && canChange) setEdited(read);
   }, [asked, read, canChange]);
-  const readPage = (page: number, page_size: number) => readBranches(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listBranches, { query: { ...query, page, page_size } });
   const bulk = useBulk<Branch>({
     nameOf: ({ name }) => name,
     readPage,
     exportName: t('export'),
-    remove: canDelete ? (branch) => deleteBranch(client, branch) : undefined,
-    onChanged: () => void refreshBranches(queries),
+    remove: canDelete
+      ? (branch) => call(client, deleteBranch, { path: { branchId: branch.id }, header: ifMatch(branch.version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteBranch),
   });
   return (
     <BranchListView

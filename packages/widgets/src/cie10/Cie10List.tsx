@@ -1,4 +1,6 @@
 import type { Cie10Code } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { getCie10Code, listCie10Codes } from '@corredor/core/operations';
 import { vListCie10CodesQuery } from '@corredor/core/schemas';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Text } from '@corredor/ui/Text';
@@ -14,18 +16,20 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf } from '../data/index.ts';
 import { Cie10ListView } from './Cie10ListView.tsx';
-import { getCie10Code, listCie10Codes, readCie10Codes } from './cie10.queries.ts';
 
 /** The diagnoses that all brokerages share: searched and read. */
 export function Cie10List() {
   const { t } = useTranslation('cie10');
-  const [api, client] = [useApi(), useClient()];
+  const client = useClient();
   const controls = useListParams([], { ordering: 'code' });
   const query = checkedQuery(vListCie10CodesQuery, controls);
-  const codes = useQuery(listCie10Codes(api, query));
-  const detail = useQuery({ ...getCie10Code(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const codes = useQuery(pageOf(client, listCie10Codes, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getCie10Code, { path: { cie10Id: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('cie10', []);
   const { isExporting, start } = useExport<Cie10Code>();
   return (
@@ -40,7 +44,7 @@ export function Cie10List() {
           columns,
           hiddenColumns: grid.hiddenColumns,
           columnOrder: grid.columnOrder,
-          readPage: (page, page_size) => readCie10Codes(client, { ...query, page, page_size }),
+          readPage: (page, page_size) => call(client, listCie10Codes, { query: { ...query, page, page_size } }),
         })
       }
     >

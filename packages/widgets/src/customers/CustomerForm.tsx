@@ -1,23 +1,23 @@
 import type { Customer } from '@corredor/core/api';
+import { getCustomer } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vCustomer } from '@corredor/core/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { FormPage, RecordFrame, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { type CustomerValues, toCustomerValues } from './customerForm.ts';
-import { getCustomer } from './customers.queries.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
 /** Changes the customer of this number, as it is now on the server. */
 export function CustomerEditor({ id }: { id: number }) {
   const { t } = useTranslation(['customers', 'common']);
-  const customer = useQuery(getCustomer(useApi(), id));
+  const customer = useQuery(queryOf(useClient(), getCustomer, { path: { customerId: id } }));
   return (
     <RecordFrame
       missingTitle={t('common:error.customerNotFound')}

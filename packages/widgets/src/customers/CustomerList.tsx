@@ -1,4 +1,6 @@
 import type { Customer } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deleteCustomer, getCustomer, listCustomers } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListCustomersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,12 +17,11 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { useStateNames } from '../pickers/index.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
-import { deleteCustomer, getCustomer, listCustomers, readCustomers, refreshCustomers } from './customers.queries.ts';
 
 const usuallyHidden = [
   ...['identification_type', 'legal_type', 'sex', 'birthdate', 'foundation_date', 'country', 'province', 'street'],
@@ -39,11 +40,15 @@ interface CustomerListProps {
 /** The customers of the brokerage: listed, read and deleted. */
 export function CustomerList({ related, secondaryActions, banner }: CustomerListProps) {
   const { t } = useTranslation(['customers', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(customerFilters, { ordering: 'name' });
   const query = checkedQuery(vListCustomersQuery, controls);
-  const customers = useQuery(listCustomers(api, query));
-  const detail = useQuery({ ...getCustomer(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const customers = useQuery(pageOf(client, listCustomers, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getCustomer, { path: { customerId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('customers', usuallyHidden);
   const { isExporting, start } = useExport<Customer>();
   const canChange = useCan('core_app.change_customer');
@@ -57,13 +62,14 @@ export function CustomerList({ related, secondaryActions, banner }: CustomerList
           ? `${paths.vehicles()}?owner=${id}`
           : undefined,
     nameOf: ({ name }) => name,
-    remove: (customer) => deleteCustomer(client, customer),
+    remove: (customer) =>
+      call(client, deleteCustomer, { path: { customerId: customer.id }, header: ifMatch(customer.version) }),
     successMessage: t('common:success.customer.deleted'),
-    onDeleted: () => void refreshCustomers(queries),
+    onDeleted: () => void refreshAfter(queries, deleteCustomer),
   });
   const states = useStateNames();
   const readPage = async (page: number, page_size: number) => {
-    const found = await readCustomers(client, { ...query, page, page_size });
+    const found = await call(client, listCustomers, { query: { ...query, page, page_size } });
     await states.load(found.results.filter(({ province }) => province).map(({ country_id }) => country_id));
     return found;
   };
@@ -71,8 +77,11 @@ export function CustomerList({ related, secondaryActions, banner }: CustomerList
     nameOf: ({ name }) => name,
     readPage,
     exportName: t('export'),
-    remove: canDelete ? (customer) => deleteCustomer(client, customer) : undefined,
-    onChanged: () => void refreshCustomers(queries),
+    remove: canDelete
+      ? (customer) =>
+          call(client, deleteCustomer, { path: { customerId: customer.id }, header: ifMatch(customer.version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteCustomer),
   });
   return (
     <CustomerListView

@@ -1,5 +1,6 @@
 import type { Customer } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
+import { updateCustomer } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { IconButton } from '@corredor/ui/IconButton';
@@ -14,9 +15,10 @@ import { Link2, Unlink, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
-import { refreshCustomers, setTitular } from './customers.queries.ts';
 import { LinkDependentDialog } from './LinkDependentDialog.tsx';
+import { setTitular } from './setTitular.ts';
 
 /** Who depends on a titular; who may change customers adds, links and unlinks here. */
 export function Dependents({ titular }: { titular: Customer }) {
@@ -30,7 +32,7 @@ export function Dependents({ titular }: { titular: Customer }) {
     mutationFn: (id: number) => setTitular(client, id, null),
     onSuccess: () => {
       toast.success(t('common:success.customer.updated'));
-      void refreshCustomers(queries);
+      void refreshAfter(queries, updateCustomer);
     },
     onError: (error) => toast.error(toCallError(error).message),
   });

@@ -1,6 +1,7 @@
 import type { Customer, FamilyRelationship } from '@corredor/core/api';
 import { customerWords } from '@corredor/core/customers';
 import { toCallError } from '@corredor/core/errors';
+import { updateCustomer } from '@corredor/core/operations';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
@@ -11,8 +12,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import { CustomerPicker } from '../pickers/index.ts';
-import { refreshCustomers, setTitular } from './customers.queries.ts';
+import { setTitular } from './setTitular.ts';
 
 interface LinkDependentDialogProps {
   titular: Customer;
@@ -30,7 +32,7 @@ export function LinkDependentDialog({ titular, onClose }: LinkDependentDialogPro
     mutationFn: (id: number) => setTitular(client, id, { id: titular.id, relationship }),
     onSuccess: () => {
       toast.success(t('common:success.customer.updated'));
-      void refreshCustomers(queries);
+      void refreshAfter(queries, updateCustomer);
       onClose();
     },
   });

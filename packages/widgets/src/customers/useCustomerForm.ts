@@ -1,4 +1,6 @@
 import type { Customer } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createCustomer, updateCustomer } from '@corredor/core/operations';
 import { vCustomerInput } from '@corredor/core/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -6,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../app/index.ts';
 import { useBaseRecord, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import {
   type CustomerValues,
   newCustomerValues,
@@ -13,7 +16,6 @@ import {
   toCustomerInput,
   toCustomerValues,
 } from './customerForm.ts';
-import { createCustomer, refreshCustomers, updateCustomer } from './customers.queries.ts';
 import { useCustomerRules } from './useCustomerRules.ts';
 
 interface CustomerFormOptions {
@@ -47,13 +49,17 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
       sent.current = values.identification;
       const input = readCustomerInput(values);
       return customer
-        ? updateCustomer(client, customer.id, version ?? base?.version ?? customer.version, input)
-        : createCustomer(client, input, keyOf(input));
+        ? call(client, updateCustomer, {
+            path: { customerId: customer.id },
+            header: ifMatch(version ?? base?.version ?? customer.version),
+            body: input,
+          })
+        : call(client, createCustomer, { header: keyOf(input), body: input });
     },
     successMessage: t(customer ? 'success.customer.updated' : 'success.customer.created'),
     ...(nextStep ? { nextStep } : {}),
     onSaved: (saved) => {
-      void refreshCustomers(queries);
+      void refreshAfter(queries, updateCustomer);
       onSaved(saved);
     },
   });

@@ -1,4 +1,6 @@
 import type { Role, RoleInput } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createRole, getRole, updateRole } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import type { Permission } from '@corredor/core/permissions';
 import { vRole, vRoleInput } from '@corredor/core/schemas';
@@ -21,10 +23,9 @@ import {
   useSaveForm,
   useSchemaResolver,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { createRole, getRole, refreshRoles, updateRole } from './roles.queries.ts';
 import { useRoleSummary } from './useRoleSummary.ts';
 
 interface RoleValues {
@@ -53,7 +54,7 @@ export function RoleCopy({ from }: { from: number }) {
 }
 
 function KnownRole({ id, children }: { id: number; children: (role: Role) => ReactNode }) {
-  const role = useQuery(getRole(useApi(), id));
+  const role = useQuery(queryOf(useClient(), getRole, { path: { roleId: id } }));
   return (
     <RecordFrame state={toRecordState(role)} onRetry={() => void role.refetch()}>
       {children}
@@ -88,12 +89,16 @@ export function RoleForm({ role, start }: RoleFormProps) {
     save: (values, version) => {
       const input = parse(vRoleInput, toInput(values));
       return role
-        ? updateRole(client, role.id, version ?? base?.version ?? role.version, input)
-        : createRole(client, input, keyOf(input));
+        ? call(client, updateRole, {
+            path: { roleId: role.id },
+            header: ifMatch(version ?? base?.version ?? role.version),
+            body: input,
+          })
+        : call(client, createRole, { header: keyOf(input), body: input });
     },
     successMessage: t(role ? 'common:success.role.updated' : 'common:success.role.created'),
     onSaved: () => {
-      void refreshRoles(queries);
+      void refreshAfter(queries, updateRole);
       go(paths.roles());
     },
   });

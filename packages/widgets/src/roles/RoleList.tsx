@@ -1,4 +1,6 @@
 import type { Role } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deleteRole, getRole, listRoles } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListRolesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,10 +17,9 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { RoleDetail } from './RoleDetail.tsx';
 import { RoleListView } from './RoleListView.tsx';
-import { deleteRole, getRole, listRoles, readRoles, refreshRoles } from './roles.queries.ts';
 
 const noFilters: readonly never[] = [];
 
@@ -30,11 +31,15 @@ interface RoleListProps {
 /** The roles of the brokerage: listed, read, duplicated and deleted. */
 export function RoleList({ banner }: RoleListProps) {
   const { t } = useTranslation(['roles', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(noFilters, { ordering: 'name' });
   const query = checkedQuery(vListRolesQuery, controls);
-  const roles = useQuery(listRoles(api, query));
-  const detail = useQuery({ ...getRole(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const roles = useQuery(pageOf(client, listRoles, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getRole, { path: { roleId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('roles', ['updated_at']);
   const { isExporting, start } = useExport<Role>();
   const canCreate = useCan('auth.add_group');
@@ -44,17 +49,20 @@ export function RoleList({ banner }: RoleListProps) {
     label: t('delete'),
     holdersHref: ({ id }) => paths.users({ role: id }),
     nameOf: ({ name }) => name,
-    remove: (role) => deleteRole(client, role),
+    remove: (role) => call(client, deleteRole, { path: { roleId: role.id }, header: ifMatch(role.version) }),
     successMessage: t('common:success.role.deleted'),
-    onDeleted: () => void refreshRoles(queries),
+    onDeleted: () => void refreshAfter(queries, deleteRole),
   });
-  const readPage = (page: number, page_size: number) => readRoles(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listRoles, { query: { ...query, page, page_size } });
   const bulk = useBulk<Role>({
     nameOf: ({ name }) => name,
     readPage,
     exportName: t('export'),
-    remove: canDelete ? (row) => deleteRole(client, row) : undefined,
-    onChanged: () => void refreshRoles(queries),
+    remove: canDelete
+      ? (row) => call(client, deleteRole, { path: { roleId: row.id }, header: ifMatch(row.version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteRole),
   });
   return (
     <RoleListView

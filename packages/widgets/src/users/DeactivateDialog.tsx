@@ -1,5 +1,7 @@
 import type { User, UserWork } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
 import { CallError } from '@corredor/core/errors';
+import { deactivateUser, listUserWork } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
 import { ErrorState } from '@corredor/ui/ErrorState';
@@ -12,10 +14,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { useRequestKey } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { UserPicker } from '../pickers/index.ts';
 import { userName } from './userName.ts';
-import { deactivateUser, listUserWork, refreshUsers } from './users.queries.ts';
 
 interface DeactivateDialogProps {
   user: User;
@@ -25,15 +26,22 @@ interface DeactivateDialogProps {
 /** Shuts a user out at once, after it is said who inherits the work. */
 export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const { t } = useTranslation(['users', 'common']);
-  const [client, queries, keyOf] = [useClient(), useQueryClient(), useRequestKey()];
-  const work = useQuery({ ...listUserWork(useApi(), user.id), staleTime: 0 });
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const work = useQuery({ ...queryOf(client, listUserWork, { path: { userId: user.id } }), staleTime: 0 });
   const [heir, setHeir] = useState<number | null>(null);
   const [isAsked, setAsked] = useState(false);
   const leaving = useMutation({
-    mutationFn: () => deactivateUser(client, user, heir, keyOf([user.id, user.version, heir])),
+    mutationFn: () =>
+      call(client, deactivateUser, {
+        path: { userId: user.id },
+        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version, heir]) },
+        body: { heir_id: heir },
+      }),
     onSuccess: () => {
       toast.success(t('deactivate.done', { name: userName(user) }));
-      void refreshUsers(queries);
+      void refreshAfter(queries, deactivateUser);
       onClose();
     },
   });

@@ -1,4 +1,6 @@
 import type { User } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { deleteUserSessions } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
@@ -10,7 +12,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import { userName } from './userName.ts';
-import { deleteUserSessions } from './users.queries.ts';
 
 /** Logs a colleague out everywhere, after a question; nothing where the reader may not. */
 export function EndSessions({ user }: { user: User }) {
@@ -19,7 +20,7 @@ export function EndSessions({ user }: { user: User }) {
   const canChange = useCan('auth_app.change_user');
   const [isAsking, setAsking] = useState(false);
   const ending = useMutation({
-    mutationFn: () => deleteUserSessions(client, user),
+    mutationFn: () => call(client, deleteUserSessions, { path: { userId: user.id } }),
     onSuccess: () => {
       toast.success(t('endSessions.done', { name: userName(user) }));
       setAsking(false);

@@ -1,4 +1,6 @@
 import type { User } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createUser, getUser, updateUser } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vUser, vUserInput } from '@corredor/core/schemas';
 import { checkPassword } from '@corredor/core/validation';
@@ -17,7 +19,7 @@ import {
   useSaveForm,
   useSchemaResolver,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { useRoleName } from '../pickers/index.ts';
 import { EndSessions } from './EndSessions.tsx';
@@ -25,11 +27,10 @@ import { UserFields } from './UserFields.tsx';
 import { readUserInput, toUserInput, toUserValues, type UserValues } from './userForm.ts';
 import { userName } from './userName.ts';
 import { UserStatusChip } from './userStatus.tsx';
-import { createUser, getUser, refreshUsers, updateUser } from './users.queries.ts';
 
 /** Changes the user of this number, as it is now on the server. */
 export function UserEditor({ id }: { id: number }) {
-  const user = useQuery(getUser(useApi(), id));
+  const user = useQuery(queryOf(useClient(), getUser, { path: { userId: id } }));
   return (
     <RecordFrame state={toRecordState(user)} onRetry={() => void user.refetch()}>
       {(record) => <UserForm user={record} />}
@@ -60,12 +61,16 @@ export function UserForm({ user }: { user?: User }) {
     save: (values, version) => {
       const { email, ...input } = readUserInput(values);
       return user
-        ? updateUser(client, user.id, version ?? base?.version ?? user.version, input)
-        : createUser(client, { email, ...input }, keyOf({ email, ...input }));
+        ? call(client, updateUser, {
+            path: { userId: user.id },
+            header: ifMatch(version ?? base?.version ?? user.version),
+            body: input,
+          })
+        : call(client, createUser, { header: keyOf({ email, ...input }), body: { email, ...input } });
     },
     successMessage: t(user ? 'common:success.user.updated' : isInvitation ? 'invited' : 'common:success.user.created'),
     onSaved: () => {
-      void refreshUsers(queries);
+      void refreshAfter(queries, updateUser);
       go(paths.users());
     },
   });

@@ -1,4 +1,6 @@
 import type { User } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deactivateUser, deleteUser, getUser, listUsers } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListUsersQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,12 +20,11 @@ import {
   useListParams,
   useRequestKey,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { userFilters } from './UserFilters.tsx';
 import { UserListView } from './UserListView.tsx';
 import { userName } from './userName.ts';
-import { deactivateUser, deleteUser, getUser, listUsers, readUsers, refreshUsers } from './users.queries.ts';
 import { useUserMoves } from './useUserMoves.tsx';
 
 const usuallyHidden = ['can_use_mobile_app', 'language'];
@@ -36,11 +37,15 @@ interface UserListProps {
 /** The people of the brokerage: listed, read, let in and out, and deleted. */
 export function UserList({ banner }: UserListProps) {
   const { t } = useTranslation(['users', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(userFilters, { ordering: 'name' });
   const query = checkedQuery(vListUsersQuery, controls);
-  const users = useQuery(listUsers(api, query));
-  const detail = useQuery({ ...getUser(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const users = useQuery(pageOf(client, listUsers, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getUser, { path: { userId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('users', usuallyHidden);
   const { isExporting, start } = useExport<User>();
   const { movesOf, dialog } = useUserMoves();
@@ -52,9 +57,9 @@ export function UserList({ banner }: UserListProps) {
     // Files, imports and changes of the past have no list of their own.
     holdersHref: ({ id }, model) => (model === 'policy_seller' ? paths.policies({ seller: id }) : undefined),
     nameOf: userName,
-    remove: (user) => deleteUser(client, user),
+    remove: (user) => call(client, deleteUser, { path: { userId: user.id }, header: ifMatch(user.version) }),
     successMessage: t('common:success.user.deleted'),
-    onDeleted: () => void refreshUsers(queries),
+    onDeleted: () => void refreshAfter(queries, deleteUser),
   });
   const keyOf = useRequestKey();
   const deactivation: BulkVerb<User> = {
@@ -62,7 +67,12 @@ export function UserList({ banner }: UserListProps) {
     label: t('deactivate.action'),
     icon: UserX,
     question: (count) => t('deactivate.question', { count }),
-    run: (user) => deactivateUser(client, user, null, keyOf([user.id, user.version])),
+    run: (user) =>
+      call(client, deactivateUser, {
+        path: { userId: user.id },
+        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version]) },
+        body: { heir_id: null },
+      }),
     refuses: (user) =>
       user.id === record.userId
         ? t('deactivate.self')
@@ -72,14 +82,17 @@ export function UserList({ banner }: UserListProps) {
             ? null
             : t('deactivate.already'),
   };
-  const readPage = (page: number, page_size: number) => readUsers(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listUsers, { query: { ...query, page, page_size } });
   const bulk = useBulk<User>({
     nameOf: userName,
     readPage,
     exportName: t('export'),
     verbs: canChange ? [deactivation] : [],
-    remove: canDelete ? (row) => deleteUser(client, row) : undefined,
-    onChanged: () => void refreshUsers(queries),
+    remove: canDelete
+      ? (row) => call(client, deleteUser, { path: { userId: row.id }, header: ifMatch(row.version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteUser),
   });
   return (
     <UserListView

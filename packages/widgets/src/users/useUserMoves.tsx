@@ -1,4 +1,6 @@
 import type { User } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { activateUser, resendInvitation } from '@corredor/core/operations';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,14 +9,16 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useSession } from '../app/index.ts';
 import { useFailureToast, useRequestKey } from '../crud/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { userName } from './userName.ts';
-import { activateUser, refreshUsers, resendInvitation } from './users.queries.ts';
 
 /** What can be done with a user besides changing fields: out, in again, and another invitation. Draw `dialog` somewhere. */
 export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation('users');
-  const [client, queries, keyOf] = [useClient(), useQueryClient(), useRequestKey()];
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
   const { record } = useSession();
   const tellFailure = useFailureToast();
   const [leaving, setLeaving] = useState<User | null>(null);
@@ -24,7 +28,7 @@ export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: 
     try {
       await work;
       toast.success(done);
-      await refreshUsers(queries);
+      await refreshAfter(queries, activateUser);
     } catch (error) {
       tellFailure(error);
     }
@@ -40,7 +44,7 @@ export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: 
               icon: Mail,
               onAction: () =>
                 void attempt(
-                  resendInvitation(client, user.id, keyOf([user.id, Date.now()])),
+                  call(client, resendInvitation, { path: { userId: user.id }, header: keyOf([user.id, Date.now()]) }),
                   t('resent', { email: user.email }),
                 ),
             },
@@ -57,7 +61,10 @@ export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: 
               icon: UserCheck,
               onAction: () =>
                 void attempt(
-                  activateUser(client, user, keyOf([user.id, user.version])),
+                  call(client, activateUser, {
+                    path: { userId: user.id },
+                    header: { ...ifMatch(user.version), ...keyOf([user.id, user.version]) },
+                  }),
                   t('activated', { name: userName(user) }),
                 ),
             },

@@ -1,4 +1,6 @@
 import type { Vehicle } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { createVehicle, getVehicle, updateVehicle } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vVehicle, vVehicleInput } from '@corredor/core/schemas';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -16,18 +18,17 @@ import {
   useSaveForm,
   useSchemaResolver,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import type { NewCustomer } from '../pickers/index.ts';
 import { useVehicleRules } from './useVehicleRules.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 import { readVehicleInput, toVehicleInput, toVehicleValues, type VehicleValues } from './vehicleForm.ts';
-import { createVehicle, getVehicle, refreshVehicles, updateVehicle } from './vehicles.queries.ts';
 
 /** Changes the vehicle of this number, as it is now on the server. */
 export function VehicleEditor({ id, newCustomer }: { id: number; newCustomer?: NewCustomer }) {
-  const vehicle = useQuery(getVehicle(useApi(), id));
+  const vehicle = useQuery(queryOf(useClient(), getVehicle, { path: { vehicleId: id } }));
   return (
     <RecordFrame state={toRecordState(vehicle)} onRetry={() => void vehicle.refetch()}>
       {(record) => <VehicleForm vehicle={record} {...(newCustomer ? { newCustomer } : {})} />}
@@ -62,12 +63,16 @@ export function VehicleForm({ vehicle, newCustomer }: VehicleFormProps) {
     save: (values, version) => {
       const input = readVehicleInput(values);
       return vehicle
-        ? updateVehicle(client, vehicle.id, version ?? base?.version ?? vehicle.version, input)
-        : createVehicle(client, input, keyOf(input));
+        ? call(client, updateVehicle, {
+            path: { vehicleId: vehicle.id },
+            header: ifMatch(version ?? base?.version ?? vehicle.version),
+            body: input,
+          })
+        : call(client, createVehicle, { header: keyOf(input), body: input });
     },
     successMessage: t(vehicle ? 'common:success.vehicle.updated' : 'common:success.vehicle.created'),
     onSaved: () => {
-      void refreshVehicles(queries);
+      void refreshAfter(queries, updateVehicle);
       go(paths.vehicles());
     },
   });

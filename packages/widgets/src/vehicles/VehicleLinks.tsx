@@ -1,3 +1,4 @@
+import { listVehicles } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Heading } from '@corredor/ui/Heading';
 import { Link } from '@corredor/ui/Link';
@@ -5,10 +6,9 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
-import { listVehicles } from './vehicles.queries.ts';
+import { pageOf } from '../data/index.ts';
 
 const shown = 5;
 
@@ -16,7 +16,7 @@ const shown = 5;
 export function VehicleLinks({ ownerId }: { ownerId: number }) {
   const { t } = useTranslation(['vehicles', 'common']);
   const canView = useCan('core_app.view_vehicle');
-  const query = listVehicles(useApi(), { owner: ownerId, page_size: shown });
+  const query = pageOf(useClient(), listVehicles, { query: { owner: ownerId, page_size: shown } });
   const list = toListState(useQuery({ ...query, enabled: canView }));
   if (!canView || list.status === 'loading' || (list.status === 'ready' && list.total === 0)) return null;
   return (

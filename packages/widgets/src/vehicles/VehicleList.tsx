@@ -1,4 +1,6 @@
 import type { Vehicle } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deleteVehicle, getVehicle, listVehicles } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListVehiclesQuery } from '@corredor/core/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,11 +17,10 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { VehicleDetail } from './VehicleDetail.tsx';
 import { vehicleFilters } from './VehicleFilters.tsx';
 import { VehicleListView } from './VehicleListView.tsx';
-import { deleteVehicle, getVehicle, listVehicles, readVehicles, refreshVehicles } from './vehicles.queries.ts';
 
 const usuallyHidden = ['chassis_number', 'color', 'vehicle_type', 'activity', 'beneficiaries', 'updated_at'];
 
@@ -35,11 +36,15 @@ interface VehicleListProps {
 /** The vehicles of the brokerage's customers: listed, read and deleted. */
 export function VehicleList({ related, secondaryActions, banner }: VehicleListProps) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const [api, client, queries] = [useApi(), useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const controls = useListParams(vehicleFilters, { ordering: 'plate' });
   const query = checkedQuery(vListVehiclesQuery, controls);
-  const vehicles = useQuery(listVehicles(api, query));
-  const detail = useQuery({ ...getVehicle(api, controls.detail ?? 0), enabled: controls.detail !== null });
+  const vehicles = useQuery(pageOf(client, listVehicles, { query }));
+  const detail = useQuery({
+    ...queryOf(client, getVehicle, { path: { vehicleId: controls.detail ?? 0 } }),
+    enabled: controls.detail !== null,
+  });
   const grid = useGrid('vehicles', usuallyHidden);
   const { isExporting, start } = useExport<Vehicle>();
   const canChange = useCan('core_app.change_vehicle');
@@ -48,17 +53,21 @@ export function VehicleList({ related, secondaryActions, banner }: VehicleListPr
     label: t('delete'),
     holdersHref: ({ id }) => paths.policies({ vehicle: id }),
     nameOf: ({ plate, brand, model }) => `${plate} · ${brand} ${model}`,
-    remove: (vehicle) => deleteVehicle(client, vehicle),
+    remove: (vehicle) =>
+      call(client, deleteVehicle, { path: { vehicleId: vehicle.id }, header: ifMatch(vehicle.version) }),
     successMessage: t('common:success.vehicle.deleted'),
-    onDeleted: () => void refreshVehicles(queries),
+    onDeleted: () => void refreshAfter(queries, deleteVehicle),
   });
-  const readPage = (page: number, page_size: number) => readVehicles(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listVehicles, { query: { ...query, page, page_size } });
   const bulk = useBulk<Vehicle>({
     nameOf: ({ plate, brand, model }) => `${plate} · ${brand} ${model}`,
     readPage,
     exportName: t('export'),
-    remove: canDelete ? (row) => deleteVehicle(client, row) : undefined,
-    onChanged: () => void refreshVehicles(queries),
+    remove: canDelete
+      ? (row) => call(client, deleteVehicle, { path: { vehicleId: row.id }, header: ifMatch(row.version) })
+      : undefined,
+    onChanged: () => void refreshAfter(queries, deleteVehicle),
   });
   return (
     <VehicleListView
