@@ -1,6 +1,8 @@
+import { listBranches } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useBranchName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
@@ -9,8 +11,8 @@ import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 export function BranchPicker(field: PickerProps) {
   const { t } = useTranslation('common');
   const { isActive, search, events } = useChoices();
-  const filter = { page_size: choiceCount, ordering: 'name' as const, ...(search ? { search } : {}) };
-  const options = useApi().queryOptions('get', '/api/policy/branches/', { params: { query: filter } });
+  const filter = { page_size: choiceCount, ordering: 'name' as const, search: search || undefined };
+  const options = queryOf(useClient(), listBranches, { query: filter });
   const branches = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useBranchName(field.valueLabel === undefined ? field.value : null);
   const choices = toChoices(branches, ({ id, name, group }) => ({

@@ -1,9 +1,11 @@
+import { listCities } from '@corredor/core/operations';
 import type { FieldProps } from '@corredor/ui/Field';
 import { SuggestField } from '@corredor/ui/SuggestField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useDebounced } from './useDebounced.ts';
 
 type CityFieldProps = Omit<FieldProps, 'label'> & {
@@ -20,8 +22,8 @@ export function CityField({ countryId, label, ...field }: CityFieldProps) {
   const { t } = useTranslation('pickers');
   const [isActive, setActive] = useState(false);
   const search = useDebounced(field.value.trim(), 250);
-  const query = { ...(countryId ? { country_id: countryId } : {}), ...(search ? { search } : {}) };
-  const options = useApi().queryOptions('get', '/api/geo/cities/', { params: { query } });
+  const query = { country_id: countryId || undefined, search: search || undefined };
+  const options = queryOf(useClient(), listCities, { query });
   const cities = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   return (
     <SuggestField

@@ -1,7 +1,9 @@
 import type { CoverageType } from '@corredor/core/api';
+import { listCoverages } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useCoverageName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
@@ -20,11 +22,11 @@ export function CoveragePicker({ branchId, coverageType, ...field }: CoveragePic
   const filter = {
     page_size: choiceCount,
     ordering: 'name' as const,
-    ...(search ? { search } : {}),
-    ...(branchId ? { branch: branchId } : {}),
-    ...(coverageType ? { coverage_type: coverageType } : {}),
+    search: search || undefined,
+    branch: branchId || undefined,
+    coverage_type: coverageType || undefined,
   };
-  const options = useApi().queryOptions('get', '/api/policy/coverages/', { params: { query: filter } });
+  const options = queryOf(useClient(), listCoverages, { query: filter });
   const coverages = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useCoverageName(field.valueLabel === undefined ? field.value : null);
   const choices = toChoices(coverages, ({ id, name, coverage_type }) => ({

@@ -1,6 +1,8 @@
 import type { CustomerRole } from '@corredor/core/api';
+import { listCustomers } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useCustomerName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
@@ -18,10 +20,10 @@ export function CustomerPicker({ role, excludedId, ...field }: CustomerPickerPro
   const filter = {
     page_size: choiceCount,
     ordering: 'name' as const,
-    ...(search ? { search } : {}),
-    ...(role ? { role } : {}),
+    search: search || undefined,
+    role: role || undefined,
   };
-  const options = useApi().queryOptions('get', '/api/core/customers/', { params: { query: filter } });
+  const options = queryOf(useClient(), listCustomers, { query: filter });
   const customers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useCustomerName(field.valueLabel === undefined ? field.value : null);
   const { items, ...state } = toChoices(customers, ({ id, name, identification }) => ({

@@ -1,5 +1,7 @@
+import { listProviders } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useProviderName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
@@ -15,10 +17,10 @@ export function ProviderPicker({ branchId, ...field }: ProviderPickerProps) {
   const filter = {
     page_size: choiceCount,
     ordering: 'name' as const,
-    ...(search ? { search } : {}),
-    ...(branchId ? { branch: branchId } : {}),
+    search: search || undefined,
+    branch: branchId || undefined,
   };
-  const options = useApi().queryOptions('get', '/api/policy/providers/', { params: { query: filter } });
+  const options = queryOf(useClient(), listProviders, { query: filter });
   const providers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useProviderName(field.valueLabel === undefined ? field.value : null);
   const choices = toChoices(providers, ({ id, name, ruc }) => ({ id, label: name, description: ruc }));

@@ -1,9 +1,11 @@
+import { listRoles } from '@corredor/core/operations';
 import type { FieldProps } from '@corredor/ui/Field';
 import { Select } from '@corredor/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 
 type RoleSelectProps = FieldProps & {
   value: number | null;
@@ -22,7 +24,7 @@ const retryEvery = 3_000;
 /** One of the roles of the brokerage. */
 export function RoleSelect({ description, ...field }: RoleSelectProps) {
   const { t } = useTranslation(['pickers', 'common']);
-  const options = useApi().queryOptions('get', '/api/auth/roles/', { params: { query } });
+  const options = queryOf(useClient(), listRoles, { query });
   // Nobody can type here to ask again.
   const roles = useQuery({ ...options, refetchInterval: ({ state }) => state.status === 'error' && retryEvery });
   const items = roles.data?.results.map(({ id, name }) => ({ id, label: name })) ?? [];
@@ -40,6 +42,6 @@ export function RoleSelect({ description, ...field }: RoleSelectProps) {
 
 /** The name of a role known by number alone. */
 export function useRoleName(id: number | null): string | undefined {
-  const options = useApi().queryOptions('get', '/api/auth/roles/', { params: { query } });
+  const options = queryOf(useClient(), listRoles, { query });
   return useQuery({ ...options, enabled: id !== null }).data?.results.find((role) => role.id === id)?.name;
 }

@@ -1,13 +1,15 @@
+import { listSellerCandidates } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
 /** One user of the brokerage as a seller, found by name. */
 export function SellerPicker(field: PickerProps) {
   const { isActive, search, events } = useChoices();
-  const filter = { page_size: choiceCount, ...(search ? { search } : {}) };
-  const options = useApi().queryOptions('get', '/api/policy/seller-candidates/', { params: { query: filter } });
+  const filter = { page_size: choiceCount, search: search || undefined };
+  const options = queryOf(useClient(), listSellerCandidates, { query: filter });
   const users = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   return <RecordPicker {...field} {...events} {...toChoices(users, ({ id, name }) => ({ id, label: name }))} />;
 }

@@ -1,6 +1,8 @@
 import type { Ref } from '@corredor/core/api';
+import { listPolicyInsureds } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
@@ -14,10 +16,8 @@ type TitularPickerProps = PickerProps & {
 /** One of the titulars of a policy, by the number of the customer. */
 export function TitularPicker({ policyId, contractor, excludedId, ...field }: TitularPickerProps) {
   const { isActive, search, events } = useChoices();
-  const query = { page_size: choiceCount, relationship: 'titular' as const, ...(search ? { search } : {}) };
-  const options = useApi().queryOptions('get', '/api/policy/policies/{policyId}/insureds/', {
-    params: { path: { policyId }, query },
-  });
+  const query = { page_size: choiceCount, relationship: 'titular' as const, search: search || undefined };
+  const options = queryOf(useClient(), listPolicyInsureds, { path: { policyId }, query });
   const titulars = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const { items = [], ...state } = toChoices(titulars, ({ customer_id, customer, identification }) => ({
     id: customer_id,

@@ -1,5 +1,7 @@
+import { listUsers } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
@@ -15,9 +17,9 @@ export function UserPicker({ excludedId, ...field }: UserPickerProps) {
     page_size: choiceCount,
     ordering: 'name' as const,
     is_active: true,
-    ...(search ? { search } : {}),
+    search: search || undefined,
   };
-  const options = useApi().queryOptions('get', '/api/auth/users/', { params: { query: filter } });
+  const options = queryOf(useClient(), listUsers, { query: filter });
   const users = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const { items, ...state } = toChoices(users, ({ id, name, last_name, email }) => ({
     id,

@@ -1,5 +1,7 @@
+import { listVehicles } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useVehicleName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
@@ -17,10 +19,10 @@ export function VehiclePicker({ ownerId, excludedIds = [], ...field }: VehiclePi
   const filter = {
     page_size: choiceCount,
     ordering: 'plate' as const,
-    ...(search ? { search } : {}),
-    ...(ownerId ? { owner: ownerId } : {}),
+    search: search || undefined,
+    owner: ownerId || undefined,
   };
-  const options = useApi().queryOptions('get', '/api/core/vehicles/', { params: { query: filter } });
+  const options = queryOf(useClient(), listVehicles, { query: filter });
   const vehicles = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useVehicleName(field.valueLabel === undefined ? field.value : null);
   const { items, ...state } = toChoices(vehicles, ({ id, plate, brand, model, owner }) => ({

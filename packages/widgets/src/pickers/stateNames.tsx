@@ -1,16 +1,19 @@
 import type { State } from '@corredor/core/api';
+import type { ApiClient } from '@corredor/core/client';
+import { listStates } from '@corredor/core/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Api, useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 
-const listStates = (api: Api, countryId: string) => ({
-  ...api.queryOptions('get', '/api/geo/countries/{countryId}/states/', { params: { path: { countryId } } }),
+const statesOf = (client: ApiClient, countryId: string) => ({
+  ...queryOf(client, listStates, { path: { countryId } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The states of a country; asked for once. */
 export const useStates = (countryId: string | null) =>
-  useQuery({ ...listStates(useApi(), countryId ?? ''), enabled: countryId !== null && countryId !== '' });
+  useQuery({ ...statesOf(useClient(), countryId ?? ''), enabled: countryId !== null && countryId !== '' });
 
 /** The name of a state in a country; its code until the names are known. */
 export function useStateName(countryId: string | null, code: string | null): string {
@@ -24,18 +27,19 @@ export const StateName = (props: { countryId: string; code: string | null }) =>
 
 /** For what is written outside of a view, such as an export: the states of some countries are loaded first, then named. */
 export function useStateNames() {
-  const [api, queries] = [useApi(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   return useMemo(
     () => ({
       load: (countryIds: Iterable<string>) =>
-        Promise.all([...new Set(countryIds)].map((id) => queries.ensureQueryData(listStates(api, id)))),
+        Promise.all([...new Set(countryIds)].map((id) => queries.ensureQueryData(statesOf(client, id)))),
       nameOf: (countryId: string | null, code: string | null) =>
         queries
-          .getQueryData<{ results: State[] }>(listStates(api, countryId ?? '').queryKey)
+          .getQueryData<{ results: State[] }>(statesOf(client, countryId ?? '').queryKey)
           ?.results.find((state) => state.code === code)?.name ??
         code ??
         '',
     }),
-    [api, queries],
+    [client, queries],
   );
 }
