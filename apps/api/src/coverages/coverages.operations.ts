@@ -1,16 +1,18 @@
 import type { Coverage } from '@corredor/core/api';
-import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
-import { conflict, heldBy, invalidField, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { conflict, invalidField, notFound, stale } from '../server/problems.ts';
+import { businessFields, recordChanges } from '../server/recordChanges.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import type { CoverageStore } from './coverages.store.ts';
 
 /** What the branches of a brokerage can cover. */
-export const coverageOperations = (scope: Scope, coverages: CoverageStore) =>
-  ({
+export const coverageOperations = (scope: Scope, coverages: CoverageStore) => {
+  const record = recordChanges(scope, 'coverage', forHistory);
+  return {
     listCoverages: async ({ query, url }) => ok(toPage({ query, url }, await coverages.page(query))),
     getCoverage: async ({ path }) => {
       const coverage = await coverages.find(path.coverageId);
@@ -21,7 +23,7 @@ export const coverageOperations = (scope: Scope, coverages: CoverageStore) =>
       if (!(await coverages.hasBranch(input.branch_id))) return invalidField('branch_id', 'field.not_found');
       const coverage = await coverages.create(input);
       if (!coverage) return conflict('duplicate', { current: await coverages.findNamesake(input) });
-      await record(scope, 'coverage_created', null, coverage);
+      await record('coverage_created', coverage.id, { after: coverage });
       return created(coverage);
     },
     updateCoverage: async ({ path, body, version }) => {
@@ -38,31 +40,17 @@ export const coverageOperations = (scope: Scope, coverages: CoverageStore) =>
       if (namesake && namesake.id !== before.id) return conflict('duplicate', { current: namesake });
       const after = await coverages.update(before.id, version, patch);
       if (!after) return stale(await coverages.find(before.id));
-      await record(scope, 'coverage_updated', before, after);
+      await record('coverage_updated', after.id, { before, after });
       return ok(after);
     },
-    deleteCoverage: async ({ path, version }) => {
-      const before = await coverages.find(path.coverageId);
-      if (!before) return notFound('coverage');
-      if (before.version !== version) return stale(before);
-      const holders = await coverages.holders(before.id);
-      if (holders.length > 0) return heldBy(holders);
-      if (!(await coverages.remove(before.id, version))) return stale(await coverages.find(before.id));
-      await record(scope, 'coverage_deleted', before, null);
-      return noContent();
-    },
-  }) satisfies Partial<Operations>;
+    deleteCoverage: ({ path, version }) =>
+      removeRecord(coverages, {
+        what: 'coverage',
+        id: path.coverageId,
+        version,
+        record: (before) => record('coverage_deleted', before.id, { before }),
+      }),
+  } satisfies Partial<Operations>;
+};
 
-async function record(scope: Scope, event: string, before: Coverage | null, after: Coverage | null) {
-  const object_id = after?.id ?? before?.id ?? 0;
-  await audit(scope, {
-    event,
-    model: 'coverage',
-    object_id,
-    before: before && businessFields(before),
-    after: after && businessFields(after),
-  });
-}
-function businessFields({ id, version, created_at, updated_at, branch, ...fields }: Coverage) {
-  return { ...fields, branch: branch.name };
-}
+const forHistory = ({ branch, ...coverage }: Coverage) => ({ ...businessFields(coverage), branch: branch.name });

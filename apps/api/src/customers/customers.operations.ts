@@ -1,17 +1,19 @@
 import type { Customer } from '@corredor/core/api';
-import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
-import { conflict, heldBy, invalidField, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { conflict, invalidField, notFound, stale } from '../server/problems.ts';
+import { businessFields, recordChanges } from '../server/recordChanges.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import { checkChangedCustomer, checkNewCustomer } from './checkCustomer.ts';
 import type { CustomerStore, CustomerValues } from './customers.store.ts';
 
 /** The contractors, payers and insureds of a brokerage. */
-export const customerOperations = (scope: Scope, customers: CustomerStore) =>
-  ({
+export const customerOperations = (scope: Scope, customers: CustomerStore) => {
+  const record = recordChanges(scope, 'customer', forHistory);
+  return {
     listCustomers: async ({ query, url }) => ok(toPage({ query, url }, await customers.page(query))),
     getCustomer: async ({ path }) => {
       const customer = await customers.find(path.customerId);
@@ -22,7 +24,7 @@ export const customerOperations = (scope: Scope, customers: CustomerStore) =>
       await refuseWrongTitular(customers, values);
       const customer = await customers.create(values);
       if (!customer) return taken(await customers.findHolder(values));
-      await record(scope, 'customer_created', null, customer);
+      await record('customer_created', customer.id, { after: customer });
       return created(customer);
     },
     updateCustomer: async ({ path, body, version }) => {
@@ -37,20 +39,21 @@ export const customerOperations = (scope: Scope, customers: CustomerStore) =>
       if (holder && holder.id !== before.id) return taken(holder);
       const after = await customers.update(before.id, version, values);
       if (!after) return stale(await customers.find(before.id));
-      await record(scope, 'customer_updated', before, after);
+      await record('customer_updated', after.id, { before, after });
       return ok(after);
     },
-    deleteCustomer: async ({ path, version }) => {
-      const before = await customers.findLocked(path.customerId);
-      if (!before) return notFound('customer');
-      if (before.version !== version) return stale(before);
-      const holders = await customers.holders(before.id);
-      if (holders.length > 0) return heldBy(holders);
-      if (!(await customers.remove(before.id, version))) return stale(await customers.find(before.id));
-      await record(scope, 'customer_deleted', before, null);
-      return noContent();
-    },
-  }) satisfies Partial<Operations>;
+    deleteCustomer: ({ path, version }) =>
+      removeRecord(
+        { ...customers, find: customers.findLocked },
+        {
+          what: 'customer',
+          id: path.customerId,
+          version,
+          record: (before) => record('customer_deleted', before.id, { before }),
+        },
+      ),
+  } satisfies Partial<Operations>;
+};
 
 /** Dependence has one level: a titular depends on nobody, and nobody on themselves. */
 export async function refuseWrongTitular(customers: CustomerStore, values: CustomerValues, before?: Customer) {
@@ -65,17 +68,6 @@ export async function refuseWrongTitular(customers: CustomerStore, values: Custo
 const taken = (current: { id: number; name: string } | undefined) =>
   conflict('duplicate_identification', current ? { current } : {});
 
-async function record(scope: Scope, event: string, before: Customer | null, after: Customer | null) {
-  const object_id = after?.id ?? before?.id ?? 0;
-  await audit(scope, {
-    event,
-    model: 'customer',
-    object_id,
-    before: before && businessFields(before),
-    after: after && businessFields(after),
-  });
-}
-function businessFields(customer: Customer) {
-  const { id, version, created_at, updated_at, age, titular, titular_identification, dependents, ...fields } = customer;
-  return fields;
+function forHistory({ age, titular, titular_identification, dependents, ...customer }: Customer) {
+  return businessFields(customer);
 }

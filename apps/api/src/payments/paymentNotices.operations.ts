@@ -22,7 +22,7 @@ export const paymentNoticeOperations = (payments: PaymentStore, notices: Payment
       }
       const after = await payments.save(before.id, { last_notified_at: new Date().toISOString() });
       await notices.send(after, email);
-      await payments.record('payment_notified', before, after);
+      await payments.record('payment_notified', after.id, { before, after });
       await payments.tellReminded(after);
       return ok(after);
     },

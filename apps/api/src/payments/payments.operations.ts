@@ -22,7 +22,7 @@ export const paymentOperations = (payments: PaymentStore) =>
       if (before instanceof Problem) return before;
       const invoice = body.invoice_number === undefined ? {} : { invoice_number: clean(body.invoice_number) };
       const after = await payments.save(before.id, { ...body, ...invoice });
-      await payments.record('payment_updated', before, after);
+      await payments.record('payment_updated', after.id, { before, after });
       return ok(after);
     },
     payInstalment: async ({ path, body, version }) => {
@@ -33,7 +33,7 @@ export const paymentOperations = (payments: PaymentStore) =>
       const { payment_method, payment_date } = body;
       const invoice_number = body.invoice_number === undefined ? before.invoice_number : clean(body.invoice_number);
       const after = await payments.save(before.id, { is_paid: true, payment_method, payment_date, invoice_number });
-      await payments.record('payment_paid', before, after);
+      await payments.record('payment_paid', after.id, { before, after });
       await payments.tellPaid(after);
       return ok(after);
     },
@@ -42,7 +42,7 @@ export const paymentOperations = (payments: PaymentStore) =>
       if (before instanceof Problem) return before;
       if (!before.is_paid) return conflict('not_paid');
       const after = await payments.save(before.id, { is_paid: false, payment_method: null, payment_date: null });
-      await payments.record('payment_unpaid', before, after);
+      await payments.record('payment_unpaid', after.id, { before, after });
       return ok(after);
     },
   }) satisfies Partial<Operations>;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { notify } from '../notifications/index.ts';
 import { lockPolicy } from '../policies/index.ts';
-import { audit } from '../server/audit.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 import { findPayments, type PaymentQuery } from './paymentListing.ts';
 import { readPayments } from './paymentRows.ts';
@@ -58,14 +58,7 @@ export function paymentStore(scope: Scope) {
         params: { ...forNotice(payment), payer: payment.payer.name },
         link: paths.paymentDetail(payment.id),
       }),
-    record: (event: string, before: Payment, after: Payment) =>
-      audit(scope, {
-        event,
-        model: 'payment',
-        object_id: after.id,
-        before: forHistory(before),
-        after: forHistory(after),
-      }),
+    record: recordChanges(scope, 'payment', forHistory),
   };
 }
 export type PaymentStore = ReturnType<typeof paymentStore>;

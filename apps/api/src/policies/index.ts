@@ -1,5 +1,4 @@
 export { lockOpenPolicy, requirePolicy } from './openPolicy.ts';
 export { policyOperations } from './policies.operations.ts';
 export { lockPolicy, policyStore } from './policies.store.ts';
-export { policyHistory } from './policyHistory.ts';
 export { policyMoveOperations } from './policyMoves.operations.ts';

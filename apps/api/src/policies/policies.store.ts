@@ -4,9 +4,9 @@ import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify } from '../notifications/index.ts';
 import { conflict } from '../server/problems.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 import type { NamedRecords } from './policyChecks.ts';
-import { policyHistory } from './policyHistory.ts';
 import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInstalments.ts';
 import { findPage, type PolicyQuery } from './policyListing.ts';
 import type { PremiumFacts } from './policyPremium.ts';
@@ -118,7 +118,7 @@ export function policyStore(scope: Scope) {
         params: { ...forNotice(policy), renewed_to_id },
         link: paths.policyDetail(renewed_to_id),
       }),
-    record: policyHistory(scope, forHistory),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyStore = ReturnType<typeof policyStore>;

@@ -2,7 +2,8 @@ import type { PolicyBeneficiary } from '@corredor/core/api';
 import { passesHundred } from '@corredor/core/policies';
 import type { Operations } from '../server/operations.ts';
 import { type FieldErrors, invalid, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { PolicyBeneficiaryStore } from './policyBeneficiaries.store.ts';
 
 const most = 200;
@@ -42,12 +43,13 @@ export const policyBeneficiaryOperations = (beneficiaries: PolicyBeneficiaryStor
     },
     deletePolicyBeneficiary: async ({ path, version }) => {
       const policy = await beneficiaries.lockPolicy(path.policyId);
-      const before = await beneficiaries.find(policy.id, path.rowId);
-      if (!before) return notFound('policy_beneficiary');
-      if (before.version !== version) return stale(before);
-      await beneficiaries.remove(before.id);
-      await beneficiaries.record('policy_beneficiary_removed', policy.id, { before });
-      return noContent();
+      const rows = { find: (id: number) => beneficiaries.find(policy.id, id), remove: beneficiaries.remove };
+      return removeRecord(rows, {
+        what: 'policy_beneficiary',
+        id: path.rowId,
+        version,
+        record: (before) => beneficiaries.record('policy_beneficiary_removed', policy.id, { before }),
+      });
     },
   }) satisfies Partial<Operations>;
 

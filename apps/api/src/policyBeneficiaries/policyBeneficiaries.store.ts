@@ -1,7 +1,8 @@
 import type { PolicyBeneficiary, PolicyBeneficiaryInput, PolicyBeneficiaryPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = [
@@ -50,7 +51,7 @@ export function policyBeneficiaryStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_beneficiaries').where('id', '=', id).execute(),
-    record: policyHistory(scope, forHistory),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyBeneficiaryStore = ReturnType<typeof policyBeneficiaryStore>;

@@ -1,6 +1,7 @@
 import type { Operations } from '../server/operations.ts';
 import { type FieldErrors, invalid, invalidField, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { PolicyCoverageStore } from './policyCoverages.store.ts';
 
 const most = 500;
@@ -34,12 +35,13 @@ export const policyCoverageOperations = (coverages: PolicyCoverageStore) =>
     },
     deletePolicyCoverage: async ({ path, version }) => {
       const policy = await coverages.lockPolicy(path.policyId);
-      const before = await coverages.find(policy.id, path.rowId);
-      if (!before) return notFound('policy_coverage');
-      if (before.version !== version) return stale(before);
-      await coverages.remove(before.id);
-      await coverages.record('policy_coverage_removed', policy.id, { before });
-      return noContent();
+      const rows = { find: (id: number) => coverages.find(policy.id, id), remove: coverages.remove };
+      return removeRecord(rows, {
+        what: 'policy_coverage',
+        id: path.rowId,
+        version,
+        record: (before) => coverages.record('policy_coverage_removed', policy.id, { before }),
+      });
     },
   }) satisfies Partial<Operations>;
 

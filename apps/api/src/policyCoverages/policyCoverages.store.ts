@@ -1,7 +1,8 @@
 import type { PolicyCoverage, PolicyCoverageInput, PolicyCoveragePatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { percentOf, refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
 /** The coverages that the policies of the caller's brokerage grant. */
@@ -47,7 +48,7 @@ export function policyCoverageStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_coverages').where('id', '=', id).execute(),
-    record: policyHistory(scope, forHistory),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyCoverageStore = ReturnType<typeof policyCoverageStore>;

@@ -1,7 +1,8 @@
 import type { PolicyFile } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refTo } from '../database/fragments.ts';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
 export interface NewFile {
@@ -51,7 +52,7 @@ export function policyFileStore(scope: Scope) {
     },
     remove: (id: number) => trx.deleteFrom('policy_files').where('id', '=', id).execute(),
     afterCommit: scope.afterCommit,
-    record: policyHistory(scope, ({ name }: PolicyFile) => ({ file: name })),
+    record: recordChanges(scope, 'policy', ({ name }: PolicyFile) => ({ file: name })),
   };
 }
 export type PolicyFileStore = ReturnType<typeof policyFileStore>;

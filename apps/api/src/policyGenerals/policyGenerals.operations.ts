@@ -1,6 +1,7 @@
 import type { Operations } from '../server/operations.ts';
 import { invalidField, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { PolicyGeneralStore } from './policyGenerals.store.ts';
 
 const most = 500;
@@ -31,12 +32,13 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
     },
     deletePolicyGeneral: async ({ path, version }) => {
       const policy = await generals.lockPolicy(path.policyId);
-      const before = await generals.find(policy.id, path.rowId);
-      if (!before) return notFound('policy_general');
-      if (before.version !== version) return stale(before);
-      await generals.remove(before.id);
-      await generals.record('policy_general_removed', policy.id, { before });
-      return noContent();
+      const rows = { find: (id: number) => generals.find(policy.id, id), remove: generals.remove };
+      return removeRecord(rows, {
+        what: 'policy_general',
+        id: path.rowId,
+        version,
+        record: (before) => generals.record('policy_general_removed', policy.id, { before }),
+      });
     },
   }) satisfies Partial<Operations>;
 

@@ -1,6 +1,7 @@
 import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = ['id', 'name', 'description', 'version', 'created_at', 'updated_at'] as const;
@@ -28,7 +29,7 @@ export function policyGeneralStore(scope: Scope) {
     save: (id: number, patch: PolicyGeneralPatch): Promise<PolicyGeneral> =>
       trx.updateTable('policy_generals').set(patch).where('id', '=', id).returning(columns).executeTakeFirstOrThrow(),
     remove: (id: number) => trx.deleteFrom('policy_generals').where('id', '=', id).execute(),
-    record: policyHistory(scope, forHistory),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyGeneralStore = ReturnType<typeof policyGeneralStore>;

@@ -3,7 +3,8 @@ import { typeOf } from '@corredor/core/policies';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
 import { conflict, type FieldErrors, heldBy, invalid, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { PolicyInsuredStore } from './policyInsureds.store.ts';
 
 /** Insureds: the people of a policy, each once in each part, whose shares never pass 100. */
@@ -33,14 +34,17 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
     },
     deletePolicyInsured: async ({ path, version }) => {
       const policy = await insureds.lockPolicy(path.policyId);
-      const before = await insureds.find(policy.id, path.rowId);
-      if (!before) return notFound('policy_insured');
-      if (before.version !== version) return stale(before);
-      await refuseOrphans(insureds, policy, null, before);
-      if (needsInsureds(policy) && (await insureds.count(policy.id)) === 1) return conflict('last_insured');
-      await insureds.remove(before.id);
-      await insureds.record('policy_insured_removed', policy.id, { before });
-      return noContent();
+      const rows = { find: (id: number) => insureds.find(policy.id, id), remove: insureds.remove };
+      return removeRecord(rows, {
+        what: 'policy_insured',
+        id: path.rowId,
+        version,
+        refuse: async (before) => {
+          await refuseOrphans(insureds, policy, null, before);
+          if (needsInsureds(policy) && (await insureds.count(policy.id)) === 1) throw conflict('last_insured');
+        },
+        record: (before) => insureds.record('policy_insured_removed', policy.id, { before }),
+      });
     },
   }) satisfies Partial<Operations>;
 

@@ -1,9 +1,10 @@
 import type { PolicyInsured, PolicyInsuredInput, PolicyInsuredPatch } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import { percentOf, refTo, refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
 import type { Input } from '../server/operations.ts';
 import { pageOf } from '../server/paging.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 import { matchesWords } from '../server/search.ts';
 
@@ -119,7 +120,7 @@ export function policyInsuredStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_insureds').where('id', '=', id).execute(),
-    record: policyHistory(scope, forHistory),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyInsuredStore = ReturnType<typeof policyInsuredStore>;

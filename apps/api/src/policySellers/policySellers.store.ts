@@ -1,8 +1,9 @@
 import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
 import type { Input } from '../server/operations.ts';
 import { pageOf } from '../server/paging.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 import { matchesWords } from '../server/search.ts';
 
@@ -63,7 +64,7 @@ export function policySellerStore(scope: Scope) {
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_sellers').where('id', '=', id).execute(),
-    record: policyHistory(scope, forHistory),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicySellerStore = ReturnType<typeof policySellerStore>;

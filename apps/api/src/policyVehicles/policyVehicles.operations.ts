@@ -1,6 +1,7 @@
 import type { Operations } from '../server/operations.ts';
-import { invalidField, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { invalidField } from '../server/problems.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { PolicyVehicleStore } from './policyVehicles.store.ts';
 
 const most = 500;
@@ -25,11 +26,12 @@ export const policyVehicleOperations = (vehicles: PolicyVehicleStore) =>
     },
     deletePolicyVehicle: async ({ path, version }) => {
       const policy = await vehicles.lockPolicy(path.policyId);
-      const before = await vehicles.find(policy.id, path.rowId);
-      if (!before) return notFound('policy_vehicle');
-      if (before.version !== version) return stale(before);
-      await vehicles.remove(before.id);
-      await vehicles.record('policy_vehicle_removed', policy.id, { before });
-      return noContent();
+      const rows = { find: (id: number) => vehicles.find(policy.id, id), remove: vehicles.remove };
+      return removeRecord(rows, {
+        what: 'policy_vehicle',
+        id: path.rowId,
+        version,
+        record: (before) => vehicles.record('policy_vehicle_removed', policy.id, { before }),
+      });
     },
   }) satisfies Partial<Operations>;

@@ -1,7 +1,8 @@
 import type { PolicyVehicle } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refByKnownId, refToKnown } from '../database/fragments.ts';
-import { lockOpenPolicy, policyHistory, requirePolicy } from '../policies/index.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = [
@@ -52,7 +53,7 @@ export function policyVehicleStore(scope: Scope) {
       return row;
     },
     remove: (id: number) => trx.deleteFrom('policy_vehicles').where('id', '=', id).execute(),
-    record: policyHistory(scope, ({ vehicle }: PolicyVehicle) => ({ vehicle: vehicle.name })),
+    record: recordChanges(scope, 'policy', ({ vehicle }: PolicyVehicle) => ({ vehicle: vehicle.name })),
   };
 }
 export type PolicyVehicleStore = ReturnType<typeof policyVehicleStore>;

@@ -6,10 +6,10 @@ import {
   missingViews,
   type Permission,
 } from '@corredor/core/permissions';
-import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
 import { conflict, heldBy, invalidField, notFound, stale } from '../server/problems.ts';
+import { recordChanges } from '../server/recordChanges.ts';
 import { created, noContent, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
@@ -18,6 +18,7 @@ import type { RoleStore } from './roles.store.ts';
 
 /** The roles of a brokerage; nobody gives what they do not hold, and somebody stays who can give everything. */
 export const roleOperations = (scope: Scope, roles: RoleStore, administrators: AdministratorStore) => {
+  const record = recordChanges(scope, 'group', forHistory);
   const isBeyond = (permissions: readonly Permission[]) => beyond(scope.caller.permissions, permissions).length > 0;
   const checked = async <Values extends RolePatch>(values: Values, id?: number): Promise<Values> => {
     const tidied = tidyTexts(values);
@@ -48,7 +49,7 @@ export const roleOperations = (scope: Scope, roles: RoleStore, administrators: A
     createRole: async ({ body }) => {
       await administrators.lock();
       const role = await roles.create(await checked(body));
-      await record(scope, 'role_created', null, role);
+      await record('role_created', role.id, { after: role });
       return created(role);
     },
     updateRole: async ({ path, body, version }) => {
@@ -59,25 +60,17 @@ export const roleOperations = (scope: Scope, roles: RoleStore, administrators: A
         return conflict('last_administrator');
       const after = await roles.update(before.id, version, patch);
       if (!after) return stale(await roles.find(before.id));
-      await record(scope, 'role_updated', before, after);
+      await record('role_updated', after.id, { before, after });
       return ok(after);
     },
     deleteRole: async ({ path, version }) => {
       const before = await open(path.roleId, version);
       if (before.users_count > 0) return heldBy([{ model: 'user', count: before.users_count }]);
       await roles.remove(before.id);
-      await record(scope, 'role_deleted', before, null);
+      await record('role_deleted', before.id, { before });
       return noContent();
     },
   } satisfies Partial<Operations>;
 };
 
-const businessFields = ({ name, permissions }: Role) => ({ name, permissions });
-const record = (scope: Scope, event: string, before: Role | null, after: Role | null) =>
-  audit(scope, {
-    event,
-    model: 'group',
-    object_id: after?.id ?? before?.id ?? 0,
-    before: before && businessFields(before),
-    after: after && businessFields(after),
-  });
+const forHistory = ({ name, permissions }: Role) => ({ name, permissions });

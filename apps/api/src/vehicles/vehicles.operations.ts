@@ -1,9 +1,10 @@
 import type { Vehicle, VehiclePatch } from '@corredor/core/api';
-import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
-import { conflict, heldBy, notFound, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { conflict, notFound, stale } from '../server/problems.ts';
+import { businessFields, recordChanges } from '../server/recordChanges.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import { checkVehicle } from './checkVehicle.ts';
@@ -11,6 +12,7 @@ import type { VehicleStore } from './vehicles.store.ts';
 
 /** The vehicles of a brokerage's customers, with who is paid for them. */
 export const vehicleOperations = (scope: Scope, vehicles: VehicleStore) => {
+  const record = recordChanges(scope, 'vehicle', forHistory);
   const checked = async <Values extends VehiclePatch>(values: Values) =>
     checkVehicle(tidyTexts(values), {
       today: await vehicles.today(),
@@ -26,7 +28,7 @@ export const vehicleOperations = (scope: Scope, vehicles: VehicleStore) => {
       const values = await checked(body);
       const vehicle = await vehicles.create(values);
       if (!vehicle) return conflict('duplicate_plate', { current: await vehicles.findHolder(values.plate) });
-      await record(scope, 'vehicle_created', null, vehicle);
+      await record('vehicle_created', vehicle.id, { after: vehicle });
       return created(vehicle);
     },
     updateVehicle: async ({ path, body, version }) => {
@@ -38,19 +40,16 @@ export const vehicleOperations = (scope: Scope, vehicles: VehicleStore) => {
       if (holder && holder.id !== before.id) return conflict('duplicate_plate', { current: holder });
       const after = await vehicles.update(before, patch);
       if (!after) return stale(await vehicles.find(before.id));
-      await record(scope, 'vehicle_updated', before, after);
+      await record('vehicle_updated', after.id, { before, after });
       return ok(after);
     },
-    deleteVehicle: async ({ path, version }) => {
-      const before = await vehicles.find(path.vehicleId);
-      if (!before) return notFound('vehicle');
-      if (before.version !== version) return stale(before);
-      const holders = await vehicles.holders(before.id);
-      if (holders.length > 0) return heldBy(holders);
-      if (!(await vehicles.remove(before.id, version))) return stale(await vehicles.find(before.id));
-      await record(scope, 'vehicle_deleted', before, null);
-      return noContent();
-    },
+    deleteVehicle: ({ path, version }) =>
+      removeRecord(vehicles, {
+        what: 'vehicle',
+        id: path.vehicleId,
+        version,
+        record: (before) => record('vehicle_deleted', before.id, { before }),
+      }),
   } satisfies Partial<Operations>;
 };
 
@@ -59,20 +58,10 @@ const namedIn = ({ owner_id, beneficiaries = [] }: VehiclePatch) => [
   ...beneficiaries.map((one) => one.customer_id),
 ];
 
-async function record(scope: Scope, event: string, before: Vehicle | null, after: Vehicle | null) {
-  const object_id = after?.id ?? before?.id ?? 0;
-  await audit(scope, {
-    event,
-    model: 'vehicle',
-    object_id,
-    before: before && businessFields(before),
-    after: after && businessFields(after),
-  });
-}
-function businessFields({ id, version, created_at, updated_at, owner_id, owner_identification, ...fields }: Vehicle) {
-  const beneficiaries = fields.beneficiaries.map(({ customer_id, customer, ...row }) => ({
+function forHistory({ owner_id, owner_identification, ...vehicle }: Vehicle) {
+  const beneficiaries = vehicle.beneficiaries.map(({ customer_id, customer, ...row }) => ({
     customer: customer.name,
     ...row,
   }));
-  return { ...fields, owner: fields.owner.name, beneficiaries };
+  return { ...businessFields(vehicle), owner: vehicle.owner.name, beneficiaries };
 }

@@ -1,10 +1,11 @@
 import type { SavedView } from '@corredor/core/api';
 import { can } from '@corredor/core/permissions';
-import { audit } from '../server/audit.ts';
 import type { Operations } from '../server/operations.ts';
 import { toPage } from '../server/paging.ts';
 import { conflict, invalidField, notFound, Problem, stale } from '../server/problems.ts';
-import { created, noContent, ok } from '../server/replies.ts';
+import { recordChanges } from '../server/recordChanges.ts';
+import { removeRecord } from '../server/removeRecord.ts';
+import { created, ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import { tidyTexts } from '../server/texts.ts';
 import type { ViewStore } from './views.store.ts';
@@ -14,8 +15,14 @@ const sharing = 'core_app.change_partner';
 
 /** How people like their lists: views of their own, and those that the brokerage shares. */
 export const viewOperations = (scope: Scope, views: ViewStore) => {
+  const record = recordChanges(scope, 'saved_view', forHistory);
   const mayShare = () => can(scope.caller.permissions, sharing);
   const refused = () => new Problem(403, 'permission_denied', { permission: sharing });
+  const findToRemove = async (id: number) => {
+    const view = await views.find(id);
+    if (view?.is_shared && !mayShare()) throw refused();
+    return view;
+  };
   return {
     listViews: async ({ query, url }) => ok(toPage({ query, url }, await views.page(query))),
     getView: async ({ path }) => {
@@ -27,7 +34,7 @@ export const viewOperations = (scope: Scope, views: ViewStore) => {
       if (input.is_shared && !mayShare()) return refused();
       const view = await views.create(input);
       if (!view) return conflict('duplicate', { current: await views.findNamesake(input) });
-      await record(scope, 'saved_view_created', null, view);
+      await record('saved_view_created', view.id, { after: view });
       return created(view);
     },
     updateView: async ({ path, body, version }) => {
@@ -38,37 +45,28 @@ export const viewOperations = (scope: Scope, views: ViewStore) => {
       // Unshared it would vanish from whoever did it, into a colleague's own views.
       if (!before.is_mine && !isShared) return invalidField('is_shared', 'field.wrong');
       if (before.version !== version) return stale(before);
-      const patch = { ...body, ...(body.name === undefined ? {} : { name: tidyTexts({ name: body.name }).name }) };
+      const patch = body.name === undefined ? body : { ...body, name: tidyTexts({ name: body.name }).name };
       const namesake = await views.findNamesake({ ...before, ...patch });
       if (namesake && namesake.id !== before.id) return conflict('duplicate', { current: namesake });
       const after = await views.update(before.id, version, patch);
       if (!after) return stale(await views.find(before.id));
-      await record(scope, 'saved_view_updated', before, after);
+      await record('saved_view_updated', after.id, { before, after });
       return ok(after);
     },
-    deleteView: async ({ path, version }) => {
-      const before = await views.find(path.viewId);
-      if (!before) return notFound('saved_view');
-      if (before.is_shared && !mayShare()) return refused();
-      if (before.version !== version) return stale(before);
-      if (!(await views.remove(before.id, version))) return stale(await views.find(before.id));
-      await record(scope, 'saved_view_deleted', before, null);
-      return noContent();
-    },
+    deleteView: ({ path, version }) =>
+      removeRecord(
+        { ...views, find: findToRemove },
+        {
+          what: 'saved_view',
+          id: path.viewId,
+          version,
+          record: (before) => record('saved_view_deleted', before.id, { before }),
+        },
+      ),
   } satisfies Partial<Operations>;
 };
 
-async function record(scope: Scope, event: string, before: SavedView | null, after: SavedView | null) {
-  const object_id = after?.id ?? before?.id ?? 0;
-  await audit(scope, {
-    event,
-    model: 'saved_view',
-    object_id,
-    before: before && businessFields(before),
-    after: after && businessFields(after),
-  });
-}
-const businessFields = ({ list, name, is_shared, is_pinned, state }: SavedView) => ({
+const forHistory = ({ list, name, is_shared, is_pinned, state }: SavedView) => ({
   list,
   name,
   is_shared,
