@@ -1,30 +1,41 @@
-import { badgeText, inactivityLimit, layoutSizes, socketReconnect } from '../../packages/core/src/constants/index.ts';
+import { draftSizeLimit, fileSizeLimit } from '../../packages/core/src/constants/index.ts';
 import { fallbackLanguage, languageDetection, languages } from '../../packages/core/src/i18n/index.ts';
+import { liveChannel } from '../../packages/core/src/live/index.ts';
 import { basePath, defaultPath } from '../../packages/core/src/paths/index.ts';
+import { inactivityLimits } from '../../packages/machines/src/inactivity/index.ts';
+import { badgeText } from '../../packages/ui/src/Badge/badgeText.ts';
+import { layoutSizes } from '../../packages/ui/src/theme/layoutSizes.css.ts';
+import { scales } from '../../packages/ui/src/theme/scales.ts';
 
 /**
  * Limits, sizes and closed lists of words: what is promised, and where it stands.
  * @param {(name: string) => unknown} schemaOf a schema of the contract by its name
+ * @param {(id: string) => unknown} operationOf an operation of the contract by its id
  */
-export const constants = (schemaOf) => {
+export const constants = (schemaOf, operationOf) => {
   const words = (name) => schemaOf(name)?.enum?.join(', ');
   const bounds = (schema, field) => {
     const { minimum, maximum } = schemaOf(schema)?.properties?.[field] ?? {};
     return `${minimum}-${maximum}`;
   };
   return [
-    ['Idle logout, in milliseconds', 1_800_000, inactivityLimit],
-    ['Reconnect attempts of the notification socket', 10, socketReconnect.attempts],
-    ['Milliseconds between them', 3000, socketReconnect.interval],
+    ['Idle logout, in milliseconds', 1_800_000, inactivityLimits.limit],
+    ['Warning before it, in milliseconds', 120_000, inactivityLimits.warning],
+    ['Reconnect attempts of the notification socket', 10, liveChannel.attempts],
+    ['Milliseconds between them', 3000, liveChannel.interval],
     ['Base path', '/app', basePath],
     ['Default path', '/app/dashboard', defaultPath],
-    ['Border radius, px', 12, layoutSizes.radius],
-    ['Drawer width, px', 260, layoutSizes.drawerWidth],
+    ['Border radius', '12px', scales.radius.base],
+    ['Drawer width, px', 260, layoutSizes.drawer],
     ['Offset of the main area, px', 88, layoutSizes.mainOffset],
-    ['Notification popover, px', 330, layoutSizes.notificationPopover],
-    ['Notification popover on medium screens, px', 300, layoutSizes.notificationPopoverMedium],
+    ['Notification popover, px', 330, layoutSizes.popover],
+    ['Notification popover on medium screens, px', 300, layoutSizes.popoverOnMedium],
     ['Badge of 99', '99', badgeText(99)],
     ['Badge of 100', '99+', badgeText(100)],
+    ['Largest PDF of a policy, in bytes', 15_728_640, fileSizeLimit],
+    ['The same in the document', fileSizeLimit, schemaOf('PolicyFileInput')?.properties?.file?.maxLength],
+    ['Largest draft, in bytes', 262_144, draftSizeLimit],
+    ['The same in the document', draftSizeLimit, operationOf('saveDraft')?.['x-body-limit']],
     ['Languages', 'es, en', languages.join(', ')],
     ['Fallback language', 'en', fallbackLanguage],
     [

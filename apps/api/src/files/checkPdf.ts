@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { fileSizeLimit } from '@corredor/core/constants';
 import { createLines } from '../lines/index.ts';
 
 export type PdfProblem = 'only_pdf' | 'pdf_broken' | 'pdf_encrypted' | 'pdf_active' | 'file_too_large';
-export const largestPdf = 15 * 1_048_576;
 const smallPdf = 1_048_576;
 /** More than a book of ten thousand pages has; each costs a look, so one who writes millions of them wants nothing but our time. */
 const mostMarks = 100_000;
@@ -20,7 +20,7 @@ export async function checkPdf(
   limits = file.bytes.length < smallPdf ? ofSmall : usual,
 ): Promise<PdfProblem | null> {
   const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
-  if (bytes.length > largestPdf) return 'file_too_large';
+  if (bytes.length > fileSizeLimit) return 'file_too_large';
   if (!file.name.toLowerCase().endsWith('.pdf')) return 'only_pdf';
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return 'only_pdf';
   if (!bytes.subarray(-1024).includes('%%EOF')) return 'pdf_broken';

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileSizeLimit } from '@corredor/core/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPdf, packed } from '../testing/somePdfs.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { checkPdf, createFileStore, largestPdf, tidyFileName } from './index.ts';
+import { checkPdf, createFileStore, tidyFileName } from './index.ts';
 
 const script = '<</S/JavaScript/JS(app.alert(1))>>';
 const whole = aPdf();
@@ -82,7 +83,7 @@ const files: [string, string, Buffer, string | null][] = [
     aPdf({ more: ['<</Type/ObjStm/N 1/First 4/Filter/LZWDecode/Length 3>>\nstream\nabc\nendstream'] }),
     'pdf_broken',
   ],
-  ['more than 15 MiB', 'a.pdf', Buffer.concat([whole, Buffer.alloc(largestPdf)]), 'file_too_large'],
+  ['more than 15 MiB', 'a.pdf', Buffer.concat([whole, Buffer.alloc(fileSizeLimit)]), 'file_too_large'],
 ];
 
 describe('checking a PDF', () => {

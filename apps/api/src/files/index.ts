@@ -1,4 +1,4 @@
-export { checkPdf, largestPdf, type PdfProblem } from './checkPdf.ts';
+export { checkPdf, type PdfProblem } from './checkPdf.ts';
 export { tidyFileName } from './fileName.ts';
 export { createFileStore, type FileStore } from './fileStore.ts';
 export { readUpload } from './readUpload.ts';

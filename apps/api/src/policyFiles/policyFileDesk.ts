@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PolicyFile } from '@corredor/core/api';
-import { checkPdf, type FileStore, largestPdf, readUpload } from '../files/index.ts';
+import { fileSizeLimit } from '@corredor/core/constants';
+import { checkPdf, type FileStore, readUpload } from '../files/index.ts';
 import type { Desk } from '../server/handlers.ts';
 import type { Operations } from '../server/operations.ts';
 import { conflict, invalidField } from '../server/problems.ts';
@@ -18,7 +19,7 @@ export const policyFileDesk = (desk: Desk, files: FileStore) =>
         await refuseFull(policyFileStore(scope), path.policyId);
         return scope.caller.partnerId;
       });
-      const file = await readUpload(upload, { largest: largestPdf + 1, tooLarge: 'field.file_too_large' });
+      const file = await readUpload(upload, { largest: fileSizeLimit + 1, tooLarge: 'field.file_too_large' });
       const problem = await checkPdf(file, partnerId);
       if (problem) return invalidField('file', `field.${problem}`);
       const storage_key = `policies/${randomUUID()}.pdf`;

@@ -1,9 +1,1 @@
-export {
-  badgeMax,
-  badgeText,
-  fileSizeLimit,
-  inactivityLimit,
-  inactivityWarning,
-  layoutSizes,
-  socketReconnect,
-} from './constants.ts';
+export { draftSizeLimit, fileSizeLimit } from './constants.ts';

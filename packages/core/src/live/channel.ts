@@ -1,10 +1,10 @@
-import { socketReconnect } from '../constants/index.ts';
-
 /** What both ends of the live channel hold to; times in milliseconds. */
 export const liveChannel = {
   path: '/ws/notifications/',
   protocol: 'notifications.v1',
-  ...socketReconnect,
+  /** How often a lost connection tries to come back, and how far apart. */
+  attempts: 10,
+  interval: 3_000,
   /** An attempt that has not opened by then has failed. */
   connectTimeout: 10_000,
   /** A connection that lived shorter does not start the attempts anew, else a crash loop would be retried for ever. */

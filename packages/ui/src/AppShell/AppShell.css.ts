@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
+import { layoutSizes } from '../theme/layoutSizes.css.ts';
 import { media } from '../theme/media.css.ts';
 
-const drawerWidth = '260px';
+const drawerWidth = `${layoutSizes.drawer}px`;
 const barHeight = '64px';
 const side = `clamp(${vars.space.medium}, 2.5vw, ${vars.space.xlarge})`;
 const line = `1px solid ${vars.color.border.subtle}`;
@@ -72,7 +73,7 @@ export const drawer = style({
 export const drawerScroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 export const drawerFooter = style({ padding: vars.space.medium, borderBlockStart: line });
 
-export const main = style({ paddingBlockStart: '88px', outline: 'none' });
+export const main = style({ paddingBlockStart: `${layoutSizes.mainOffset}px`, outline: 'none' });
 
 export const content = style({
   maxInlineSize: '1440px',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layoutSizes } from '../theme/layoutSizes.css.ts';
 import { media } from '../theme/media.css.ts';
 
 // Short screens and zoomed pages scroll as a whole; there an inner scroller would leave no room for rows.
@@ -10,7 +11,7 @@ export const frame = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minInlineSize: 0,
-  '@media': { [roomy]: { blockSize: `calc(100dvh - 88px - ${vars.space.large})` } },
+  '@media': { [roomy]: { blockSize: `calc(100dvh - ${layoutSizes.mainOffset}px - ${vars.space.large})` } },
 });
 
 export const list = style({

@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layoutSizes } from '../theme/layoutSizes.css.ts';
 import { media } from '../theme/media.css.ts';
+
+const small = `${layoutSizes.popoverOnMedium}px`;
 
 export const popover = style({ minInlineSize: 0, overflow: 'auto' });
 export const size = styleVariants({
   auto: { inlineSize: 'max-content' },
-  small: { inlineSize: '300px' },
-  /** 330 px, on medium screens and below 300. */
-  medium: { inlineSize: '300px', '@media': { [media.md]: { inlineSize: '330px' } } },
+  small: { inlineSize: small },
+  medium: { inlineSize: small, '@media': { [media.md]: { inlineSize: `${layoutSizes.popover}px` } } },
   large: { inlineSize: '28rem' },
 });
 export const dialog = style({ outline: 'none', padding: vars.space.medium });

@@ -1,5 +1,6 @@
 import type { DraftInput } from '@corredor/core/api';
 import { idempotencyKey } from '@corredor/core/client';
+import { draftSizeLimit } from '@corredor/core/constants';
 import type { FieldValues } from 'react-hook-form';
 
 /** The form that a draft belongs to: of a record, or of a new one. */
@@ -21,11 +22,8 @@ export const valuesToKeep = (values: FieldValues): Record<string, unknown> =>
     ),
   );
 
-/** What the server takes of one draft, in bytes, with all that goes with it. */
-export const mostDraftBytes = 256 * 1024;
-
 /** Whether it is more than a draft may be. */
-export const isTooMuch = (draft: DraftInput) => new TextEncoder().encode(JSON.stringify(draft)).length > mostDraftBytes;
+export const isTooMuch = (draft: DraftInput) => new TextEncoder().encode(JSON.stringify(draft)).length > draftSizeLimit;
 
 /** What a record is called by, the best first. */
 const names = ['name', 'full_name', 'number', 'plate', 'brand', 'identification', 'email'];

@@ -1,5 +1,7 @@
-import { media, vars } from '@corredor/ui/theme';
+import { layoutSizes, media, vars } from '@corredor/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+const belowBar = `${layoutSizes.mainOffset}px`;
 
 export const page = style({
   display: 'grid',
@@ -7,7 +9,7 @@ export const page = style({
   '@media': { [media.md]: { gridTemplateColumns: '15rem minmax(0, 46rem)', gap: vars.space.xlarge } },
 });
 export const aside = style({
-  '@media': { [media.md]: { position: 'sticky', insetBlockStart: '88px', alignSelf: 'start' } },
+  '@media': { [media.md]: { position: 'sticky', insetBlockStart: belowBar, alignSelf: 'start' } },
 });
 export const contents = style({ margin: 0, marginBlockStart: vars.space.xsmall, padding: 0, listStyle: 'none' });
 export const anchor = style({
@@ -22,7 +24,7 @@ export const anchor = style({
   },
 });
 // The top bar covers the first 64 px of the window.
-export const topic = style({ scrollMarginBlockStart: '88px', outline: 'none' });
+export const topic = style({ scrollMarginBlockStart: belowBar, outline: 'none' });
 export const items = style({
   margin: 0,
   paddingInlineStart: vars.space.large,

@@ -1,6 +1,6 @@
 import type { Notification } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
-import { Badge } from '@corredor/ui/Badge';
+import { Badge, badgeText } from '@corredor/ui/Badge';
 import { Button } from '@corredor/ui/Button';
 import { IconButton } from '@corredor/ui/IconButton';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -34,8 +34,7 @@ export interface BellViewProps {
 export function BellView({ unreadCount, connection, onMarkAll, onReconnect, onOpen, ...props }: BellViewProps) {
   const { t } = useTranslation('notifications');
   const isOff = connection.status === 'off';
-  const number = unreadCount > 99 ? '99+' : unreadCount;
-  const label = unreadCount > 0 ? t('bellUnread', { number }) : t('bell');
+  const label = unreadCount > 0 ? t('bellUnread', { number: badgeText(unreadCount) }) : t('bell');
   return (
     <Popover
       title={t('title')}

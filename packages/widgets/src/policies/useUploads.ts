@@ -1,4 +1,5 @@
 import { idempotencyKey } from '@corredor/core/client';
+import { fileSizeLimit } from '@corredor/core/constants';
 import { toCallError } from '@corredor/core/errors';
 import type { FileItem } from '@corredor/ui/FileDrop';
 import { toast } from '@corredor/ui/Toast';
@@ -8,8 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { refreshPolicies } from './policies.queries.ts';
 import { createPolicyFile } from './policyFiles.queries.ts';
-
-const greatest = 15 * 1_048_576;
 
 /** Files on their way to a policy; what is no PDF, or too large, is refused before it is sent. */
 export function useUploads(policyId: number) {
@@ -64,5 +63,5 @@ export function useUploads(policyId: number) {
 function refuse(file: File, t: ReturnType<typeof useTranslation<['common', 'policies']>>['t']) {
   const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
   if (!isPdf) return t('validation.onlyPdf');
-  return file.size > greatest ? t('validation.fileTooLarge') : undefined;
+  return file.size > fileSizeLimit ? t('validation.fileTooLarge') : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeText } from './index.ts';
+import { badgeText } from './badgeText.ts';
 
 it.each([
   [-1, ''],
