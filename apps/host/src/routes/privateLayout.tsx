@@ -3,7 +3,6 @@ import { DataProvider } from '@corredor/widgets/data';
 import { Shell } from '@corredor/widgets/shell';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { availableItems } from '../availableItems.ts';
 import { Boundary } from '../Boundary.tsx';
 import { brand } from '../brand.ts';
 import { PageLoading } from '../PageLoading.tsx';
@@ -23,7 +22,7 @@ export function Component() {
   return (
     <DataProvider>
       <ThemeFromPreferences />
-      <Shell brand={brand} available={availableItems}>
+      <Shell brand={brand}>
         <Suspense fallback={null}>
           <StorageNotice />
         </Suspense>

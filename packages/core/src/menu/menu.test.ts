@@ -35,15 +35,6 @@ describe('visibleMenu', () => {
     );
   });
 
-  it('leaves out items that have no screen, and groups emptied by that', () => {
-    expect(idsOf(visibleMenu(menuItems, permissions, { available: ['dashboard', 'policies'] }))).toEqual([
-      'home',
-      'dashboard',
-      'management',
-      'policies',
-    ]);
-  });
-
   it('reports an entry of unknown type and goes on without it', () => {
     const odd: MenuEntry = JSON.parse('{ "id": "odd", "type": "carousel", "title": "Odd" }');
     const onUnknown = vi.fn();

@@ -91,8 +91,6 @@ export const menuItems: readonly MenuEntry[] = [
 ];
 
 export type MenuOptions = {
-  /** Ids of the items that have a screen; all, where left out. */
-  available?: readonly string[];
   /** Told about each entry of an unknown type, which is then left out. */
   onUnknown?: (entry: { id: string; type: string }) => void;
 };
@@ -110,7 +108,7 @@ function visibleEntry(entry: MenuEntry, held: readonly string[], options: MenuOp
   if (!can(held, entry.permission ?? 'all')) return [];
   switch (entry.type) {
     case 'item':
-      return options.available === undefined || options.available.includes(entry.id) ? [entry] : [];
+      return [entry];
     case 'group':
     case 'collapse': {
       const children = visibleMenu(entry.children, held, options);

@@ -12,7 +12,6 @@ import { BrokerDirectory } from '../directory/index.ts';
 import { PublicFrame } from '../landing/index.ts';
 import { BrokerProfile } from '../profile/index.ts';
 import { Shell } from '../shell/index.ts';
-import { everyPage } from '../shell/shell.fixtures.ts';
 import { answering, answers, empty, liveWith, onDay, resolving } from '../testing/index.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -31,11 +30,7 @@ import { PoliciesScreen } from './PoliciesScreen.tsx';
 import { PolicyScreen } from './PolicyScreen.tsx';
 
 const brand = aBrand({ logo: { es: '/logo-es.svg', other: '/logo-en.svg' } });
-const inShell = (page: ReactNode) => () => (
-  <Shell brand={brand} available={everyPage}>
-    {page}
-  </Shell>
-);
+const inShell = (page: ReactNode) => () => <Shell brand={brand}>{page}</Shell>;
 const told = galleryNotifications();
 const visitor = { session: null, isReading: true };
 

@@ -6,7 +6,6 @@ import { aSubscription } from '../billing/billing.fixtures.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
-import { everyPage } from './shell.fixtures.ts';
 
 const onGo = fn();
 const newcomer = {
@@ -24,7 +23,7 @@ const meta = {
   title: 'Shell/Gates',
   component: Shell,
   parameters: { layout: 'fullscreen', onGo, ...answers(empty('listDrafts')) },
-  args: { brand: aBrand(), available: everyPage, children: <PageHeader title="Dashboard" /> },
+  args: { brand: aBrand(), children: <PageHeader title="Dashboard" /> },
   decorators: [
     (Story) => (
       <>

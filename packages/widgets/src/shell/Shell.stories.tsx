@@ -8,7 +8,6 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
-import { everyPage } from './shell.fixtures.ts';
 
 const onGo = fn();
 const meta = {
@@ -22,7 +21,7 @@ const meta = {
   },
   args: {
     brand: aBrand(),
-    available: everyPage,
+
     children: (
       <Stack gap="large">
         <PageHeader title="POL-000118" context="Ana Lucía Cevallos" />

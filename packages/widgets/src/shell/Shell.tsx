@@ -33,13 +33,11 @@ const UnfinishedForms = lazy(async () => ({ default: (await later()).UnfinishedF
 
 interface ShellProps {
   brand: Brand;
-  /** Ids of the menu items that have a screen; `help` and `configuration` among them. */
-  available: readonly string[];
   children: ReactNode;
 }
 
 /** The private layout of the signed-in user: menu by permission, top bar, gates. */
-export function Shell({ brand, available, children }: ShellProps) {
+export function Shell({ brand, children }: ShellProps) {
   const { t } = useTranslation('common');
   const session = useSession();
   const { language, setLanguage } = useLanguage();
@@ -53,11 +51,10 @@ export function Shell({ brand, available, children }: ShellProps) {
     () =>
       menuEntriesFor({
         permissions: session.permissions,
-        available,
         word: (key) => t(key as 'menu.policies'),
         onUnknown: reportUnknown,
       }),
-    [session.permissions, available, t],
+    [session.permissions, t],
   );
   useLogoutFailure();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own messages.
@@ -66,16 +63,16 @@ export function Shell({ brand, available, children }: ShellProps) {
     () => [
       ...entries.flatMap(placesIn),
       ...otherPages
-        .filter(({ id, permission }) => available.includes(id) && can(session.permissions, permission))
+        .filter(({ permission }) => can(session.permissions, permission))
         .map(({ id, href }) => ({ id, href, title: t(`menu.${id}`) })),
     ],
-    [entries, available, session.permissions, t],
+    [entries, session.permissions, t],
   );
   // Once opened, a layer stays drawn, so that it can leave as it came.
   const palette = useLayer();
   const sheet = useLayer();
   const hasSingleKeys = preferences.hasShortcuts;
-  useShellShortcuts({ places, available, hasSingleKeys, onSearch: palette.open, onHelp: sheet.open });
+  useShellShortcuts({ places, hasSingleKeys, onSearch: palette.open, onHelp: sheet.open });
   const { record, partner } = session;
   return (
     <ShellView
@@ -94,8 +91,7 @@ export function Shell({ brand, available, children }: ShellProps) {
       onDensityChange={preferences.setDensity}
       onLogout={() => void keepDrafts().then(session.logOut)}
       isLeaving={session.status === 'loggingOut'}
-      hasHelp={available.includes('help')}
-      hasConfiguration={canConfigure && available.includes('configuration')}
+      hasConfiguration={canConfigure}
       search={<SearchButton onPress={palette.open} />}
       notices={<NotificationBell />}
       banner={isReadOnly ? <ReadOnlyBanner /> : gate === 'open' ? unfinished : bannerOf(gate)}
@@ -103,13 +99,7 @@ export function Shell({ brand, available, children }: ShellProps) {
         <Suspense fallback={null}>
           {gate !== 'open' && <Gates gate={gate} support={brand.support} />}
           {palette.wasOpened && (
-            <ShellPalette
-              isOpen={palette.isOpen}
-              onOpenChange={palette.setOpen}
-              places={places}
-              available={available}
-              onHelp={sheet.open}
-            />
+            <ShellPalette isOpen={palette.isOpen} onOpenChange={palette.setOpen} places={places} onHelp={sheet.open} />
           )}
           {sheet.isOpen && (
             <ShortcutSheet

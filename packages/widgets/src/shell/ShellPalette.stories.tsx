@@ -4,14 +4,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
-import { everyPage } from './shell.fixtures.ts';
 
 const onGo = fn();
 const meta = {
   title: 'Shell/Palette and shortcuts',
   component: Shell,
   parameters: { layout: 'fullscreen', start: '/app/management/policies', onGo, ...answers(empty('listDrafts')) },
-  args: { brand: aBrand(), available: everyPage, children: <Text>…</Text> },
+  args: { brand: aBrand(), children: <Text>…</Text> },
   beforeEach: () => void onGo.mockClear(),
 } satisfies Meta<typeof Shell>;
 export default meta;

@@ -14,12 +14,11 @@ interface ShellPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Screens that the reader may open. */
   places: readonly Place[];
-  available: readonly string[];
   onHelp: () => void;
 }
 
 /** The palette with what this reader may do: screens of the menu, new records, looks, language and the way out. */
-export function ShellPalette({ places, available, onHelp, ...props }: ShellPaletteProps) {
+export function ShellPalette({ places, onHelp, ...props }: ShellPaletteProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { go } = useNavigation();
   const { permissions, logOut } = useSession();
@@ -44,7 +43,7 @@ export function ShellPalette({ places, available, onHelp, ...props }: ShellPalet
       };
     }),
     ...newPages
-      .filter(({ id, permission }) => available.includes(id) && can(permissions, permission))
+      .filter(({ permission }) => can(permissions, permission))
       .map(
         ({ id, href }): PaletteCommand => ({
           id: `new ${id}`,

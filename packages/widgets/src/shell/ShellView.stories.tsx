@@ -47,7 +47,6 @@ const meta = {
     onDensityChange: fn(),
     onLogout: fn(),
     isLeaving: false,
-    hasHelp: true,
     hasConfiguration: true,
     children: (
       <Stack gap="large">
@@ -94,10 +93,9 @@ export const UnknownItem: Story = {
     await expect(canvas.getByRole('link', { name: 'Customers' })).toBeVisible();
   },
 };
-/** Long names and no page of help. */
+/** Long names. */
 export const Cruel: Story = {
   args: {
-    hasHelp: false,
     user: {
       name: 'María Fernanda Inmaculada Concepción de la Torre y Villavicencio',
       email: 'maria.fernanda.inmaculada.de-la-torre-y-villavicencio@correduriadeseguros.example',

@@ -18,8 +18,6 @@ export interface ShellViewProps extends ProfileMenuProps {
   openItem: string;
   onOpenItemChange: (id: string) => void;
   onUnknownItem: (entry: unknown) => void;
-  /** Whether there is a page of help to lead to. */
-  hasHelp: boolean;
   /** In the middle of the top bar. */
   search?: ReactNode;
   /** The bell of the top bar. */
@@ -31,7 +29,7 @@ export interface ShellViewProps extends ProfileMenuProps {
 }
 
 /** The private layout: drawer with the menu, top bar, page and gates. */
-export function ShellView({ brand, entries, gate, banner, search, hasHelp, children, ...props }: ShellViewProps) {
+export function ShellView({ brand, entries, gate, banner, search, children, ...props }: ShellViewProps) {
   const { t } = useTranslation('common');
   const logo = (
     <Link href={paths.dashboard()} tone="quiet">
@@ -45,7 +43,7 @@ export function ShellView({ brand, entries, gate, banner, search, hasHelp, child
         menu={(close) => (
           <SideMenu
             entries={entries}
-            {...(props.selectedId ? { selectedId: props.selectedId } : {})}
+            selectedId={props.selectedId}
             openItem={props.openItem}
             onOpenItemChange={props.onOpenItemChange}
             onNavigate={close}
@@ -57,7 +55,7 @@ export function ShellView({ brand, entries, gate, banner, search, hasHelp, child
         topStart={search}
         topEnd={
           <>
-            {hasHelp && <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />}
+            <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />
             <TopBarTools support={brand.support} {...props} />
           </>
         }

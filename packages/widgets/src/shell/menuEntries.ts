@@ -39,15 +39,13 @@ function flatten(entry: MenuEntry): MenuEntry[] {
 }
 interface MenuSource {
   permissions: readonly string[];
-  /** Ids of the items that have a screen. */
-  available: readonly string[];
   word: (key: string) => string;
   onUnknown: (entry: { id: string; type: string }) => void;
 }
 
 /** The side menu of a user: only what the permissions open, in the reader's words. */
-export function menuEntriesFor({ permissions, available, word, onUnknown }: MenuSource): SideMenuEntry[] {
-  return visibleMenu(menuItems, permissions, { available, onUnknown }).map((entry) => toEntry(entry, word));
+export function menuEntriesFor({ permissions, word, onUnknown }: MenuSource): SideMenuEntry[] {
+  return visibleMenu(menuItems, permissions, { onUnknown }).map((entry) => toEntry(entry, word));
 }
 /** The id of the item whose screen is shown. */
 export const selectedEntry = (pathname: string, search: string) => selectedItem(menuItems, pathname, search)?.id;

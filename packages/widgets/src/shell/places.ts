@@ -31,7 +31,7 @@ export const newPages = [
   { id: 'roles', permission: 'auth.add_group', list: paths.roles(), href: paths.newRole() },
 ] as const satisfies readonly { id: string; permission: Permission; list: string; href: string }[];
 
-/** Pages that no menu entry leads to: notifications, help and the configuration. */
+/** Pages that no menu entry leads to: notifications, help, the profile and the configuration. */
 export const otherPages = [
   { id: 'notifications', permission: 'all', href: paths.notifications() },
   { id: 'help', permission: 'all', href: paths.help() },

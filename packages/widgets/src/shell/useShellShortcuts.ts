@@ -14,21 +14,18 @@ export interface Place {
 interface ShellShortcuts {
   /** Screens that the reader may open. */
   places: readonly Place[];
-  available: readonly string[];
   hasSingleKeys: boolean;
   onSearch: () => void;
   onHelp: () => void;
 }
 
 /** The keys that work on every private page. */
-export function useShellShortcuts({ places, available, hasSingleKeys, onSearch, onHelp }: ShellShortcuts) {
+export function useShellShortcuts({ places, hasSingleKeys, onSearch, onHelp }: ShellShortcuts) {
   const { t } = useTranslation('shell');
   const { pathname, go } = useNavigation();
   const { permissions } = useSession();
   const shortcuts = useMemo((): Shortcut[] => {
-    const adding = newPages.find(
-      ({ id, list, permission }) => list === pathname && available.includes(id) && can(permissions, permission),
-    );
+    const adding = newPages.find(({ list, permission }) => list === pathname && can(permissions, permission));
     return [
       { id: 'palette', keys: 'mod+k', label: t('keys.palette'), group: 'general', run: onSearch },
       { id: 'sheet', keys: '?', label: t('keys.sheet'), group: 'general', run: onHelp },
@@ -44,7 +41,7 @@ export function useShellShortcuts({ places, available, hasSingleKeys, onSearch, 
       },
       { id: 'new', keys: 'n', label: t('keys.new'), group: 'list', ...(adding ? { run: () => go(adding.href) } : {}) },
     ];
-  }, [t, go, pathname, permissions, available, places, onSearch, onHelp]);
+  }, [t, go, pathname, permissions, places, onSearch, onHelp]);
   useShortcuts(shortcuts);
   useShortcutKeys({ hasSingleKeys });
 }
