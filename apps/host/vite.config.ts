@@ -3,10 +3,10 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunksByFirstUse } from './firstUse.ts';
-import { insidePage } from './insidePage.ts';
-import { precompress } from './precompress.ts';
-import { servedPages } from './servedPages.ts';
+import { chunksByFirstUse } from './build/firstUse.ts';
+import { insidePage } from './build/insidePage.ts';
+import { precompress } from './build/precompress.ts';
+import { servedPages } from './build/servedPages.ts';
 
 const shared = () => [
   react(),

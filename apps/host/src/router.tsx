@@ -1,22 +1,10 @@
 import { basePath, paths } from '@corredor/core/paths';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { elementOf, type Page } from './page.tsx';
-// In the first chunk, which then compresses as one: most visits begin here or need the same parts.
-import { Component as Login } from './routes/login.tsx';
+import { elementOf } from './page.tsx';
+import { publicPages } from './publicPages.ts';
 
-/** The public routes that have a screen; each is its own chunk. */
-const publicPages: Record<string, Page> = {
-  '/': () => import('./routes/landing.tsx'),
-  '/terms': () => import('./routes/terms.tsx'),
-  '/widgets': () => import('./routes/widgets.tsx'),
-  '/register': () => import('./routes/register.tsx'),
-  '/register/confirm/:confirmationToken': () => import('./routes/registerConfirm.tsx'),
-  '/password-recovery': () => import('./routes/passwordRecovery.tsx'),
-  '/search': () => import('./routes/search.tsx'),
-  '/:userAlias': () => import('./routes/publicProfile.tsx'),
-};
 const publicRoutes = Object.entries(publicPages).map(([path, page]) => (
-  <Route key={path} path={path} element={elementOf(page)} />
+  <Route key={path} path={path} element={typeof page === 'function' ? elementOf(page) : <page.Component />} />
 ));
 // The server draws only what anybody may see.
 const privateArea = import.meta.env.SSR ? null : elementOf(() => import('./PrivateRoutes.tsx'));
@@ -25,7 +13,6 @@ const privateArea = import.meta.env.SSR ? null : elementOf(() => import('./Priva
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.login()} element={<Login />} />
       {publicRoutes}
       <Route path={`${basePath}/*`} element={privateArea} />
       <Route path="*" element={<Navigate to={paths.login()} replace />} />

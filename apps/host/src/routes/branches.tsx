@@ -1,3 +1,1 @@
-import { BranchesScreen } from '@corredor/widgets/screens/BranchesScreen';
-
-export { BranchesScreen as Component };
+export { BranchesScreen as Component } from '@corredor/widgets/screens/BranchesScreen';

@@ -1,3 +1,1 @@
-import { Cie10Screen } from '@corredor/widgets/screens/Cie10Screen';
-
-export { Cie10Screen as Component };
+export { Cie10Screen as Component } from '@corredor/widgets/screens/Cie10Screen';

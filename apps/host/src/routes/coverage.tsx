@@ -1,8 +1,5 @@
 import { CoverageScreen } from '@corredor/widgets/screens/CoverageScreen';
-import { useRecordId } from '../useRecordId.ts';
+import { recordPage } from '../recordPage.tsx';
 
-/** Makes a record, or changes the one that the address names. */
-export function Component() {
-  const id = useRecordId();
-  return <CoverageScreen key={id} {...(id === undefined ? {} : { id })} />;
-}
+/** Makes a coverage, or changes the one that the address names. */
+export const Component = recordPage(CoverageScreen);

@@ -1,3 +1,1 @@
-import { CoveragesScreen } from '@corredor/widgets/screens/CoveragesScreen';
-
-export { CoveragesScreen as Component };
+export { CoveragesScreen as Component } from '@corredor/widgets/screens/CoveragesScreen';

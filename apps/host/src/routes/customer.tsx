@@ -1,8 +1,5 @@
 import { CustomerScreen } from '@corredor/widgets/screens/CustomerScreen';
-import { useRecordId } from '../useRecordId.ts';
+import { recordPage } from '../recordPage.tsx';
 
-/** Makes a record, or changes the one that the address names. */
-export function Component() {
-  const id = useRecordId();
-  return <CustomerScreen key={id} {...(id === undefined ? {} : { id })} />;
-}
+/** Makes a customer, or changes the one that the address names. */
+export const Component = recordPage(CustomerScreen);

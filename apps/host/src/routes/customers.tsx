@@ -1,3 +1,1 @@
-import { CustomersScreen } from '@corredor/widgets/screens/CustomersScreen';
-
-export { CustomersScreen as Component };
+export { CustomersScreen as Component } from '@corredor/widgets/screens/CustomersScreen';

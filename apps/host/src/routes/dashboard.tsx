@@ -1,3 +1,1 @@
-import { DashboardScreen } from '@corredor/widgets/screens/DashboardScreen';
-
-export { DashboardScreen as Component };
+export { DashboardScreen as Component } from '@corredor/widgets/screens/DashboardScreen';

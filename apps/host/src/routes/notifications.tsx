@@ -1,3 +1,1 @@
-import { NotificationsScreen } from '@corredor/widgets/screens/NotificationsScreen';
-
-export { NotificationsScreen as Component };
+export { NotificationsScreen as Component } from '@corredor/widgets/screens/NotificationsScreen';

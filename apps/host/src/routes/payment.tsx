@@ -1,5 +1,5 @@
 import { PaymentScreen } from '@corredor/widgets/screens/PaymentScreen';
-import { useRecordId } from '../useRecordId.ts';
+import { useRecordId } from '../recordPage.tsx';
 
 /** Changes the instalment that the address names. */
 export function Component() {

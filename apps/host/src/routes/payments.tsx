@@ -1,3 +1,1 @@
-import { PaymentsScreen } from '@corredor/widgets/screens/PaymentsScreen';
-
-export { PaymentsScreen as Component };
+export { PaymentsScreen as Component } from '@corredor/widgets/screens/PaymentsScreen';

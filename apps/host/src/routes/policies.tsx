@@ -1,3 +1,1 @@
-import { PoliciesScreen } from '@corredor/widgets/screens/PoliciesScreen';
-
-export { PoliciesScreen as Component };
+export { PoliciesScreen as Component } from '@corredor/widgets/screens/PoliciesScreen';

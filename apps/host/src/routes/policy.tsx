@@ -1,8 +1,5 @@
 import { PolicyScreen } from '@corredor/widgets/screens/PolicyScreen';
-import { useRecordId } from '../useRecordId.ts';
+import { recordPage } from '../recordPage.tsx';
 
-/** Makes a record, or changes the one that the address names. */
-export function Component() {
-  const id = useRecordId();
-  return <PolicyScreen key={id} {...(id === undefined ? {} : { id })} />;
-}
+/** Makes a policy, or changes the one that the address names. */
+export const Component = recordPage(PolicyScreen);

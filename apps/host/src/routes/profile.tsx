@@ -1,3 +1,1 @@
-import { ProfileScreen } from '@corredor/widgets/screens/ProfileScreen';
-
-export { ProfileScreen as Component };
+export { ProfileScreen as Component } from '@corredor/widgets/screens/ProfileScreen';

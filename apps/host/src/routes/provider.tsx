@@ -1,8 +1,5 @@
 import { ProviderScreen } from '@corredor/widgets/screens/ProviderScreen';
-import { useRecordId } from '../useRecordId.ts';
+import { recordPage } from '../recordPage.tsx';
 
-/** Makes a record, or changes the one that the address names. */
-export function Component() {
-  const id = useRecordId();
-  return <ProviderScreen key={id} {...(id === undefined ? {} : { id })} />;
-}
+/** Makes a provider, or changes the one that the address names. */
+export const Component = recordPage(ProviderScreen);

@@ -1,3 +1,1 @@
-import { ProvidersScreen } from '@corredor/widgets/screens/ProvidersScreen';
-
-export { ProvidersScreen as Component };
+export { ProvidersScreen as Component } from '@corredor/widgets/screens/ProvidersScreen';

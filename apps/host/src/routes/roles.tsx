@@ -1,3 +1,1 @@
-import { RolesScreen } from '@corredor/widgets/screens/RolesScreen';
-
-export { RolesScreen as Component };
+export { RolesScreen as Component } from '@corredor/widgets/screens/RolesScreen';

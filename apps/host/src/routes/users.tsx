@@ -1,3 +1,1 @@
-import { UsersScreen } from '@corredor/widgets/screens/UsersScreen';
-
-export { UsersScreen as Component };
+export { UsersScreen as Component } from '@corredor/widgets/screens/UsersScreen';

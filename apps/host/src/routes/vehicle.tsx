@@ -1,8 +1,5 @@
 import { VehicleScreen } from '@corredor/widgets/screens/VehicleScreen';
-import { useRecordId } from '../useRecordId.ts';
+import { recordPage } from '../recordPage.tsx';
 
-/** Makes a record, or changes the one that the address names. */
-export function Component() {
-  const id = useRecordId();
-  return <VehicleScreen key={id} {...(id === undefined ? {} : { id })} />;
-}
+/** Makes a vehicle, or changes the one that the address names. */
+export const Component = recordPage(VehicleScreen);

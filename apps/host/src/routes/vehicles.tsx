@@ -1,3 +1,1 @@
-import { VehiclesScreen } from '@corredor/widgets/screens/VehiclesScreen';
-
-export { VehiclesScreen as Component };
+export { VehiclesScreen as Component } from '@corredor/widgets/screens/VehiclesScreen';

@@ -35,7 +35,7 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
     name: 'corredor-chunks-by-first-use',
     apply: 'build',
     config: async () => {
-      const root = fileURLToPath(new URL('.', import.meta.url));
+      const root = fileURLToPath(new URL('..', import.meta.url));
       const first = await build({
         root,
         configFile: false,

@@ -2,44 +2,31 @@ import type { PlanFeature } from '../billing/index.ts';
 import type { Requirement } from '../permissions/index.ts';
 import { basePath, type PathName } from './paths.ts';
 
-export type PublicRoute = { screen: PathName; path: string };
-export type PrivateRoute = {
-  screen: PathName;
+/** A page of the private area, by the name of its screen. */
+export type PrivateRoute<Screen extends PathName = PathName> = {
+  screen: Screen;
   path: string;
   permission: Requirement;
   /** The feature that a plan must include: without it nothing can be changed there. */
   feature?: PlanFeature;
 };
 
-/** The public screens; the profile comes last because its pattern takes any first segment. */
-export const publicRoutes: readonly PublicRoute[] = [
-  { screen: 'landing', path: '/' },
-  { screen: 'search', path: '/search' },
-  { screen: 'terms', path: '/terms' },
-  { screen: 'widgets', path: '/widgets' },
-  { screen: 'login', path: '/login' },
-  { screen: 'register', path: '/register' },
-  { screen: 'registerConfirm', path: '/register/confirm/:confirmationToken' },
-  { screen: 'passwordRecovery', path: '/password-recovery' },
-  { screen: 'publicProfile', path: '/:userAlias' },
-];
-
 /** Full pages outside the private layout and its gates: a token is enough. */
-export const fullPageRoutes: readonly PrivateRoute[] = [
+export const fullPageRoutes: readonly PrivateRoute<'plans' | 'checkout'>[] = [
   { screen: 'plans', path: '/app/payments', permission: 'all' },
   { screen: 'plans', path: '/app/payments/plan', permission: 'all' },
   { screen: 'checkout', path: '/app/payments/stepper', permission: 'all' },
 ];
 
-const route = (screen: PathName, path: string, permission: Requirement, feature?: PlanFeature): PrivateRoute => ({
-  screen,
-  path: `${basePath}/${path}`,
-  permission,
-  ...(feature ? { feature } : {}),
-});
+const route = <Screen extends PathName>(
+  screen: Screen,
+  path: string,
+  permission: Requirement,
+  feature?: PlanFeature,
+): PrivateRoute<Screen> => ({ screen, path: `${basePath}/${path}`, permission, feature });
 
 /** The screens inside the private layout, each with the permission that opens it. */
-export const privateRoutes: readonly PrivateRoute[] = [
+export const privateRoutes = [
   route('dashboard', 'dashboard', 'all'),
   route('vehicles', 'management/vehicles', 'core_app.view_vehicle'),
   route('newVehicle', 'management/vehicles/create', 'core_app.add_vehicle'),
@@ -72,3 +59,6 @@ export const privateRoutes: readonly PrivateRoute[] = [
   route('role', 'admin/roles/:id/update', 'auth.change_group'),
   route('unauthorized', 'unauthorized', 'all'),
 ];
+
+/** The name of a private screen. */
+export type PrivateScreen = (typeof privateRoutes | typeof fullPageRoutes)[number]['screen'];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { inlineScript } from './inlineScript.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const routes = ['landing', 'terms', 'register', 'search', 'publicProfile'];
 

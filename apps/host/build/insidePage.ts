@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
+import { drawingAddress } from '../src/drawing.ts';
 import { inlineScript } from './inlineScript.ts';
-import { drawingAddress } from './src/drawing.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
 /** Writes the page of the private area: the bare one, and all that its first screen needs named in it, so that nothing waits for something else. */

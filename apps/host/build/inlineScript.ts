@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 /** Builds a script that stands in a page itself, as one line; `entry` is seen from the host's folder. */
 export async function inlineScript(entry: string): Promise<string> {
   const result = await build({
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
     logLevel: 'error',
     build: {
