@@ -5,7 +5,7 @@ import { compare } from './specification/compare.mjs';
 import { tableOf } from './specification/table.mjs';
 
 const page = 'docs/specification.md';
-const sections = compare();
+const sections = await compare();
 const text = tableOf(sections);
 const rows = sections.flatMap(({ rows }) => rows);
 const missing = rows.filter(({ gap }) => gap);

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { type Desk, deskOf } from '../pages/desk.ts';
 import { listen } from './noise.ts';
-import { type Language, wordsOf } from './words.ts';
+import { askedWords, type Language, wordsOf } from './words.ts';
 
 const locales: Record<Language, string> = { es: 'es-EC', en: 'en-US' };
 
@@ -14,6 +14,8 @@ export interface Worlds {
   newPerson: (options?: BrowserContextOptions) => Promise<Desk>;
   /** The person whom the test is about. */
   me: Desk;
+  /** Leaves a note in the report of which messages the test looked for. */
+  notedWords: undefined;
 }
 
 export const test = base.extend<Worlds>({
@@ -39,5 +41,14 @@ export const test = base.extend<Worlds>({
     expect(heard.flat(), 'what the browsers complained of').toEqual([]);
   },
   me: async ({ newPerson }, use) => use(await newPerson()),
+  notedWords: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { annotations }) => {
+      askedWords.clear();
+      await use(undefined);
+      annotations.push({ type: 'words', description: [...askedWords].join(' ') });
+    },
+    { auto: true },
+  ],
 });
 export { expect };

@@ -21,10 +21,14 @@ const roomOf = (room: string, language: Language) =>
     ? { es: { ...es, ...esTools }, en: { ...en, ...enTools } }[language]
     : Object.assign({}, ...filesOf(room, language).map(read));
 
+/** Every message that was asked for in this process, for those who want to know what tests look for. */
+export const askedWords = new Set<string>();
+
 /** `words('es')('access:login.title')`, `ui:` for the design system's own, `server:` for the server's; throws for a key that does not exist. */
 export function wordsOf(language: Language): Words {
   const rooms = new Map<string, unknown>();
   return (key, values = {}) => {
+    askedWords.add(key);
     const [room = '', path = ''] = key.split(':');
     if (!rooms.has(room)) rooms.set(room, roomOf(room, language));
     const words = rooms.get(room) as Record<string, unknown>;

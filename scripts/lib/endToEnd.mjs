@@ -1,5 +1,6 @@
+import { messages } from '../specification/messages.mjs';
 import { findBrowser } from './browser.mjs';
-import { results } from './results.mjs';
+import { results, wordsOfPassedTests } from './results.mjs';
 import { run } from './run.mjs';
 
 /** Runs the end-to-end tests in two halves side by side, each with a server and data of its own; what is asked for by name runs in one. Answers an exit code. */
@@ -9,7 +10,18 @@ export async function runEndToEnd(more) {
   const halves =
     more.length > 0 ? [more] : results.e2e.map((_file, index) => [`--shard=${index + 1}/${results.e2e.length}`]);
   const codes = await Promise.all(halves.map((half, index) => run('playwright', ['test', ...half], roomOf(index))));
-  return Math.max(...codes);
+  const code = Math.max(...codes);
+  return code === 0 && more.length === 0 ? tellUnseenMessages() : code;
+}
+
+/** A promised message that no test has looked for fails the stage; those that only a story can reach are the story's. */
+function tellUnseenMessages() {
+  const seen = wordsOfPassedTests(results.e2e);
+  const unseen = messages.filter(
+    ([name, , story]) => !story && !seen.has(name.includes(':') ? name : `common:${name}`),
+  );
+  for (const [name] of unseen) console.error(`promised, but no end-to-end test looks for it: ${name}`);
+  return unseen.length > 0 ? 1 : 0;
 }
 
 const roomOf = (index) => ({

@@ -25,6 +25,17 @@ export function countResults() {
   return total;
 }
 
+/** The messages that passed end-to-end tests have looked for, as they noted in their reports. */
+export function wordsOfPassedTests(files) {
+  const noted = files
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(testsIn))
+    .filter(({ status }) => status === 'expected' || status === 'flaky')
+    .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'words'));
+  return new Set(noted.flatMap(({ description }) => description.split(' ')));
+}
+
+const testsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(testsIn), ...specs.flatMap(({ tests }) => tests)];
+
 const fromPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

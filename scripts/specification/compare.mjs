@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { menuItems } from '../../packages/core/src/menu/index.ts';
+import { menuItems, visibleMenu } from '../../packages/core/src/menu/index.ts';
 import { fullPageRoutes, privateRoutes, publicRoutes } from '../../packages/core/src/paths/index.ts';
 import { permissions as known } from '../../packages/core/src/permissions/index.ts';
 import { constants } from './constants.mjs';
 import { fields } from './fields.mjs';
+import { textsIn, textsOfExport } from './literals.mjs';
 import { menu } from './menu.mjs';
 import { messages } from './messages.mjs';
+import { factsOf, routeModules } from './modules.mjs';
 import { permissions } from './permissions.mjs';
 import { publicAddresses, routes } from './routes.mjs';
 import { isRole, screens } from './screens.mjs';
@@ -17,52 +19,95 @@ const words = (language) => ({
 });
 const mergeBasics = (language) => readJson(`packages/core/src/i18n/messages/basics.${language}.json`);
 const at = (tree, key) => key.split('.').reduce((place, step) => place?.[step], tree);
-const code = (pattern) =>
-  globSync(pattern)
-    .filter((file) => !/\.(test|stories|fixtures)\.|openapi\.ts$|schemas\.ts$/.test(file))
-    .map((file) => [file, readFileSync(file, 'utf8')]);
+const sourceFiles = (...patterns) =>
+  patterns
+    .flatMap((pattern) => globSync(pattern))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|stories|fixtures)\.|openapi\.ts$|schemas\.ts$/.test(file));
+const screenFile = (screen) => `packages/widgets/src/screens/${screen}.tsx`;
+const storiesFile = (screen) => `packages/widgets/src/screens/${screen}.stories.tsx`;
 
 /** The promises by section, each with where it stands and, where it lacks something, what. */
-export function compare() {
+export async function compare() {
   const contract = readJson('.build/openapi.json');
   const schemaOf = (name) => contract.components.schemas[name];
+  const operations = Object.values(contract.paths).flatMap(Object.values);
+  const operationOf = (id) => operations.find(({ operationId }) => operationId === id);
+  const screenOf = await screensOfRoutes();
   return [
-    { title: 'Routes', head: ['Route', 'Permission', 'Screen'], rows: [...publicRouteRows(), ...routeRows()] },
-    { title: 'Screens', head: ['Screen', 'Stories', ''], rows: screenRows() },
-    { title: 'Permissions', head: ['Permission', 'Operations that ask for it', ''], rows: permissionRows(contract) },
-    { title: 'Side menu', head: ['Item', 'Address', 'Permission'], rows: menuRows() },
-    { title: 'Fields', head: ['Record', 'Fields', ''], rows: fieldRows(schemaOf) },
-    { title: 'Messages', head: ['Message', 'Words', 'Said by'], rows: messageRows() },
-    { title: 'Constants', head: ['Constant', 'Value', ''], rows: constantRows(schemaOf) },
+    {
+      title: 'Routes',
+      proof:
+        'The address and its permission stand in the tables that the router draws from; the table of pages is asked for the module of each, and the module imports the screen.',
+      head: ['Route', 'Permission', 'Screen'],
+      rows: [...publicRouteRows(screenOf), ...routeRows(screenOf)],
+    },
+    {
+      title: 'Screens',
+      proof:
+        "The screen's own stories, or those of a room that the screen imports, export a story of this name. That it passes is the stage of the stories.",
+      head: ['Screen', 'Stories', ''],
+      rows: await screenRows(),
+    },
+    {
+      title: 'Permissions',
+      proof: 'The document asks for it in an operation; that the server then refuses is a test for every operation.',
+      head: ['Permission', 'Operations that ask for it', ''],
+      rows: permissionRows(operations),
+    },
+    {
+      title: 'Side menu',
+      proof: 'The menu is computed for somebody who holds this permission only, and for somebody who holds none.',
+      head: ['Item', 'Address', 'Permission'],
+      rows: menuRows(),
+    },
+    {
+      title: 'Fields',
+      proof: 'The schema of the document has them; the types of server and client are made from it.',
+      head: ['Record', 'Fields', ''],
+      rows: fieldRows(schemaOf),
+    },
+    {
+      title: 'Messages',
+      proof:
+        'Both catalogues have the text, and the code that is named holds its key. That a person comes to read it, the stage of the end-to-end tests proves: it fails for a promised message that no passed test has looked for; a message that only a story can reach stands in the story that is named.',
+      head: ['Message', 'Words', 'Said by'],
+      rows: messageRows(),
+    },
+    {
+      title: 'Constants',
+      proof: 'The value is imported from where the product itself reads it, or stands in the document.',
+      head: ['Constant', 'Value', ''],
+      rows: constantRows(schemaOf, operationOf),
+    },
   ];
 }
 
-const screenOf = (file) =>
-  file && existsSync(file) ? readFileSync(file, 'utf8').match(/screens\/(\w+)/)?.[1] : undefined;
-const storyGap = (screen) =>
-  !screen ? 'no screen' : existsSync(`packages/widgets/src/screens/${screen}.stories.tsx`) ? '' : 'no story';
+/** Tells by a public path or the name of a private screen which screen its route module draws. */
+async function screensOfRoutes() {
+  const modules = await routeModules();
+  const facts = await factsOf([...new Set(Object.values(modules))]);
+  return (name) =>
+    facts
+      .get(modules[name])
+      ?.imports.find((path) => path.startsWith(screensDoor))
+      ?.slice(screensDoor.length);
+}
+const screensDoor = '@corredor/widgets/screens/';
+const storyGap = (screen) => (!screen ? 'no screen' : existsSync(storiesFile(screen)) ? '' : 'no story');
 
-function publicRouteRows() {
-  const host = readFileSync('apps/host/src/router.tsx', 'utf8');
+function publicRouteRows(screenOf) {
   return publicAddresses.map((path) => {
     const route = publicRoutes.find((one) => one.path === path);
-    const module =
-      host.match(new RegExp(`'${path}': \\(\\) => import\\('./routes/(\\w+)`)) ??
-      // The login is within the first chunk.
-      (host.includes(`path={paths.${route?.screen}()}`) ? host.match(/from '\.\/routes\/(\w+)/) : null);
-    const screen = screenOf(module && `apps/host/src/routes/${module[1]}.tsx`);
+    const screen = screenOf(path);
     return { name: path, columns: ['none', screen ?? ''], gap: route ? storyGap(screen) : 'no such route' };
   });
 }
 
-function routeRows() {
-  const host = readFileSync('apps/host/src/PrivateRoutes.tsx', 'utf8');
+function routeRows(screenOf) {
   return routes.map(([path, permission]) => {
     const route = [...fullPageRoutes, ...privateRoutes].find((one) => one.path === path);
-    const module =
-      route && host.match(new RegExp(`\\b${route.screen}: (?:async )?\\(\\) => (?:import\\('./routes/(\\w+)|(\\w+))`));
-    const file = module && `apps/host/src/routes/${module[1] ?? module[2]}.tsx`;
-    const screen = screenOf(file);
+    const screen = route && screenOf(route.screen);
     const gap = !route
       ? 'no such route'
       : route.permission !== permission
@@ -72,24 +117,28 @@ function routeRows() {
   });
 }
 
-function screenRows() {
-  const told = (files) =>
-    files
-      .filter((file) => existsSync(file))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
-  return Object.entries(screens).map(([screen, stories]) => {
-    const file = `packages/widgets/src/screens/${screen}`;
-    const source = existsSync(`${file}.tsx`) ? readFileSync(`${file}.tsx`, 'utf8') : '';
-    const rooms = [...source.matchAll(/from '\.\.\/(\w+)\/index\.ts'/g)].map(([, room]) => room);
-    const own = told([`${file}.stories.tsx`]);
-    const parts = told(rooms.flatMap((room) => globSync(`packages/widgets/src/${room}/*.stories.tsx`)));
-    const untold = stories.filter((story) => !own.includes(story) && (isRole(story) || !parts.includes(story)));
-    return { name: screen, columns: [stories.join(', '), ''], gap: untold.length > 0 ? `no ${untold.join(', ')}` : '' };
+async function screenRows() {
+  const stories = globSync('packages/widgets/src/*/*.stories.tsx');
+  const facts = await factsOf([...stories, ...Object.keys(screens).map(screenFile)].filter((file) => existsSync(file)));
+  const told = (files) => files.flatMap((file) => facts.get(file)?.exports ?? []);
+  return Object.entries(screens).map(([screen, promised]) => {
+    const rooms = (facts.get(screenFile(screen))?.imports ?? []).flatMap(
+      (path) => path.match(/^\.\.\/(\w+)\//)?.[1] ?? [],
+    );
+    const own = told([storiesFile(screen)]);
+    const parts = told(
+      stories.filter((file) => rooms.some((room) => file.startsWith(`packages/widgets/src/${room}/`))),
+    );
+    const untold = promised.filter((story) => !own.includes(story) && (isRole(story) || !parts.includes(story)));
+    return {
+      name: screen,
+      columns: [promised.join(', '), ''],
+      gap: untold.length > 0 ? `no ${untold.join(', ')}` : '',
+    };
   });
 }
 
-function permissionRows(contract) {
-  const operations = Object.values(contract.paths).flatMap(Object.values);
+function permissionRows(operations) {
   return permissions.flatMap(([app, model, actions, unasked = {}]) =>
     actions.map((action) => {
       const name = `${app}.${action}_${model}`;
@@ -104,12 +153,16 @@ function permissionRows(contract) {
 function menuRows() {
   const flat = (entries, group) =>
     entries.flatMap((entry) => (entry.type === 'item' ? [{ ...entry, group }] : flat(entry.children, entry.id)));
-  const items = flat(menuItems);
-  const available = readFileSync('apps/host/src/availableItems.ts', 'utf8');
   return menu.map(([group, id, url, permission]) => {
-    const item = items.find((one) => one.group === group && one.id === id);
-    const isRight = item?.url === url && item?.permission === permission;
-    const gap = !isRight ? 'not in the menu like this' : available.includes(`'${id}'`) ? '' : 'not shown';
+    const shownTo = (held) => flat(visibleMenu(menuItems, held)).find((one) => one.group === group && one.id === id);
+    const item = shownTo([permission]);
+    const gap = !item
+      ? 'not shown'
+      : item.url !== url || item.permission !== permission
+        ? 'not in the menu like this'
+        : permission !== 'all' && shownTo([])
+          ? 'shown to everybody'
+          : '';
     return { name: `${group} / ${id}`, columns: [url, permission], gap };
   });
 }
@@ -126,35 +179,31 @@ function messageRows() {
   const common = { en: words('en'), es: words('es') };
   const inRoom = (room, language) =>
     room ? readJson(`packages/widgets/src/${room}/messages/${language}.json`) : common[language];
-  const files = [...code('packages/*/src/**/*.{ts,tsx}'), ...code('apps/*/src/**/*.{ts,tsx}')];
-  const read = (file) => readFileSync(file, 'utf8');
-  const endToEnd = globSync('e2e/**/*.ts').map(read);
-  const stories = globSync('packages/*/src/**/*.{stories.tsx,test.ts}').map(read);
-  return messages.map(([name, text, byStory]) => {
+  const files = sourceFiles('packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}').sort();
+  const texts = new Map(files.map((file) => [file, textsIn(file)]));
+  return messages.map(([name, text, story]) => {
     const [key, room] = name.split(':').reverse();
     const [en, es] = [inRoom(room, 'en'), inRoom(room, 'es')];
     // A message may be composed: success.policy.${done}.
-    const composed = key.startsWith('success.') ? `${key.slice(0, key.lastIndexOf('.'))}.\${` : key;
-    const says = ([file, content]) =>
-      file.includes(room ? `/src/${room}/` : '') &&
-      (content.includes(key) || (byStory && content.includes(at(en, key))) || content.includes(composed));
-    const users = files.filter(says).map(([file]) => file);
-    const isReached = byStory
-      ? stories.some((content) => content.includes(at(en, key)))
-      : endToEnd.some((content) => content.includes(name));
+    const composed = key.startsWith('success.') ? [`${key.slice(0, key.lastIndexOf('.') + 1)}*`] : [];
+    const placed = files.filter((file) => file.includes(room ? `/src/${room}/` : ''));
+    const user = [key, ...composed]
+      .flatMap((one) => [one, `${room ?? 'common'}:${one}`])
+      .flatMap((form) => placed.find((file) => texts.get(file).has(form)) ?? [])[0];
     const gap = [
       !at(en, key) && 'no English text',
       !at(es, key) && 'no Spanish text',
       text && at(en, key) !== text && `says "${at(en, key)}" instead of "${text}"`,
-      users.length === 0 && 'nothing says it',
-      !isReached && (byStory ? 'no story reaches it' : 'no end-to-end test reaches it'),
+      !user && 'nothing says it',
+      story && !textsOfExport(story.file, story.name).has(at(en, key)) && `${story.name} does not look for it`,
     ].filter(Boolean);
-    return { name, columns: [`${at(en, key)} / ${at(es, key)}`, users[0] ?? ''], gap: gap.join('; ') };
+    const reached = story ? `, story ${story.name}` : '';
+    return { name, columns: [`${at(en, key)} / ${at(es, key)}`, user ? `${user}${reached}` : ''], gap: gap.join('; ') };
   });
 }
 
-const constantRows = (schemaOf) =>
-  constants(schemaOf).map(([name, promised, actual]) => ({
+const constantRows = (schemaOf, operationOf) =>
+  constants(schemaOf, operationOf).map(([name, promised, actual]) => ({
     name,
     columns: [String(actual), ''],
     gap: actual === promised ? '' : `is ${actual}, should be ${promised}`,

@@ -1,10 +1,10 @@
 const changes = (...entities) =>
   entities.flatMap((entity) => ['created', 'updated', 'deleted'].map((verb) => [`success.${entity}.${verb}`]));
 
-// A menu that comes with the product has no entry of an unknown type: stories and unit tests make one.
-const byStory = true;
+// A menu that comes with the product has no entry of an unknown type: a story makes one.
+const byStory = { file: 'packages/widgets/src/shell/ShellView.stories.tsx', name: 'UnknownItem' };
 
-/** The catalogue of errors, warnings and successes by key, those of one room behind its name; the English text where it is promised word for word, and what only stories reach. */
+/** The catalogue of errors, warnings and successes by key, those of one room behind its name; the English text where it is promised word for word, and the story that reaches what nobody comes to otherwise. */
 export const messages = [
   ['error.withResponse', 'An error occurred'],
   ['error.withoutResponse', 'An unexpected error occurred'],
