@@ -61,6 +61,15 @@ export function describeCatalogue(open: () => Promise<TestDatabase>) {
       });
     });
 
+    it('shows every column of a table in its view: a migration that adds one ends with `select show_all_columns();`', async () => {
+      const hidden = sql<{ name: string }>`
+        select v.view || '.' || a.attname as name
+        from (values ('policy_states', 'policies'), ('payment_states', 'payments')) v (view, source)
+        join pg_attribute a on a.attrelid = v.source::regclass and a.attnum > 0 and not a.attisdropped
+        where not exists (select from pg_attribute s where s.attrelid = v.view::regclass and s.attname = a.attname)`;
+      expect(await names(hidden)).toEqual([]);
+    });
+
     describe('the login of the server', () => {
       it('owns nothing and is bound by row-level security', async () => {
         const role = await sql<{ rolsuper: boolean; rolbypassrls: boolean }>`
