@@ -3,27 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { rangesOf } from './lib/fontRanges.mjs';
 
 const folder = 'packages/ui/src/globals';
 const whole = createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
-/** The letters that a style sheet gives a font, from its unicode-range. */
-const lettersOf = (file) => {
-  const rule = readFileSync(`${folder}/fonts.css`, 'utf8')
-    .split('@font-face')
-    .find((one) => one.includes(file));
-  const ranges = /unicode-range:([^;]+);/.exec(rule)[1].split(',');
-  return ranges
-    .flatMap((range) => {
-      const [from, to = from] = range.trim().slice(2).split('-');
-      const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) =>
-        String.fromCodePoint(first + index),
-      );
-    })
-    .join('');
-};
+const lettersOf = (file) => String.fromCodePoint(...rangesOf(file));
 for (const file of ['inter.woff2', 'inter-signs.woff2', 'inter-further.woff2']) {
   const small = await subsetFont(readFileSync(whole), lettersOf(file), {
     targetFormat: 'woff2',

@@ -11,7 +11,7 @@ const models = [
   { brand: 'Great Wall', model: 'Wingle 7', vehicle_type: 'Camioneta', value: 24_990 },
   { brand: 'Suzuki', model: 'Grand Vitara', vehicle_type: 'Jeep', value: 26_400 },
   { brand: 'Hino', model: 'Serie 300', vehicle_type: 'Camión', value: 46_800 },
-  { brand: 'Škoda', model: 'Fabia', vehicle_type: 'Automóvil', value: 19_900 },
+  { brand: 'Skoda', model: 'Fabia', vehicle_type: 'Automóvil', value: 19_900 },
 ] as const;
 const colors = ['Blanco', 'Plata', 'Negro', 'Rojo', 'Gris', 'Azul'] as const;
 const makers = ['8LB', 'KNA', 'KMH', 'MR0', '8AG', '3N8', 'LGW', 'JS3', 'JHH', 'TMB'] as const;

@@ -51,5 +51,5 @@ export const usualBrands: readonly string[] = [
   ...['Foton', 'Freightliner', 'Geely', 'Great Wall', 'Haval', 'Hino', 'Honda', 'Hyundai', 'International', 'Isuzu'],
   ...['JAC', 'Jeep', 'Jetour', 'Kenworth', 'Kia', 'Land Rover', 'Lexus', 'Mack', 'Mazda', 'Mercedes-Benz', 'MG'],
   ...['Mini', 'Mitsubishi', 'Nissan', 'Opel', 'Peugeot', 'Porsche', 'RAM', 'Renault', 'Scania', 'Seat', 'Shineray'],
-  ...['Škoda', 'Subaru', 'Suzuki', 'Tesla', 'Toyota', 'Volkswagen', 'Volvo', 'Yamaha'],
+  ...['Skoda', 'Subaru', 'Suzuki', 'Tesla', 'Toyota', 'Volkswagen', 'Volvo', 'Yamaha'],
 ];

@@ -1,8 +1,9 @@
 import { Dialog } from '@corredor/ui/Dialog';
 import { Heading } from '@corredor/ui/Heading';
-import { KeyCombo } from '@corredor/ui/Kbd';
+import { Kbd, KeyCombo } from '@corredor/ui/Kbd';
 import { Stack } from '@corredor/ui/Stack';
 import { Switch } from '@corredor/ui/Switch';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, type ShortcutGroup, useCurrentShortcuts } from '../shortcuts/index.ts';
 import * as css from './ShortcutSheet.css.ts';
@@ -22,7 +23,7 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
   const grid = gridKeys.map(
     (keys): Shortcut => ({
       id: `grid ${keys}`,
-      keys: keys === 'arrows' ? '↑ ↓ ← →' : keys,
+      keys,
       label: t(`keys.grid.${keys}`),
       group: 'grid',
     }),
@@ -46,9 +47,7 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
                   .map(({ id, keys, label }) => (
                     <div key={id} className={css.row}>
                       <dt>{label}</dt>
-                      <dd className={css.keys}>
-                        <KeyCombo keys={keys} />
-                      </dd>
+                      <dd className={css.keys}>{keys === 'arrows' ? <ArrowKeys /> : <KeyCombo keys={keys} />}</dd>
                     </div>
                   ))}
               </dl>
@@ -58,4 +57,14 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
       </Stack>
     </Dialog>
   );
+}
+
+const arrows = { ArrowUp, ArrowDown, ArrowLeft, ArrowRight };
+/** The four keys with arrows, drawn: not every font has those signs. */
+function ArrowKeys() {
+  return Object.entries(arrows).map(([name, Arrow]) => (
+    <Kbd key={name}>
+      <Arrow size={12} role="img" aria-label={name} />
+    </Kbd>
+  ));
 }

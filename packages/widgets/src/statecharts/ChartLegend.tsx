@@ -11,7 +11,7 @@ export function ChartLegend() {
     { text: t('legend.taken'), mark: <span className={styles.swatches.taken} /> },
     { text: t('legend.region'), mark: <span className={styles.swatches.region} /> },
     { text: t('legend.final'), mark: <span className={styles.swatches.final} /> },
-    { text: t('legend.asks'), mark: <span aria-hidden="true">⚙</span> },
+    { text: t('legend.asks'), mark: <span aria-hidden="true">@</span> },
     { text: t('legend.walked'), mark: <WalkedMark isWalked /> },
     { text: t('legend.notWalked'), mark: <WalkedMark isWalked={false} /> },
   ];

@@ -30,7 +30,7 @@ export function lineOf(transition: ChartTransition): DrawnLine {
   const isInside = place.kind === 'inside';
   const start = isInside || from === place.from ? '' : `${shortened(from, place.from)}:`;
   const isKnownEnd = target === '' || (!isInside && target === place.to);
-  const end = isKnownEnd ? '' : target === from ? '↻' : `→ ${shortened(target, isInside ? from : place.to)}`;
+  const end = isKnownEnd ? '' : target === from ? '=' : `› ${shortened(target, isInside ? from : place.to)}`;
   return { transition, rows: inRows([start, triggerText(trigger), guard ? `[${guard}]` : '', end]) };
 }
 
@@ -39,7 +39,7 @@ function inRows(pieces: readonly string[]): string[] {
   const rows: string[] = [];
   for (const piece of pieces.filter(Boolean)) {
     const last = rows.at(-1);
-    if (last !== undefined && (piece === '↻' || last.length + piece.length < sizes.rowLength))
+    if (last !== undefined && (piece === '=' || last.length + piece.length < sizes.rowLength))
       rows[rows.length - 1] = `${last} ${piece}`;
     else rows.push(piece);
   }
@@ -64,7 +64,7 @@ export function linesBetween(chart: Chart, level: string) {
     const place = placeOf(transition);
     if (place.kind !== 'between' || place.level !== level) continue;
     const { from, to } = place;
-    const key = `${from} → ${to}`;
+    const key = `${from} ${to}`;
     const bundle = bundles.get(key) ?? { from, to, lines: [] };
     bundles.set(key, { ...bundle, lines: [...bundle.lines, lineOf(transition)] });
   }

@@ -41,7 +41,7 @@ function drawState(chart: Chart, state: ChartState): Drawing {
 
 /** What stands under a state's name. */
 export const factsOf = ({ tags, invokes }: ChartState): string[] => [
-  ...invokes.map((actor) => `⚙ ${actor}`),
+  ...invokes.map((actor) => `@ ${actor}`),
   ...(tags.length > 0 ? [tags.map((tag) => `#${tag}`).join(' ')] : []),
 ];
 
