@@ -10,16 +10,19 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeOperations, nameEntities, nameSchemas } from './lib/operations.mjs';
 import { makeManifest } from './lib/packages/widgets/manifest.mjs';
+import { expandProblems, statusesOfProblems } from './lib/problems.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(root, '.build', 'openapi.json');
 const core = join(root, 'packages', 'core', 'src');
-const mocks = join(root, 'packages', 'widgets', 'src', 'testing', 'operations.json');
+const testing = join(root, 'packages', 'widgets', 'src', 'testing');
 const elements = join(root, 'packages', 'widgets', 'custom-elements.json');
 const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
 
 bundleDocument();
 const document = JSON.parse(readFileSync(bundle, 'utf8'));
+const problemTypes = expandProblems(document, resolve);
+writeFileSync(bundle, JSON.stringify(document, null, 2));
 const operations = join(core, 'operations');
 const descriptions = Object.entries(describeOperations(document));
 const files = {
@@ -28,7 +31,8 @@ const files = {
   [join(core, 'api', 'index.ts')]: notice + nameSchemas(document),
   [join(core, 'openapi.ts')]: await types(),
   [join(core, 'schemas.ts')]: await schemas(),
-  [mocks]: examples(),
+  [join(testing, 'operations.json')]: examples(),
+  [join(testing, 'problemStatuses.json')]: `${JSON.stringify(statusesOfProblems(document), null, 2)}\n`,
   [elements]: `${JSON.stringify(await makeManifest(), null, 2)}\n`,
 };
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
@@ -55,11 +59,20 @@ function bundleDocument() {
   process.exit(1);
 }
 
+/** What a reference of the document leads to; anything else as it is. */
+function resolve(node) {
+  const steps = node?.$ref?.slice(2).split('/');
+  return steps
+    ? steps.reduce((inner, step) => inner[step.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+    : node;
+}
+
 /** Types of every schema and operation. A file is a Blob here, not the string that JSON Schema says. */
 async function types() {
   const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
   const transform = (schema) => (schema.format === 'binary' ? blob : undefined);
-  return notice + astToString(await openapiTS(document, { alphabetize: false, transform }));
+  const text = astToString(await openapiTS(structuredClone(document), { alphabetize: false, transform }));
+  return notice + text + problemTypes;
 }
 
 /** Valibot schemas, for forms. */
@@ -73,12 +86,6 @@ async function schemas() {
 
 /** Every operation with the example of its success, for stories. */
 function examples() {
-  const resolve = (node) => {
-    const steps = node?.$ref?.slice(2).split('/');
-    return steps
-      ? steps.reduce((inner, step) => inner[step.replaceAll('~1', '/').replaceAll('~0', '~')], document)
-      : node;
-  };
   const answers = {};
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {

@@ -2,6 +2,7 @@ import { bodyLimit, everyBodyLimit } from './bodies.mjs';
 import { everyNeed, needs } from './needs.mjs';
 import { access, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
+import { problems } from './problems.mjs';
 import { boundedValues, closedObjects, examples } from './schemas.mjs';
 import { staleEntities } from './stale.mjs';
 import { writeHeaders } from './writes.mjs';
@@ -17,6 +18,7 @@ export default () => ({
       access,
       needs,
       'plan-names': planNames,
+      problems,
       'write-headers': writeHeaders,
       'stale-entities': staleEntities,
       'body-limit': bodyLimit,

@@ -69,8 +69,10 @@ export type {
   Operation,
   OperationId,
   Page,
+  ProblemOf,
   QueryOf,
   ReadingOperation,
+  StatusOf,
 } from './operation.ts';
 
 type Schemas = components['schemas'];

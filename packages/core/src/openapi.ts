@@ -2639,10 +2639,25 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             partner: components["schemas"]["SessionPartner"] | null;
         };
-        /** @description Name of a field of the record. */
-        FieldName: string;
+        /** @description Name of a problem for programs; each is answered with one status only. */
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "reference_changed" | "role_beyond" | "shares_over" | "too_many_files" | "transition_refused" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        /**
+         * @description What a draft lacks before it can be activated.
+         * @enum {string}
+         */
+        PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds";
+        /**
+         * @description Kind of a record that still needs another.
+         * @enum {string}
+         */
+        HolderModel: "coverage" | "customer" | "dependent" | "history" | "import" | "payment" | "policy" | "policy_beneficiary" | "policy_file" | "policy_insured" | "policy_seller" | "provider" | "user" | "vehicle";
         /** @description How many there are. */
         Count: number;
+        /** @description Records of one kind. */
+        Holder: {
+            model: components["schemas"]["HolderModel"];
+            count: components["schemas"]["Count"];
+        };
         /**
          * @description What a plan limits; e-mails are those of a month.
          * @enum {string}
@@ -2673,8 +2688,7 @@ export interface components {
             status: number;
             /** @description What to tell the person, in their language. */
             detail: string;
-            /** @description Name of the problem for programs. */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description Finds this request in the log. */
             request_id: string;
             /** @description Messages by path of the field. */
@@ -2686,13 +2700,9 @@ export interface components {
             /** @description Names of the people who can grant it. */
             granted_by?: string[];
             /** @description What a policy lacks before it can be activated. */
-            missing?: components["schemas"]["FieldName"][];
+            missing?: components["schemas"]["PolicyMissing"][];
             /** @description What still needs the record that was to be deleted. */
-            held_by?: {
-                /** @description Kind of the records. */
-                model: string;
-                count: components["schemas"]["Count"];
-            }[];
+            held_by?: components["schemas"]["Holder"][];
             /** @description The record as it is now. */
             current?: {
                 [key: string]: unknown;
@@ -2940,6 +2950,8 @@ export interface components {
          * @enum {string}
          */
         ProfileLayout: "default" | "blocks";
+        /** @description Name of a field of the record. */
+        FieldName: string;
         /** @description A brokerage and its public profile. */
         Partner: {
             id: components["schemas"]["Id"];
@@ -3829,11 +3841,6 @@ export interface components {
             rate?: components["schemas"]["Percent"];
             amount: components["schemas"]["Money"];
         };
-        /**
-         * @description What a draft lacks before it can be activated.
-         * @enum {string}
-         */
-        PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds";
         /** @description How far the premium is collected. */
         InstalmentsSummary: {
             count: components["schemas"]["Count"];
@@ -4931,11 +4938,7 @@ export interface components {
              * @enum {string}
              */
             reason: "held" | "changed" | "closed";
-            held_by: {
-                /** @description Kind of the records. */
-                model: string;
-                count: components["schemas"]["Count"];
-            }[];
+            held_by: components["schemas"]["Holder"][];
         };
         /** @description What undoing removed, what stays and why, and how much is left to do. */
         ImportUndo: {
@@ -10524,6 +10527,7 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listImports: {
@@ -10593,6 +10597,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10626,6 +10631,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11060,4 +11066,249 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+}
+/** The status that each problem is answered with. */
+export interface problemStatuses {
+    bad_request: 400;
+    idempotency_key_required: 400;
+    too_deep: 400;
+    wrong_signature: 400;
+    account_disabled: 401;
+    not_authenticated: 401;
+    not_confirmed: 401;
+    wrong_credentials: 401;
+    card_declined: 402;
+    partner_required: 403;
+    permission_denied: 403;
+    plan_limit_reached: 403;
+    plan_required: 403;
+    subscription_expired: 403;
+    subscription_pending: 403;
+    no_such_path: 404;
+    not_found: 404;
+    method_not_allowed: 405;
+    request_timeout: 408;
+    activation_incomplete: 409;
+    already_notified: 409;
+    already_paid: 409;
+    duplicate: 409;
+    duplicate_identification: 409;
+    duplicate_plate: 409;
+    held: 409;
+    import_finished: 409;
+    last_administrator: 409;
+    last_insured: 409;
+    not_invited: 409;
+    not_paid: 409;
+    number_taken: 409;
+    operation_running: 409;
+    own_account: 409;
+    partner_exists: 409;
+    payer_without_email: 409;
+    payment_pending: 409;
+    payment_processing: 409;
+    plan_current: 409;
+    plan_too_small: 409;
+    policy_locked: 409;
+    policy_not_editable: 409;
+    price_changed: 409;
+    reference_changed: 409;
+    role_beyond: 409;
+    shares_over: 409;
+    too_many_files: 409;
+    transition_refused: 409;
+    user_beyond: 409;
+    stale: 412;
+    too_large: 413;
+    unsupported_media_type: 415;
+    idempotency_key_reused: 422;
+    invalid: 422;
+    token_expired: 422;
+    version_required: 428;
+    too_many_contacts: 429;
+    too_many_requests: 429;
+    wait_before_login: 429;
+    internal: 500;
+    busy: 503;
+    read_only: 503;
+    stopping: 503;
+    unavailable: 503;
+}
+/** What follows from what an operation says of itself. */
+export interface problemRules {
+    always: "bad_request" | "busy" | "internal" | "invalid" | "too_many_requests" | "unavailable";
+    session: "not_authenticated";
+    permission: "partner_required" | "permission_denied";
+    partner: "partner_required";
+    record: "not_found";
+    body: "request_timeout" | "too_deep" | "too_large" | "unsupported_media_type";
+    write: "operation_running" | "read_only" | "reference_changed";
+    version: "stale" | "version_required";
+    key: "idempotency_key_required" | "idempotency_key_reused" | "operation_running";
+    plan: "subscription_expired" | "subscription_pending";
+    feature: "plan_required";
+    limit: "plan_limit_reached";
+}
+/** The problems that each operation answers. */
+export interface operationProblems {
+    login: problemRules["always" | "body" | "write"] | "account_disabled" | "not_confirmed" | "wait_before_login" | "wrong_credentials";
+    logout: problemRules["always" | "body" | "write"];
+    refreshSession: problemRules["always" | "body" | "write"] | "not_authenticated";
+    listSessions: problemRules["always" | "session"];
+    deleteOtherSessions: problemRules["always" | "session" | "write"];
+    deleteSession: problemRules["always" | "session" | "record" | "write"];
+    createWsTicket: problemRules["always" | "session" | "write"];
+    getMe: problemRules["always" | "session"];
+    getMyPreferences: problemRules["always" | "session"];
+    updateMyPreferences: problemRules["always" | "session" | "body" | "write"];
+    listDrafts: problemRules["always" | "session"];
+    saveDraft: problemRules["always" | "session" | "record" | "body" | "write"];
+    deleteDraft: problemRules["always" | "session" | "record" | "write"];
+    register: problemRules["always" | "body" | "write"];
+    confirmRegistration: problemRules["always" | "body" | "write"] | "token_expired";
+    resendConfirmation: problemRules["always" | "body" | "write"];
+    recoverPassword: problemRules["always" | "body" | "write"];
+    resetPassword: problemRules["always" | "body" | "write"] | "token_expired";
+    changePassword: problemRules["always" | "session" | "body" | "write"] | "wait_before_login";
+    getPartner: problemRules["always" | "session" | "permission"] | "not_found";
+    createPartner: problemRules["always" | "session" | "body" | "write" | "key"] | "partner_exists";
+    updatePartner: problemRules["always" | "session" | "permission" | "body" | "write" | "version"] | "not_found";
+    updatePartnerImage: problemRules["always" | "session" | "permission" | "body" | "write"];
+    deletePartnerImage: problemRules["always" | "session" | "permission" | "write"];
+    updateMyImage: problemRules["always" | "session" | "body" | "write"];
+    deleteMyImage: problemRules["always" | "session" | "write"];
+    getImage: problemRules["always" | "record"];
+    getAliasAvailability: problemRules["always" | "session"];
+    listPermissions: problemRules["always" | "session" | "permission"];
+    listRoles: problemRules["always" | "session" | "permission" | "partner"];
+    createRole: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"];
+    getRole: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateRole: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "last_administrator" | "role_beyond";
+    deleteRole: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held" | "role_beyond";
+    listUsers: problemRules["always" | "session" | "permission" | "partner"];
+    createUser: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "user_beyond";
+    getUser: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "last_administrator" | "user_beyond";
+    deleteUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held" | "last_administrator" | "own_account" | "user_beyond";
+    deleteUserSessions: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "plan"] | "own_account" | "user_beyond";
+    listUserWork: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    deactivateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan"] | "last_administrator" | "own_account" | "user_beyond";
+    activateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "limit"] | "user_beyond";
+    resendInvitation: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"] | "not_invited" | "user_beyond";
+    listCustomers: problemRules["always" | "session" | "permission" | "partner"];
+    createCustomer: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "duplicate_identification";
+    getCustomer: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateCustomer: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate_identification";
+    deleteCustomer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    listVehicles: problemRules["always" | "session" | "permission" | "partner"];
+    createVehicle: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "duplicate_plate";
+    getVehicle: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate_plate";
+    deleteVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    listProviders: problemRules["always" | "session" | "permission" | "partner"];
+    createProvider: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
+    getProvider: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate" | "held";
+    deleteProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    listBranches: problemRules["always" | "session" | "permission" | "partner"];
+    createBranch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
+    getBranch: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate";
+    deleteBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    listViews: problemRules["always" | "session" | "partner"];
+    createView: problemRules["always" | "session" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate" | "permission_denied";
+    getView: problemRules["always" | "session" | "partner" | "record"];
+    updateView: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate" | "permission_denied";
+    deleteView: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "plan"] | "permission_denied";
+    listCoverages: problemRules["always" | "session" | "permission" | "partner"];
+    createCoverage: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
+    getCoverage: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate";
+    deleteCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    listCie10Codes: problemRules["always" | "session" | "partner"];
+    getCie10Code: problemRules["always" | "session" | "partner" | "record"];
+    listPolicies: problemRules["always" | "session" | "permission" | "partner"];
+    createPolicy: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "number_taken";
+    getPolicy: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "policy_not_editable";
+    deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "held";
+    activatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "activation_incomplete" | "number_taken" | "transition_refused";
+    closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "number_taken" | "transition_refused";
+    previewPremium: problemRules["always" | "session" | "permission" | "partner" | "body" | "plan" | "feature"];
+    previewInstalments: problemRules["always" | "session" | "permission" | "partner" | "record"] | "activation_incomplete";
+    listPolicyCoverages: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
+    updatePolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    deletePolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    listPolicyInsureds: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
+    updatePolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "held" | "policy_not_editable";
+    deletePolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "held" | "last_insured" | "policy_not_editable";
+    listPolicyGenerals: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "policy_not_editable";
+    updatePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    deletePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    listPolicyVehicles: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
+    deletePolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    listPolicyBeneficiaries: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
+    updatePolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    deletePolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    listPolicySellers: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicySeller: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
+    updatePolicySeller: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    deletePolicySeller: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable" | "shares_over";
+    listSellerCandidates: problemRules["always" | "session" | "permission" | "partner"];
+    listPolicyFiles: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createPolicyFile: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable" | "too_many_files";
+    getPolicyFile: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    deletePolicyFile: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    listPayments: problemRules["always" | "session" | "permission" | "partner"];
+    getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
+    payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
+    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid";
+    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email";
+    getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    getDashboardSummary: problemRules["always" | "session" | "partner"];
+    listCountries: problemRules["always" | "session"];
+    listStates: problemRules["always" | "session" | "record"];
+    listCities: problemRules["always" | "session"];
+    getPlanUse: problemRules["always" | "session"] | "not_found";
+    listPlanUpgraders: problemRules["always" | "session"];
+    getSubscription: problemRules["always" | "session" | "permission"] | "not_found";
+    listSubscriptionPayments: problemRules["always" | "session" | "permission"];
+    getGateway: problemRules["always" | "session"];
+    getQuote: problemRules["always" | "session" | "permission"];
+    getInvoiceForm: problemRules["always" | "session" | "permission"] | "not_found";
+    createCheckout: problemRules["always" | "session" | "permission" | "body" | "write" | "key"] | "card_declined" | "not_found" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "price_changed";
+    getCheckout: problemRules["always" | "session" | "permission" | "record"];
+    confirmCheckout: problemRules["always" | "session" | "permission" | "record" | "write"] | "card_declined";
+    getInvoicePdf: problemRules["always" | "session" | "permission" | "record"];
+    handleStripeWebhook: problemRules["always" | "body" | "write"] | "not_found" | "wrong_signature";
+    listAudit: problemRules["always" | "session" | "partner"] | "permission_denied";
+    searchRecords: problemRules["always" | "session"];
+    listGrantors: problemRules["always" | "session"];
+    listNotifications: problemRules["always" | "session"];
+    updateAllNotifications: problemRules["always" | "session" | "body" | "write"];
+    updateNotification: problemRules["always" | "session" | "record" | "body" | "write"];
+    deleteNotification: problemRules["always" | "session" | "record" | "write"];
+    getExport: problemRules["always" | "session" | "permission" | "partner"] | "read_only";
+    listImports: problemRules["always" | "session" | "permission" | "partner"];
+    createImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "not_found" | "plan_required" | "policy_not_editable";
+    checkImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "plan"] | "not_found" | "plan_required" | "policy_not_editable";
+    getImport: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createImportRows: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan"] | "import_finished" | "plan_required" | "policy_not_editable";
+    finishImport: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
+    undoImport: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
+    getHealth: problemRules["always"] | "stopping";
+    getLiveness: problemRules["always"];
+    listDirectory: problemRules["always"];
+    getPublicProfile: problemRules["always" | "record"];
+    getProfileQr: problemRules["always" | "record"];
+    getProfileVcard: problemRules["always" | "record"];
+    createContact: problemRules["always" | "body" | "write" | "key"] | "not_found" | "too_many_contacts";
+    listPlans: problemRules["always"];
 }

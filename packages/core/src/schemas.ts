@@ -157,14 +157,134 @@ export const vLogin = v.strictObject({
 });
 
 /**
- * Name of a field of the record.
+ * Name of a problem for programs; each is answered with one status only.
  */
-export const vFieldName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z][a-z0-9_.\[\]]*$/));
+export const vProblemCode = v.union([
+    v.picklist([
+        'bad_request',
+        'idempotency_key_required',
+        'too_deep',
+        'wrong_signature'
+    ]),
+    v.picklist([
+        'account_disabled',
+        'not_authenticated',
+        'not_confirmed',
+        'wrong_credentials'
+    ]),
+    v.picklist(['card_declined']),
+    v.picklist([
+        'partner_required',
+        'permission_denied',
+        'plan_limit_reached',
+        'plan_required',
+        'subscription_expired',
+        'subscription_pending'
+    ]),
+    v.picklist(['no_such_path', 'not_found']),
+    v.picklist(['method_not_allowed']),
+    v.picklist(['request_timeout']),
+    v.picklist([
+        'activation_incomplete',
+        'already_notified',
+        'already_paid',
+        'duplicate',
+        'duplicate_identification',
+        'duplicate_plate',
+        'held',
+        'import_finished',
+        'last_administrator',
+        'last_insured',
+        'not_invited',
+        'not_paid',
+        'number_taken',
+        'operation_running',
+        'own_account',
+        'partner_exists',
+        'payer_without_email',
+        'payment_pending',
+        'payment_processing',
+        'plan_current',
+        'plan_too_small',
+        'policy_locked',
+        'policy_not_editable',
+        'price_changed',
+        'reference_changed',
+        'role_beyond',
+        'shares_over',
+        'too_many_files',
+        'transition_refused',
+        'user_beyond'
+    ]),
+    v.picklist(['stale']),
+    v.picklist(['too_large']),
+    v.picklist(['unsupported_media_type']),
+    v.picklist([
+        'idempotency_key_reused',
+        'invalid',
+        'token_expired'
+    ]),
+    v.picklist(['version_required']),
+    v.picklist([
+        'too_many_contacts',
+        'too_many_requests',
+        'wait_before_login'
+    ]),
+    v.picklist(['internal']),
+    v.picklist([
+        'busy',
+        'read_only',
+        'stopping',
+        'unavailable'
+    ])
+]);
+
+/**
+ * What a draft lacks before it can be activated.
+ */
+export const vPolicyMissing = v.picklist([
+    'contractor_id',
+    'payer_id',
+    'branch_id',
+    'provider_id',
+    'number',
+    'start_date',
+    'end_date',
+    'insureds'
+]);
+
+/**
+ * Kind of a record that still needs another.
+ */
+export const vHolderModel = v.picklist([
+    'coverage',
+    'customer',
+    'dependent',
+    'history',
+    'import',
+    'payment',
+    'policy',
+    'policy_beneficiary',
+    'policy_file',
+    'policy_insured',
+    'policy_seller',
+    'provider',
+    'user',
+    'vehicle'
+]);
 
 /**
  * How many there are.
  */
 export const vCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647));
+
+/**
+ * Records of one kind.
+ */
+export const vHolder = v.strictObject({
+    model: vHolderModel,
+    count: vCount
+});
 
 /**
  * What a plan limits; e-mails are those of a month.
@@ -219,16 +339,13 @@ export const vProblem = v.strictObject({
     title: v.pipe(v.string(), v.maxLength(200)),
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
     detail: v.pipe(v.string(), v.maxLength(1000)),
-    code: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z0-9_]*$/)),
+    code: vProblemCode,
     request_id: v.pipe(v.string(), v.maxLength(100)),
     errors: v.optional(v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)))),
     permission: v.optional(vPermission),
     granted_by: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20))),
-    missing: v.optional(v.pipe(v.array(vFieldName), v.maxLength(50))),
-    held_by: v.optional(v.pipe(v.array(v.strictObject({
-        model: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z_]+$/)),
-        count: vCount
-    })), v.maxLength(20))),
+    missing: v.optional(v.pipe(v.array(vPolicyMissing), v.maxLength(50))),
+    held_by: v.optional(v.pipe(v.array(vHolder), v.maxLength(20))),
     current: v.optional(v.record(v.string(), v.unknown())),
     limit: v.optional(vPlanLimit),
     used: v.optional(vCount),
@@ -512,6 +629,11 @@ export const vWebAddress = v.pipe(v.string(), v.maxLength(300), v.regex(/^https?
  * How the public profile is laid out.
  */
 export const vProfileLayout = v.picklist(['default', 'blocks']);
+
+/**
+ * Name of a field of the record.
+ */
+export const vFieldName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z][a-z0-9_.\[\]]*$/));
 
 /**
  * A brokerage and its public profile.
@@ -1513,20 +1635,6 @@ export const vPolicyCharge = v.strictObject({
     rate: v.optional(vPercent),
     amount: vMoney
 });
-
-/**
- * What a draft lacks before it can be activated.
- */
-export const vPolicyMissing = v.picklist([
-    'contractor_id',
-    'payer_id',
-    'branch_id',
-    'provider_id',
-    'number',
-    'start_date',
-    'end_date',
-    'insureds'
-]);
 
 /**
  * How far the premium is collected.
@@ -2796,10 +2904,7 @@ export const vImportKept = v.strictObject({
         'changed',
         'closed'
     ]),
-    held_by: v.pipe(v.array(v.strictObject({
-        model: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z_]+$/)),
-        count: vCount
-    })), v.maxLength(20))
+    held_by: v.pipe(v.array(vHolder), v.maxLength(20))
 });
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
+import { holdersIn } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { matchesWords } from '../server/search.ts';
 
@@ -71,7 +72,7 @@ export function branchStore({ trx, caller }: Scope) {
             .as('provider'),
         ])
         .executeTakeFirstOrThrow();
-      return Object.entries(counts).flatMap(([model, count]) => (count ? [{ model, count }] : []));
+      return holdersIn(counts);
     },
     remove: async (id: number, version: number) => {
       const row = await trx

@@ -4,6 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
+import { holdersIn } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { matchesWords } from '../server/search.ts';
 
@@ -89,7 +90,7 @@ export function coverageStore({ trx, caller }: Scope) {
         .select(sql<number>`count(distinct policy_id)::int`.as('count'))
         .where('coverage_id', '=', id)
         .executeTakeFirstOrThrow();
-      return count > 0 ? [{ model: 'policy', count }] : [];
+      return holdersIn({ policy: count });
     },
     remove: async (id: number, version: number) => {
       const row = await trx

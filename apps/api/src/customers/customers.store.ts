@@ -8,6 +8,7 @@ import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, byText, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
+import { holdersIn } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 
 const columns = [
@@ -188,7 +189,7 @@ export function customerStore({ trx, caller }: Scope) {
             .as('vehicle'),
         ])
         .executeTakeFirstOrThrow();
-      return Object.entries(counts).flatMap(([model, count]) => (count ? [{ model, count }] : []));
+      return holdersIn(counts);
     },
     remove: async (id: number, version: number) => {
       const row = await trx

@@ -8,7 +8,7 @@ import { changePolicy } from './changePolicy.ts';
 import { paymentTermsOf } from './policies.operations.ts';
 import type { PolicyStore } from './policies.store.ts';
 import { missingErrors } from './policyChecks.ts';
-import { missingIn } from './policyRows.ts';
+import { fieldsOf, missingIn } from './policyRows.ts';
 import { storedOf } from './storedPolicy.ts';
 
 /** The moves of a policy's life, each in one transaction with the instalments that follow from it. */
@@ -55,7 +55,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
     previewInstalments: async ({ path }) => {
       const policy = await policies.find(path.policyId);
       if (!policy) return notFound('policy');
-      const needed: readonly string[] = ['start_date', 'end_date', 'net_premium'];
+      const needed: readonly string[] = ['start_date', 'end_date'];
       const missing = (await lacking(policies, policy)).filter((one) => needed.includes(one.field));
       if (missing.length > 0) return incomplete(missing);
       const terms = paymentTermsOf(storedOf(policy));
@@ -82,7 +82,7 @@ const lacking = async (policies: PolicyStore, policy: Policy) =>
   missingIn(storedOf(policy), await policies.countInsureds(policy.id));
 const incomplete = (missing: Missing[]) =>
   new Problem(409, 'activation_incomplete', {
-    missing: [...new Set(missing.map((one) => one.field))],
+    missing: fieldsOf(missing),
     errors: missingErrors(missing),
   });
 

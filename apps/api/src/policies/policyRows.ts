@@ -1,5 +1,5 @@
-import type { InstalmentsSummary, Policy, PolicyMissing, PolicyRow, Ref } from '@corredor/core/api';
-import { allowedActions, lockedFields, missingForActivation } from '@corredor/core/policies';
+import type { InstalmentsSummary, Policy, PolicyRow, Ref } from '@corredor/core/api';
+import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
 import { percentOf, refById } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
@@ -91,7 +91,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     renewed_from_id: row.renewed_from?.id ?? null,
     renewed_to_id: row.renewed_to?.id ?? null,
     currency,
-    missing: row.status === 'draft' ? missingFields(row, insureds) : [],
+    missing: row.status === 'draft' ? fieldsOf(missingIn(row, insureds)) : [],
     allowed_actions: allowedActions(row.status),
     locked_fields: [...lockedFields({ status: row.status, paid: row.instalments_summary.paid })],
   };
@@ -103,19 +103,5 @@ export const missingIn = (
   insureds: number,
 ) => missingForActivation({ ...policy, insureds: insureds + (policy.is_insured ? 1 : 0) });
 
-function missingFields(policy: Parameters<typeof missingIn>[0], insureds: number): PolicyMissing[] {
-  const documented: readonly string[] = Object.keys(documentedFields);
-  const isDocumented = (field: string): field is PolicyMissing => documented.includes(field);
-  const fields = missingIn(policy, insureds).map((one): string => one.field);
-  return [...new Set(fields)].filter(isDocumented);
-}
-const documentedFields: Record<PolicyMissing, true> = {
-  contractor_id: true,
-  payer_id: true,
-  branch_id: true,
-  provider_id: true,
-  number: true,
-  start_date: true,
-  end_date: true,
-  insureds: true,
-};
+/** The fields with a gap, each once. */
+export const fieldsOf = (missing: Missing[]) => [...new Set(missing.map(({ field }) => field))];

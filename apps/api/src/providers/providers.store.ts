@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
+import { holdersIn } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { matchesWords } from '../server/search.ts';
 import { providerParts } from './offices.store.ts';
@@ -115,7 +116,7 @@ export function providerStore({ trx, caller }: Scope) {
         .select(sql<number>`count(*)::int`.as('count'))
         .where('provider_id', '=', id)
         .executeTakeFirstOrThrow();
-      return count > 0 ? [{ model: 'policy', count }] : [];
+      return holdersIn({ policy: count });
     },
     remove: async (id: number, version: number) => {
       const row = await trx

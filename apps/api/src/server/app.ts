@@ -22,6 +22,7 @@ import { createCallerLimits } from './callerLimits.ts';
 import type { OpenApiDocument } from './document.ts';
 import type { Handlers } from './handlers.ts';
 import { headersPlugin, type PaymentOrigins } from './headers.ts';
+import { holdToDocument } from './holdToDocument.ts';
 import { hostPlugin } from './host.ts';
 import { limitRequests } from './limits.ts';
 import { Problem } from './problems.ts';
@@ -61,6 +62,7 @@ export interface AppOptions {
   publicCalls?: number | undefined;
   /** How much one address, account or brokerage may ask. */
   limits?: LimitSettings | undefined;
+  /** Tests ask for this: an answer that the document does not describe is an error. */
   isStrict: boolean;
   /** Compiles all validators once it listens, instead of each when it is first asked for. */
   compilesAhead?: boolean;
@@ -85,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), closeTimeout).unref();
   });
+  if (options.isStrict) holdToDocument(app, options.document);
   readBodies(app);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ProblemCode } from '@corredor/core/api';
 import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
@@ -18,6 +19,7 @@ interface OperationObject {
   'x-body-limit': number;
   'x-needs-partner': boolean;
   'x-needs-plan': boolean;
+  'x-problems': ProblemCode[];
   'x-plan-limit'?: PlanLimit;
   'x-plan-feature'?: PlanFeature | PlanFeature[];
   security?: Record<string, string[]>[];
@@ -50,6 +52,8 @@ export interface DocumentedOperation {
   planLimit: PlanLimit | null;
   /** The parts of the product without which a plan does not open the operation. */
   planFeatures: PlanFeature[];
+  /** The codes of all problems that it answers. */
+  problems: readonly ProblemCode[];
   security: 'none' | 'bearer' | 'optional';
   /** The most bytes that a body may have. */
   bodyLimit: number;
@@ -103,6 +107,7 @@ function describe(
     needsPlan: needsPlan && method !== 'get',
     planLimit: operation['x-plan-limit'] ?? null,
     planFeatures: [operation['x-plan-feature'] ?? []].flat(),
+    problems: operation['x-problems'],
     security: securityOf(operation.security),
     bodyLimit,
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one)),

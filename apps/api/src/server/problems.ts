@@ -1,4 +1,12 @@
-import type { DeclineReason, PlanBlocker } from '@corredor/core/api';
+import type {
+  DeclineReason,
+  Holder,
+  HolderModel,
+  PlanBlocker,
+  PolicyMissing,
+  ProblemCode,
+  StatusOf,
+} from '@corredor/core/api';
 import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
 
 /** Parts of a problem answer beyond status and code; detail and errors are worded later in the caller's language. */
@@ -6,10 +14,10 @@ export interface ProblemParts {
   params?: Record<string, string | number>;
   errors?: FieldErrors;
   current?: unknown;
-  heldBy?: { model: string; count: number }[];
+  heldBy?: Holder[];
   permission?: string;
   grantedBy?: string[];
-  missing?: string[];
+  missing?: PolicyMissing[];
   plan?: PlanRefusal;
   retryAfter?: number;
   /** Why a card was refused. */
@@ -30,11 +38,11 @@ export interface FieldError {
 export const mostErrors = 50;
 
 /** A refusal that the client is told about (RFC 9457); throwing or returning it rolls the request back. */
-export class Problem extends Error {
-  readonly status: number;
-  readonly code: string;
+export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
+  readonly status: StatusOf<Code>;
+  readonly code: Code;
   readonly parts: ProblemParts;
-  constructor(status: number, code: string, parts: ProblemParts = {}) {
+  constructor(status: StatusOf<Code>, code: Code, parts: ProblemParts = {}) {
     super(code);
     this.status = status;
     this.code = code;
@@ -42,10 +50,12 @@ export class Problem extends Error {
   }
 }
 
+type CodeOf<Status> = { [Code in ProblemCode]: StatusOf<Code> extends Status ? Code : never }[ProblemCode];
+
 /** 404: no such record, or another partner's, which must look the same. */
 export const notFound = (what: string) => new Problem(404, 'not_found', { params: { what } });
 /** 409: the rules of the business refuse this now; `code` is a key of the messages. */
-export const conflict = (code: string, parts?: ProblemParts) => new Problem(409, code, parts);
+export const conflict = (code: CodeOf<409>, parts?: ProblemParts) => new Problem(409, code, parts);
 /** 412: somebody else changed the record; carries the current one. */
 export const stale = (current: unknown) => new Problem(412, 'stale', { current });
 /** 422: fields are wrong; each with message keys. */
@@ -54,9 +64,12 @@ export const invalid = (errors: FieldErrors) => new Problem(422, 'invalid', { er
 export const invalidField = (field: string, key: string, params?: FieldError['params']) =>
   invalid({ [field]: [params ? { key, params } : { key }] });
 /** 409: something still holds on to the record. */
-export const heldBy = (holders: { model: string; count: number }[]) => new Problem(409, 'held', { heldBy: holders });
+export const heldBy = (holders: Holder[]) => new Problem(409, 'held', { heldBy: holders });
+/** Those of the counted kinds that hold on to a record. */
+export const holdersIn = <Model extends HolderModel>(counts: Record<Model, number | null>): Holder[] =>
+  (Object.entries(counts) as [Model, number | null][]).flatMap(([model, count]) => (count ? [{ model, count }] : []));
 /** 429: to be asked again after so many seconds. */
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });
 /** 401 with the reason as code. */
-export const unauthorised = (code = 'not_authenticated') => new Problem(401, code);
+export const unauthorised = (code: CodeOf<401> = 'not_authenticated') => new Problem(401, code);

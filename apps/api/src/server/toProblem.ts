@@ -4,7 +4,6 @@ import { Crowded } from '../lines/index.ts';
 import { Problem } from './problems.ts';
 import { readOnly } from './readOnly.ts';
 
-const statusCodes: Record<number, string> = { 415: 'unsupported_media_type', 400: 'bad_request' };
 const databaseCodes: Record<string, Problem> = {
   '23505': new Problem(409, 'duplicate'),
   // Somebody else removed or began to use a related record between the check and the write.
@@ -54,7 +53,7 @@ export function toProblem(error: unknown): Problem {
   if (code === 'ENOENT' && syscall === 'connect') return unavailable;
   if (error instanceof Error && ends.test(error.message)) return unavailable;
   if (statusCode === 414) return new Problem(404, 'no_such_path');
+  if (statusCode === 415) return new Problem(415, 'unsupported_media_type');
   if (!statusCode || statusCode < 400 || statusCode > 499) return new Problem(500, 'internal');
-  const known = statusCodes[statusCode];
-  return known ? new Problem(statusCode, known) : new Problem(400, 'bad_request');
+  return new Problem(400, 'bad_request');
 }

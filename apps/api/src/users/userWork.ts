@@ -1,5 +1,5 @@
-import type { UserWork } from '@corredor/core/api';
-import { sql } from 'kysely';
+import type { Holder, HolderModel, UserWork } from '@corredor/core/api';
+import { type RawBuilder, sql } from 'kysely';
 import { sellerWork } from '../policySellers/index.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -26,7 +26,7 @@ export async function handOver(scope: Scope, from: number, to: number) {
 }
 
 /** Rows that name a user for good, so that the account can be deactivated but not deleted; one line each. */
-const traces = [
+const traces: { model: HolderModel; table: string; column: string; only: RawBuilder<boolean> }[] = [
   { model: 'policy_seller', table: 'policy_sellers', column: 'user_id', only: sql<boolean>`true` },
   { model: 'policy_file', table: 'policy_files', column: 'uploaded_by', only: sql<boolean>`true` },
   { model: 'import', table: 'imports', column: 'user_id', only: sql<boolean>`true` },
@@ -35,7 +35,7 @@ const traces = [
 ];
 /** What keeps a user from being deleted. */
 export async function holdersOf({ trx }: Scope, userId: number) {
-  const found: { model: string; count: number }[] = [];
+  const found: Holder[] = [];
   for (const { model, table, column, only } of traces) {
     const rows = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId} and ${only}`.execute(

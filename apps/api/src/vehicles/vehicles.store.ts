@@ -10,6 +10,7 @@ import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
+import { holdersIn } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
 import { leastInside } from '../server/search.ts';
 
@@ -124,7 +125,7 @@ export function vehicleStore({ trx, caller }: Scope) {
         .select(sql<number>`count(*)::int`.as('count'))
         .where('vehicle_id', '=', id)
         .executeTakeFirstOrThrow();
-      return count > 0 ? [{ model: 'policy', count }] : [];
+      return holdersIn({ policy: count });
     },
     remove: async (id: number, version: number) => {
       const row = await trx

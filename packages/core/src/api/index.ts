@@ -10,8 +10,10 @@ export type {
   Operation,
   OperationId,
   Page,
+  ProblemOf,
   QueryOf,
   ReadingOperation,
+  StatusOf,
 } from './operation.ts';
 
 type Schemas = components['schemas'];
@@ -85,6 +87,8 @@ export type GatewayProvider = Schemas['GatewayProvider'];
 export type GrantorPage = Schemas['GrantorPage'];
 export type GridPreference = Schemas['GridPreference'];
 export type Health = Schemas['Health'];
+export type Holder = Schemas['Holder'];
+export type HolderModel = Schemas['HolderModel'];
 export type Id = Schemas['Id'];
 export type IdentificationType = Schemas['IdentificationType'];
 export type IdentificationWarning = Schemas['IdentificationWarning'];
@@ -201,6 +205,7 @@ export type PreferencesPatch = Schemas['PreferencesPatch'];
 export type Premium = Schemas['Premium'];
 export type PremiumInput = Schemas['PremiumInput'];
 export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
 export type ProfileLayout = Schemas['ProfileLayout'];
 export type Provider = Schemas['Provider'];
 export type ProviderInput = Schemas['ProviderInput'];

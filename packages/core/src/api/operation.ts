@@ -1,8 +1,14 @@
-import type { operations } from '../openapi.ts';
+import type { components, operationProblems, operations, problemStatuses } from '../openapi.ts';
 import type { Entity } from './entity.ts';
 
 /** Name of an operation of the document. */
 export type OperationId = keyof operations;
+
+/** The problems that an operation answers. */
+export type ProblemOf<Id extends OperationId> = operationProblems[Id];
+
+/** The status that a problem is answered with. */
+export type StatusOf<Code extends components['schemas']['ProblemCode']> = problemStatuses[Code];
 
 /** What a list answers. */
 export type Page<Row> = {

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ProblemCode } from '../api/index.ts';
 import { CallError } from '../errors/index.ts';
 import { aCustomer, aPage } from '../fixtures/index.ts';
 import { answerOf, createApiClient, idempotencyKey, ifMatch, requestKeys } from './index.ts';
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
-const problem = (status: number, code: string) => json({ detail: `It is ${code}.`, code }, status);
+const problem = (status: number, code: ProblemCode) => json({ detail: `It is ${code}.`, code }, status);
 
 /** A client over a server that is one function; tokens live in a variable, as they would in storage. */
 function clientOver(
@@ -50,7 +51,7 @@ describe('a call', () => {
   });
 
   it('carries no bearer while nobody is signed in', async () => {
-    const { client, requests } = clientOver(() => problem(401, 'unauthorized'), { token: null });
+    const { client, requests } = clientOver(() => problem(401, 'not_authenticated'), { token: null });
     expect((await thrownBy(listCustomers(client))).status).toBe(401);
     expect(requests.map(bearer)).toEqual([null]);
   });
@@ -88,7 +89,7 @@ describe('a failure', () => {
 
 describe('an old token', () => {
   const answerTo = (good: string) => (request: Request) =>
-    bearer(request) === `Bearer ${good}` ? json(aPage([aCustomer()])) : problem(401, 'unauthorized');
+    bearer(request) === `Bearer ${good}` ? json(aPage([aCustomer()])) : problem(401, 'not_authenticated');
 
   it('is renewed once, and the call is repeated with its body', async () => {
     const bodies: string[] = [];
@@ -129,7 +130,7 @@ describe('an old token', () => {
 });
 
 describe('a call that comes too fast', () => {
-  const refusal = (code: string, seconds: number) =>
+  const refusal = (code: ProblemCode, seconds: number) =>
     json({ detail: 'Wait.', code }, 429, { 'Retry-After': `${seconds}` });
   const inTurn = (...answers: Response[]) => clientOver(() => answers.shift() ?? json(aPage([aCustomer()])));
 
@@ -170,7 +171,7 @@ describe('a call that comes too fast', () => {
 });
 
 it('sends what outlives the page as it is, and never twice', async () => {
-  const { client, requests, stored } = clientOver(() => problem(401, 'unauthorized'));
+  const { client, requests, stored } = clientOver(() => problem(401, 'not_authenticated'));
   const cloned = vi.spyOn(Request.prototype, 'clone');
   const error = await thrownBy(client.POST('/api/auth/logout/', { body: { refresh: 'r' }, keepalive: true }));
   expect(error.status).toBe(401);

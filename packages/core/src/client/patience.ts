@@ -1,3 +1,5 @@
+import { isProblem } from '../errors/index.ts';
+
 type Send = (request: Request) => Promise<Response>;
 interface Refused {
   /** The request, not sent yet. */
@@ -25,7 +27,7 @@ async function isOfRate(response: Response) {
     .clone()
     .json()
     .catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'too_many_requests';
+  return isProblem(body) && body.code === 'too_many_requests';
 }
 
 const pause = (ms: number, signal: AbortSignal) =>

@@ -91,7 +91,7 @@ it('tells how much of a file has left, and answers like every call', async () =>
 
 it('renews an old token and sends the file again', async () => {
   answers = [
-    { status: 401, body: { code: 'unauthorized' } },
+    { status: 401, body: { code: 'not_authenticated' } },
     { status: 200, body: { image: '/picture' } },
   ];
   await upload().sent;

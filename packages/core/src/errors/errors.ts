@@ -1,37 +1,4 @@
-import type { DeclineReason, PlanBlocker } from '../api/index.ts';
-
-/** An error as the API answers it (RFC 9457, with additions of ours). */
-export type Problem = {
-  type?: string;
-  title?: string;
-  status?: number;
-  detail: string;
-  code: string;
-  /** Messages for each field, by its path. */
-  errors?: Record<string, string[]>;
-  request_id?: string;
-  /** The record as it is now, where somebody else changed it. */
-  current?: unknown;
-  /** What still needs the record that was to be deleted. */
-  held_by?: { model: string; count: number }[];
-  /** Fields that a policy lacks before it can be activated. */
-  missing?: string[];
-  /** The permission that is missing, and who can grant it. */
-  permission?: string;
-  granted_by?: string[];
-  /** The limit of the plan that was reached, how much of it is used, and how much the plan allows. */
-  limit?: string;
-  used?: number;
-  allowed?: number;
-  /** What the plan does not include. */
-  feature?: string;
-  /** Why a card was refused. */
-  reason?: DeclineReason;
-  /** Limits of a wanted plan that the brokerage is already past. */
-  blockers?: PlanBlocker[];
-  /** Seconds to wait before the next attempt. */
-  retry_after?: number;
-};
+import type { Problem, ProblemCode } from '../api/index.ts';
 
 /** What is known of a call that failed: the response, if one came, and its body. */
 export type Failure = {
@@ -77,7 +44,7 @@ export class CallError extends Error {
   }
 
   /** Name of the problem for programs; undefined where no answer came, or one that is not the API's. */
-  get code(): string | undefined {
+  get code(): ProblemCode | undefined {
     return this.problem?.code;
   }
 

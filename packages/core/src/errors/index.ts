@@ -5,6 +5,5 @@ export {
   type FailureWords,
   fieldErrors,
   isProblem,
-  type Problem,
   toCallError,
 } from './errors.ts';

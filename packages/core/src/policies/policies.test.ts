@@ -22,9 +22,6 @@ const complete: PolicyLike = {
   number: 'P-1',
   start_date: '2026-01-01',
   end_date: '2027-01-01',
-  net_premium: '0.00',
-  payment_frequency: 1,
-  estimated_payment_day: 31,
   insured_select_type: 'personal',
 };
 
@@ -102,14 +99,19 @@ describe('renewedTerm', () => {
 });
 
 describe('activation', () => {
-  it('lets a complete policy through, even with a net premium of zero', () => {
+  it('lets a complete policy through', () => {
     expect(missingForActivation(complete)).toEqual([]);
   });
 
   it('lists everything that an empty draft lacks', () => {
     expect(missingForActivation({}).map((gap) => gap.field)).toEqual([
-      ...['contractor_id', 'payer_id', 'branch_id', 'provider_id', 'insured_select_type', 'number'],
-      ...['start_date', 'end_date', 'net_premium', 'payment_frequency', 'estimated_payment_day'],
+      'contractor_id',
+      'payer_id',
+      'branch_id',
+      'provider_id',
+      'number',
+      'start_date',
+      'end_date',
     ]);
   });
 
@@ -118,10 +120,6 @@ describe('activation', () => {
     [{ payer_id: null }, 'payer_id', 'required'],
     [{ end_date: '2026-01-01' }, 'end_date', 'end_before_start'],
     [{ start_date: '2026-02-30' }, 'start_date', 'required'],
-    [{ net_premium: '-0.01' }, 'net_premium', 'negative'],
-    [{ payment_frequency: 13 }, 'payment_frequency', 'out_of_range'],
-    [{ payment_frequency: 1.5 }, 'payment_frequency', 'out_of_range'],
-    [{ estimated_payment_day: 0 }, 'estimated_payment_day', 'out_of_range'],
     [{ insured_select_type: 'corporate' }, 'insureds', 'insured_required'],
     [{ insured_select_type: 'massive', insureds: 0 }, 'insureds', 'insured_required'],
   ])('names the one gap in %j', (change, field, code) => {

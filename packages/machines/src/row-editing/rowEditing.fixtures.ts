@@ -1,14 +1,12 @@
 import { CallError } from '@corredor/core/errors';
+import { aRefusal } from '@corredor/core/fixtures';
 import type { Scenario } from '../charts/index.ts';
 import { createRowEditingMachine } from './rowEditing.machine.ts';
 
 const row = { id: 7, version: 3, name: 'Ana' };
 const blank = { name: '', share: '' };
 const machine = createRowEditingMachine<typeof row, typeof blank>();
-const stale = new CallError({
-  response: { status: 412 },
-  body: { detail: 'No.', code: 'stale', current: { ...row, version: 4, name: 'Ana Lucía' } },
-});
+const stale = aRefusal(412, 'stale', { current: { ...row, version: 4, name: 'Ana Lucía' } });
 
 /** A list of people with shares, one row of which is added or changed. */
 export const rowEditingScenario: Scenario<typeof machine> = {

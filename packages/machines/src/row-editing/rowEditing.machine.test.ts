@@ -1,4 +1,5 @@
 import { CallError } from '@corredor/core/errors';
+import { aRefusal } from '@corredor/core/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
@@ -17,7 +18,7 @@ const newer: Row = { ...row, version: 4, name: 'Ana Lucía' };
 const blank: Draft = { name: '', share: '' };
 const column: RowProblem = { code: 'select_in_column', column: 'Name' };
 const machine = createRowEditingMachine<Row, Draft>();
-const stale = new CallError({ response: { status: 412 }, body: { detail: 'No.', code: 'stale', current: newer } });
+const stale = aRefusal(412, 'stale', { current: newer });
 const lost = new CallError({});
 
 function start(answers: (Error | null)[] = [null], obstacle: RowProblem | Error | null = null) {

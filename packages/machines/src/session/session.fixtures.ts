@@ -1,11 +1,11 @@
 import { CallError } from '@corredor/core/errors';
-import { aLogin, aMe } from '@corredor/core/fixtures';
+import { aLogin, aMe, aRefusal } from '@corredor/core/fixtures';
 import { emptySession } from '@corredor/core/session';
 import type { Scenario } from '../charts/index.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const { partner, ...record } = aLogin();
-const refused = new CallError({ response: { status: 401 }, body: { detail: 'No.', code: 'unauthorized' } });
+const refused = aRefusal(401, 'not_authenticated', { detail: 'No.' });
 const lost = new CallError({});
 
 /** A visitor and a stored session, with every answer of the server and what other tabs do. */

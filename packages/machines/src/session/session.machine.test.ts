@@ -1,13 +1,13 @@
 import type { Login, Me, Tokens } from '@corredor/core/api';
 import { CallError } from '@corredor/core/errors';
-import { aLogin, aMe } from '@corredor/core/fixtures';
+import { aLogin, aMe, aRefusal } from '@corredor/core/fixtures';
 import { emptySession, type SessionRecord } from '@corredor/core/session';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import { type SessionEvent, sessionMachine, sessionStatus, sessionView } from './index.ts';
 
 const { partner, ...record } = aLogin();
-const refused = new CallError({ response: { status: 401 }, body: { detail: 'No.', code: 'unauthorized' } });
+const refused = aRefusal(401, 'not_authenticated', { detail: 'No.' });
 const lost = new CallError({});
 const credentials = { email: 'mvera@andesseguros.ec', password: 'una clave larga' };
 

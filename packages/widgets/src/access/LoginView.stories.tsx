@@ -1,8 +1,9 @@
+import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { aLostCall, aRefusal } from './failures.fixtures.ts';
+import { aLostCall } from './failures.fixtures.ts';
 import { LoginView } from './LoginView.tsx';
 import type { SendState } from './useSubmit.ts';
 
@@ -63,7 +64,7 @@ export const LoggedOutElsewhere: Story = { args: { notice: 'elsewhere' } };
 export const WrongCredentials: Story = {
   args: sending({
     status: 'failed',
-    error: aRefusal(401, { code: 'wrong_credentials', detail: 'The e-mail or the password is wrong.' }),
+    error: aRefusal(401, 'wrong_credentials', { detail: 'The e-mail or the password is wrong.' }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mail or the password is wrong.');
@@ -72,7 +73,7 @@ export const WrongCredentials: Story = {
 export const NotConfirmed: Story = {
   args: sending({
     status: 'failed',
-    error: aRefusal(401, { code: 'not_confirmed', detail: 'Confirm your e-mail before you log in.' }),
+    error: aRefusal(401, 'not_confirmed', { detail: 'Confirm your e-mail before you log in.' }),
   }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
@@ -86,7 +87,7 @@ export const ConfirmationSentAgain: Story = {
 export const TooManyAttempts: Story = {
   args: sending({
     status: 'failed',
-    error: aRefusal(429, { code: 'wait_before_login', detail: 'Too many attempts.', retry_after: 2 }),
+    error: aRefusal(429, 'wait_before_login', { detail: 'Too many attempts.', retry_after: 2 }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Try again in \d s/ })).toBeDisabled();

@@ -1,8 +1,4 @@
-import { CallError, type Problem } from '@corredor/core/errors';
-
-/** A refusal of the server, for stories. */
-export const aRefusal = (status: number, problem: Partial<Problem>) =>
-  new CallError({ response: { status }, body: { detail: 'An error occurred', code: 'server_error', ...problem } });
+import { CallError } from '@corredor/core/errors';
 
 /** No answer came at all. */
 export const aLostCall = () => new CallError({});

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@corredor/core/api';
 import { aLogin, aMe } from '@corredor/core/fixtures';
 import type { SessionRecord } from '@corredor/core/session';
 
@@ -6,7 +7,8 @@ export type Fate = 'ok' | 'lost' | 'down' | 'broken' | 'refused';
 type Session = { userId: number; access: Set<string>; refresh: string; spent: Map<string, boolean>; isEnded: boolean };
 export type Seen = { call: string; bearer: string; isOfEnded: boolean };
 
-const problem = (status: number, code: string) => Response.json({ detail: 'It cannot be done.', code }, { status });
+const problem = (status: number, code: ProblemCode) =>
+  Response.json({ detail: 'It cannot be done.', code }, { status });
 
 /** A small server that knows sessions and their tokens as the real one does: single use, one retry, a family that ends. */
 export function scriptedServer(fateOf: (call: string) => Fate | Promise<Fate>) {
@@ -33,12 +35,12 @@ export function scriptedServer(fateOf: (call: string) => Fate | Promise<Fate>) {
 
   const rotate = (refresh: string) => {
     const session = ofRefresh(refresh);
-    if (!session || session.isEnded) return problem(401, 'unauthorized');
+    if (!session || session.isEnded) return problem(401, 'not_authenticated');
     if (session.refresh !== refresh) {
       const isRetry = [...session.spent.keys()].at(-1) === refresh && !session.spent.get(refresh);
       if (!isRetry) {
         session.isEnded = true;
-        return problem(401, 'unauthorized');
+        return problem(401, 'not_authenticated');
       }
       session.spent.set(refresh, true);
     } else {
@@ -51,7 +53,7 @@ export function scriptedServer(fateOf: (call: string) => Fate | Promise<Fate>) {
   };
   const asCaller = (bearer: string, answer: (session: Session) => Response) => {
     const session = ofAccess(bearer);
-    return session && !session.isEnded ? answer(session) : problem(401, 'unauthorized');
+    return session && !session.isEnded ? answer(session) : problem(401, 'not_authenticated');
   };
   const handlers: Record<string, (bearer: string, body: Record<string, string>) => Response> = {
     'POST auth/login/': () => {
@@ -79,8 +81,8 @@ export function scriptedServer(fateOf: (call: string) => Fate | Promise<Fate>) {
     try {
       const fate = await fateOf(call);
       if (fate === 'down') throw new TypeError('Failed to fetch');
-      if (fate === 'broken') return problem(500, 'server_error');
-      if (fate === 'refused') return problem(401, 'unauthorized');
+      if (fate === 'broken') return problem(500, 'internal');
+      if (fate === 'refused') return problem(401, 'not_authenticated');
       const made = handlers[call]?.(bearer, body) ?? problem(404, 'not_found');
       if (fate === 'lost') throw new TypeError('Failed to fetch');
       return made;

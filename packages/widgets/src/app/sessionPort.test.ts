@@ -20,7 +20,7 @@ it('tells in the reader’s words that its machine did not come, and logs in wit
     tokens: { token: () => null, renew: async () => null },
     fetch: async ({ url }) => {
       calls.push(new URL(url).pathname);
-      return Response.json({ detail: 'No.', code: 'invalid_credentials' }, { status: 401 });
+      return Response.json({ detail: 'No.', code: 'wrong_credentials' }, { status: 401 });
     },
   });
   const session = createSessionPort({ client: () => client, anonymous: client, storage: memoryStorage() }, () => ({

@@ -75,8 +75,7 @@ export const AsksBeforeClosing: Story = {
 export const ChangedMeanwhile: Story = {
   args: { branch: aBranch() },
   parameters: answers(
-    failing('updateBranch', 412, {
-      code: 'version_conflict',
+    failing('updateBranch', 'stale', {
       detail: 'Somebody else changed this record.',
       current: { ...aBranch({ version: 2, name: 'Vehículos pesados' }) },
     }),
@@ -92,7 +91,7 @@ export const ChangedMeanwhile: Story = {
 /** The name is taken: the server says so, and the input stays. */
 export const Duplicate: Story = {
   args: { branch: aBranch() },
-  parameters: answers(failing('updateBranch', 409, { code: 'duplicate', detail: 'There is a branch with this name.' })),
+  parameters: answers(failing('updateBranch', 'duplicate', { detail: 'There is a branch with this name.' })),
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));

@@ -1,8 +1,9 @@
 import type { DeclineReason } from '@corredor/core/api';
+import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { aCheckout, aRefusal, aView } from './checkout.fixtures.ts';
+import { aCheckout, aView } from './checkout.fixtures.ts';
 import { OutcomeView } from './OutcomeView.tsx';
 
 const at = (

@@ -1,5 +1,4 @@
 import type { Checkout, Gateway, InvoiceForm, Quote } from '@corredor/core/api';
-import { CallError } from '@corredor/core/errors';
 import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
 
 const professional: Quote['plan'] = {
@@ -102,7 +101,3 @@ export const aView = (over: Partial<PaymentStepperView> = {}): PaymentStepperVie
     ...over,
   };
 };
-
-/** A refusal by the server. */
-export const aRefusal = (status: number, code: string, more: object = {}) =>
-  new CallError({ response: { status }, body: { code, detail: 'The order was refused.', status, ...more } });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { answers, failing } from '../testing/index.ts';
+import { answers, failing, unreachable } from '../testing/index.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = {
@@ -45,9 +45,7 @@ export const Incomplete: Story = {
 };
 /** What the server says of a field stands under the field. */
 export const Refused: Story = {
-  parameters: answers(
-    failing('createContact', 422, { code: 'invalid', errors: { email: ['No mail can reach this address.'] } }),
-  ),
+  parameters: answers(failing('createContact', 'invalid', { errors: { email: ['No mail can reach this address.'] } })),
   play: async (context) => {
     await write(context);
     await expect(await context.canvas.findByText('No mail can reach this address.')).toBeVisible();
@@ -56,7 +54,7 @@ export const Refused: Story = {
 };
 /** What was written stays, and there is another way to send it. */
 export const Failed: Story = {
-  parameters: answers(failing('createContact', 0)),
+  parameters: answers(unreachable('createContact')),
   play: async (context) => {
     await write(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
@@ -68,8 +66,7 @@ export const Failed: Story = {
 export const TooMany: Story = {
   args: { alias: 'andes' },
   parameters: answers(
-    failing('createContact', 429, {
-      code: 'too_many_contacts',
+    failing('createContact', 'too_many_contacts', {
       detail: 'This broker has received many messages today. Call by phone, or try again tomorrow.',
       retry_after: 86_400,
     }),

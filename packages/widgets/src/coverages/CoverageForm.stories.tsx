@@ -52,7 +52,7 @@ export const Known: Story = { args: { coverage: aCoverage() } };
 export const Refused: Story = {
   args: { coverage: aCoverage() },
   parameters: answers(
-    failing('updateCoverage', 422, { code: 'validation', detail: 'Check the fields.', errors: { name: ['Taken.'] } }),
+    failing('updateCoverage', 'invalid', { detail: 'Check the fields.', errors: { name: ['Taken.'] } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' 2');

@@ -231,7 +231,7 @@ export const LeftAndKept: Story = {
 };
 /** It could not be kept, so nobody leaves without knowing. */
 export const NotKept: Story = {
-  parameters: answers(drafts(), failing('saveDraft', 503)),
+  parameters: answers(drafts(), failing('saveDraft', 'unavailable')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'Ana');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));

@@ -1,11 +1,11 @@
-import { CallError } from '@corredor/core/errors';
+import { aRefusal } from '@corredor/core/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { runBulk } from './runBulk.ts';
 
 type Row = { id: number; version: number };
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, version: 1 }));
-const refusal = (status: number, more: object = {}) =>
-  new CallError({ response: { status }, body: { detail: `Refused with ${status}.`, code: 'x', ...more } });
+const held = () => aRefusal(409, 'held', { detail: 'Refused with 409.' });
+const tooMany = (seconds?: number) => aRefusal(429, 'too_many_requests', { retry_after: seconds });
 const usual = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
 
 describe('a bulk run', () => {
@@ -20,7 +20,7 @@ describe('a bulk run', () => {
 
   it('says why a row was refused and goes on', async () => {
     const run = async ({ id }: Row) => {
-      if (id === 2) throw refusal(409);
+      if (id === 2) throw held();
     };
     const outcomes = await runBulk({
       ...usual(),
@@ -38,18 +38,18 @@ describe('a bulk run', () => {
 
   it('gives back the newest version of what somebody else changed', async () => {
     const current = { id: 1, version: 9 };
-    const run = async () => Promise.reject(refusal(412, { current }));
+    const run = async () => Promise.reject(aRefusal(412, 'stale', { current }));
     expect((await runBulk({ ...usual(), rows: rows(1), run }))[0]?.row).toEqual(current);
-    const other = async () => Promise.reject(refusal(412, { current: { id: 77 } }));
+    const other = async () => Promise.reject(aRefusal(412, 'stale', { current: { id: 77 } }));
     expect((await runBulk({ ...usual(), rows: rows(1), run: other }))[0]?.row).toEqual({ id: 1, version: 1 });
   });
 
   it('waits where the server asks for it, and gives up in the end', async () => {
     const wait = vi.fn(async () => undefined);
-    const run = vi.fn(async () => undefined as unknown).mockRejectedValueOnce(refusal(429, { retry_after: 7 }));
+    const run = vi.fn(async () => undefined as unknown).mockRejectedValueOnce(tooMany(7));
     expect((await runBulk({ ...usual(), rows: rows(1), run, wait }))[0]?.status).toBe('done');
     expect(wait).toHaveBeenCalledWith(7);
-    const busy = async () => Promise.reject(refusal(429));
+    const busy = async () => Promise.reject(tooMany());
     expect((await runBulk({ ...usual(), rows: rows(1), run: busy, wait }))[0]?.status).toBe('refused');
   });
 

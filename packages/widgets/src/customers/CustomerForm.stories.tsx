@@ -89,8 +89,7 @@ export const DuplicateOnServer: Story = {
   args: { customer: aCustomer({ id: 50, name: 'Ana Cevallos', identification: '1710034065', titular: null }) },
   parameters: answers(
     empty('listCustomers'),
-    failing('updateCustomer', 409, {
-      code: 'duplicate_identification',
+    failing('updateCustomer', 'duplicate_identification', {
       detail: 'A customer with this identification already exists.',
       current: { id: 41, name: 'Ana Lucía Cevallos Mora' },
     }),
@@ -124,8 +123,7 @@ export const Known: Story = { args: { customer: aCustomer() } };
 export const AtThePlansLimit: Story = {
   parameters: answers(
     empty('listCustomers'),
-    failing('createCustomer', 403, {
-      code: 'plan_limit_reached',
+    failing('createCustomer', 'plan_limit_reached', {
       detail: 'Your plan allows 50 customers: there is no room for more.',
       ...{ limit: 'customers', used: 50, allowed: 50, granted_by: ['María Fernanda Vera'] },
     }),

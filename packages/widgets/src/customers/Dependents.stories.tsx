@@ -58,7 +58,7 @@ export const Refused: Story = {
   parameters: answers(
     answering('getCustomer', luis),
     candidates,
-    failing('updateCustomer', 422, { errors: { titular_id: ['A dependent has no dependents.'] } }),
+    failing('updateCustomer', 'invalid', { errors: { titular_id: ['A dependent has no dependents.'] } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link customer' }));

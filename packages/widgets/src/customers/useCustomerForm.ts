@@ -1,4 +1,4 @@
-import type { Customer } from '@corredor/core/api';
+import type { Customer, Problem } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { createCustomer, updateCustomer } from '@corredor/core/operations';
 import { vCustomerInput } from '@corredor/core/schemas';
@@ -74,7 +74,7 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
 }
 
 /** The customer who has the identification already, where the server refused a second one. */
-function duplicateOf(problem: { code: string; current?: unknown } | undefined) {
+function duplicateOf(problem: Problem | undefined) {
   if (problem?.code !== 'duplicate_identification') return undefined;
   const { current } = problem;
   if (typeof current !== 'object' || current === null || !('id' in current) || !('name' in current)) return undefined;

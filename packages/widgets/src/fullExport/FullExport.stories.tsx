@@ -22,7 +22,9 @@ export const Running: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: answers(failing('getExport', 429, { detail: 'Too many requests. Wait 30 s and try again.' })),
+  parameters: answers(
+    failing('getExport', 'too_many_requests', { detail: 'Too many requests. Wait 30 s and try again.' }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all data' }));
     await expect(await screen.findByText('Too many requests. Wait 30 s and try again.')).toBeVisible();

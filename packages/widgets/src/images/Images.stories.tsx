@@ -48,7 +48,7 @@ export const Mine: Story = {
 };
 export const Refused: Story = {
   parameters: answers(
-    failing('updateMyImage', 422, { code: 'invalid', errors: { file: ['The image is damaged and cannot be read.'] } }),
+    failing('updateMyImage', 'invalid', { errors: { file: ['The image is damaged and cannot be read.'] } }),
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('no picture');

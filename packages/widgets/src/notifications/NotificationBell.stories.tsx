@@ -119,7 +119,7 @@ export const Reconnects: Story = {
 };
 /** After ten attempts nothing is tried any more; the list comes over HTTP, and the reader may ask again. */
 export const Exhausted: Story = {
-  parameters: answers(failing('createWsTicket', 503), answering('listNotifications', page)),
+  parameters: answers(failing('createWsTicket', 'unavailable'), answering('listNotifications', page)),
   play: async (context) => {
     await passUntil(3_000, () =>
       expect(
@@ -160,7 +160,7 @@ export const MarksWithoutConnection: Story = {
   parameters: answers(
     liveWith(rows, { closeWith: closeCodes.tooManySockets }),
     answering('listNotifications', page),
-    failing('updateAllNotifications', 500),
+    failing('updateAllNotifications', 'internal'),
   ),
   play: async (context) => {
     await bell(context, 'Notifications: 1 unread. Live updates are off');

@@ -1,12 +1,9 @@
-import { CallError } from '@corredor/core/errors';
-import { aPayment } from '@corredor/core/fixtures';
+import { aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { onDay } from '../testing/index.ts';
 import { PayDialogView } from './PayDialogView.tsx';
 
-const failure = (status: number) =>
-  new CallError({ response: { status }, body: { detail: 'It cannot be paid.', code: 'x' } });
 const meta = {
   title: 'Payments/PayDialogView',
   component: PayDialogView,
@@ -34,5 +31,5 @@ export const AsksForMethod: Story = {
 };
 export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Saving: Story = { args: { isSaving: true } };
-export const Failed: Story = { args: { error: failure(409) } };
-export const ChangedMeanwhile: Story = { args: { error: failure(412) } };
+export const Failed: Story = { args: { error: aRefusal(409, 'already_paid', { detail: 'It cannot be paid.' }) } };
+export const ChangedMeanwhile: Story = { args: { error: aRefusal(412, 'stale', { detail: 'It cannot be paid.' }) } };

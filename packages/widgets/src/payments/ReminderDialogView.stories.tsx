@@ -1,5 +1,4 @@
-import { CallError } from '@corredor/core/errors';
-import { aPayment, aPaymentReminder } from '@corredor/core/fixtures';
+import { aPayment, aPaymentReminder, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ReminderDialogView } from './ReminderDialogView.tsx';
@@ -63,10 +62,7 @@ export const WithoutContact: Story = {
 /** The plan sends no more mails this month: the refusal leads to the plans. */
 export const PlanTooSmall: Story = {
   args: {
-    error: new CallError({
-      response: { status: 403 },
-      body: { code: 'plan_limit_reached', detail: 'Your plan allows 100 mails a month.' },
-    }),
+    error: aRefusal(403, 'plan_limit_reached', { detail: 'Your plan allows 100 mails a month.' }),
   },
   play: async () => {
     await expect(await screen.findByText('Your plan allows 100 mails a month.')).toBeVisible();

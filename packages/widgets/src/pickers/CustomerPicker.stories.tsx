@@ -58,7 +58,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: answers(failing('listCustomers', 500)),
+  parameters: answers(failing('listCustomers', 'internal')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Contractor' }));
     await expect(await canvas.findByText(/The choices could not be loaded/)).toBeVisible();

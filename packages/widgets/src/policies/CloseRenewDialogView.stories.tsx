@@ -1,7 +1,8 @@
+import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
-import { aFailure, aMove } from './lifecycle.fixtures.ts';
+import { aMove } from './lifecycle.fixtures.ts';
 
 const meta = {
   title: 'Policies/CloseRenewDialogView',
@@ -41,12 +42,12 @@ export const Close: Story = {
 export const WithoutObservations: Story = { args: { view: aMove({ lacksObservations: true }) } };
 export const Busy: Story = { args: { view: aMove({ step: 'running', isBusy: true, observations: 'Renueva.' }) } };
 export const Failed: Story = {
-  args: { view: aMove({ step: 'failed', error: aFailure(409, 'transition_refused') }) },
+  args: { view: aMove({ step: 'failed', error: aRefusal(409, 'transition_refused') }) },
 };
 /** The plan stands in the way: the refusal leads to the plans, and the observations wait. */
 export const PlanTooSmall: Story = {
   args: {
-    view: aMove({ step: 'failed', observations: 'Renueva.', error: aFailure(403, 'plan_limit_reached') }),
+    view: aMove({ step: 'failed', observations: 'Renueva.', error: aRefusal(403, 'plan_limit_reached') }),
   },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
@@ -58,7 +59,7 @@ export const PlanTooSmall: Story = {
 };
 export const Stale: Story = {
   globals: { locale: 'es', theme: 'dark' },
-  args: { view: aMove({ step: 'stale', error: aFailure(412, 'stale') }) },
+  args: { view: aMove({ step: 'stale', error: aRefusal(412, 'stale') }) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -1,8 +1,9 @@
+import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EnableDialogView } from './EnableDialogView.tsx';
 import { InstalmentsPlan } from './InstalmentsPlan.tsx';
-import { aFailure, aMove } from './lifecycle.fixtures.ts';
+import { aMove } from './lifecycle.fixtures.ts';
 import { planOf } from './policyValues.ts';
 
 const planned = planOf({
@@ -43,7 +44,7 @@ export const Incomplete: Story = {
     view: aMove({
       action: 'activate',
       step: 'incomplete',
-      error: aFailure(409, 'activation_incomplete', { missing: ['payer_id', 'contractor_id', 'insureds'] }),
+      error: aRefusal(409, 'activation_incomplete', { missing: ['payer_id', 'contractor_id', 'insureds'] }),
     }),
   },
   play: async () => {
@@ -58,7 +59,7 @@ export const Incomplete: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: aMove({ action: 'activate', step: 'failed', error: aFailure(500, 'server_error') }) },
+  args: { view: aMove({ action: 'activate', step: 'failed', error: aRefusal(500, 'internal') }) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -66,5 +67,5 @@ export const Failed: Story = {
 };
 export const Stale: Story = {
   globals: { locale: 'es', theme: 'dark' },
-  args: { view: aMove({ action: 'activate', step: 'stale', error: aFailure(412, 'stale') }) },
+  args: { view: aMove({ action: 'activate', step: 'stale', error: aRefusal(412, 'stale') }) },
 };

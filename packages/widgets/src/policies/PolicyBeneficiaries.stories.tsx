@@ -38,7 +38,7 @@ export const Conflict: Story = {
   parameters: answers(
     some,
     customers,
-    failing('updatePolicyBeneficiary', 412, { current: { ...other, version: 2, percentage: '25' } }),
+    failing('updatePolicyBeneficiary', 'stale', { current: { ...other, version: 2, percentage: '25' } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Julio Andrade' }));
@@ -83,8 +83,8 @@ export const Cruel: Story = {
 };
 export const Empty: Story = { parameters: answers(empty('listPolicyBeneficiaries')) };
 export const Loading: Story = { parameters: answers(slow('listPolicyBeneficiaries')) };
-export const Failed: Story = { parameters: answers(failing('listPolicyBeneficiaries', 500)) };
+export const Failed: Story = { parameters: answers(failing('listPolicyBeneficiaries', 'internal')) };
 export const Forbidden: Story = {
-  parameters: answers(failing('listPolicyBeneficiaries', 403, { code: 'permission_denied' })),
+  parameters: answers(failing('listPolicyBeneficiaries', 'permission_denied')),
 };
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { theme: 'dark' } };

@@ -59,7 +59,10 @@ export const Refused: Story = {
   parameters: answers(
     some,
     catalogue,
-    failing('updatePolicyCoverage', 422, { detail: 'Check the row.', errors: { limit: ['The limit is too high.'] } }),
+    failing('updatePolicyCoverage', 'invalid', {
+      detail: 'Check the row.',
+      errors: { limit: ['The limit is too high.'] },
+    }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Daño parcial' }));
@@ -81,4 +84,4 @@ export const Saving: Story = {
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };
 export const Empty: Story = { parameters: answers(empty('listPolicyCoverages')) };
 export const Loading: Story = { parameters: answers(slow('listPolicyCoverages')) };
-export const Failed: Story = { parameters: answers(failing('listPolicyCoverages', 500)) };
+export const Failed: Story = { parameters: answers(failing('listPolicyCoverages', 'internal')) };

@@ -22,5 +22,5 @@ export const Ready: Story = {
   },
 };
 export const Empty: Story = { parameters: answers(empty('listPolicyGenerals')), globals: { locale: 'es' } };
-export const Failed: Story = { parameters: answers(failing('listPolicyGenerals', 500)) };
+export const Failed: Story = { parameters: answers(failing('listPolicyGenerals', 'internal')) };
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { theme: 'dark' } };

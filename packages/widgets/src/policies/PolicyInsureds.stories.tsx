@@ -89,7 +89,7 @@ export const Editing: Story = {
   },
 };
 export const Empty: Story = { parameters: answers(empty('listPolicyInsureds')) };
-export const Failed: Story = { parameters: answers(failing('listPolicyInsureds', 500)) };
+export const Failed: Story = { parameters: answers(failing('listPolicyInsureds', 'internal')) };
 /** One page of thousands. */
 export const Cruel: Story = { parameters: answers(answering('listPolicyInsureds', aPage(page, 4321))) };
 export const ReadOnly: Story = { args: { isEditable: false } };

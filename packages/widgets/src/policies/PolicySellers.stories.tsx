@@ -53,8 +53,7 @@ export const OverOnADay: Story = {
 export const CannotRemove: Story = {
   parameters: answers(
     answering('listPolicySellers', aPage([aSeller({ percentage: '100' }), julio])),
-    failing('deletePolicySeller', 409, {
-      code: 'shares_over',
+    failing('deletePolicySeller', 'shares_over', {
       detail: 'Without this row an earlier one counts again.',
     }),
   ),
@@ -81,5 +80,5 @@ export const Cruel: Story = {
 };
 export const Empty: Story = { parameters: answers(empty('listPolicySellers')), globals: { locale: 'es' } };
 export const Loading: Story = { parameters: answers(slow('listPolicySellers')) };
-export const Failed: Story = { parameters: answers(failing('listPolicySellers', 500)) };
+export const Failed: Story = { parameters: answers(failing('listPolicySellers', 'internal')) };
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { theme: 'dark' } };

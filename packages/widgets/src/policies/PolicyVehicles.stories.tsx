@@ -50,4 +50,4 @@ export const NothingToAdd: Story = {
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };
 export const Empty: Story = { parameters: answers(empty('listPolicyVehicles')) };
 export const Loading: Story = { parameters: answers(slow('listPolicyVehicles')) };
-export const Failed: Story = { parameters: answers(failing('listPolicyVehicles', 500)) };
+export const Failed: Story = { parameters: answers(failing('listPolicyVehicles', 'internal')) };

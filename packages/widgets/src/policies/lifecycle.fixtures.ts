@@ -1,4 +1,3 @@
-import { CallError } from '@corredor/core/errors';
 import type { PolicyLifecycleView } from '@corredor/machines/policy-lifecycle';
 
 /** The dialog of a policy's move as it has just opened. */
@@ -15,7 +14,3 @@ export const aMove = (over: Partial<PolicyLifecycleView> = {}): PolicyLifecycleV
   result: null,
   ...over,
 });
-
-/** A failed call of a move. */
-export const aFailure = (status: number, code: string, more: Record<string, unknown> = {}) =>
-  new CallError({ response: { status }, body: { detail: 'The policy cannot make this move.', code, ...more } });

@@ -71,7 +71,7 @@ export const Duplicate: Story = {
   args: { provider: aProvider() },
   parameters: answers(
     branches,
-    failing('updateProvider', 409, { code: 'duplicate', detail: 'A record with this data already exists.' }),
+    failing('updateProvider', 'duplicate', { detail: 'A record with this data already exists.' }),
   ),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });

@@ -65,8 +65,7 @@ export const Detail: Story = {
 export const HeldBranch: Story = {
   parameters: answers(
     answering('listBranches', aPage([aBranch()])),
-    failing('deleteBranch', 409, {
-      code: 'in_use',
+    failing('deleteBranch', 'held', {
       detail: 'It cannot be deleted because other records use it.',
       held_by: [{ model: 'policy', count: 3 }],
     }),

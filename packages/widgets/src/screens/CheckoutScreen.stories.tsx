@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@corredor/core/api';
 import { aDraft, aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -5,7 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { aChange, aCheckout, anAnnualQuote, anInvoiceForm, aQuote } from '../checkout/checkout.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
-import { answering, answers, failing, onDay, resolving, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, failing, onDay, resolving, slow, unreachable, withToasts } from '../testing/index.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 const onGo = fn();
@@ -18,8 +19,8 @@ const plans = answering('listPlans', {
 });
 const usual = [plans, answering('getQuote', aQuote()), answering('getInvoiceForm', anInvoiceForm())];
 const having = (...more: Parameters<typeof answers>) => answers(...usual, ...more);
-const declined = (reason: string) =>
-  failing('createCheckout', 402, { code: 'card_declined', detail: 'The card was declined.', reason });
+const declined = (reason: DeclineReason) =>
+  failing('createCheckout', 'card_declined', { detail: 'The card was declined.', reason });
 
 const meta = {
   title: 'Screens/CheckoutScreen',
@@ -269,7 +270,7 @@ export const DeclinedInSpanish: Story = {
 };
 /** The answer is lost: nothing is offered again, and what became of the payment is asked. */
 export const AnswerLost: Story = {
-  parameters: having(failing('createCheckout', 0), slow('getCheckout')),
+  parameters: having(unreachable('createCheckout'), slow('getCheckout')),
   play: async (play) => {
     await pay(play);
     await expect(await screen.findByText('Please do not pay again')).toBeVisible();
@@ -278,7 +279,7 @@ export const AnswerLost: Story = {
 };
 /** It had arrived after all. */
 export const LostButPaid: Story = {
-  parameters: having(failing('createCheckout', 0)),
+  parameters: having(unreachable('createCheckout')),
   play: async (play) => {
     await pay(play);
     await expect(await screen.findByRole('heading', { name: 'Thanks for your order' })).toBeVisible();
@@ -291,7 +292,7 @@ export const NeverArrived: Story = {
       sent(request.headers.get('Idempotency-Key'));
       return sent.mock.calls.length === 1 ? HttpResponse.error() : HttpResponse.json(aCheckout(), { status: 201 });
     }),
-    failing('getCheckout', 404, { code: 'not_found' }),
+    failing('getCheckout', 'not_found'),
   ),
   play: async (play) => {
     await pay(play);
@@ -335,8 +336,7 @@ export const BankLeft: Story = {
 /** Somebody invited colleagues meanwhile. */
 export const TooSmall: Story = {
   parameters: having(
-    failing('createCheckout', 409, {
-      code: 'plan_too_small',
+    failing('createCheckout', 'plan_too_small', {
       detail: 'The plan is too small.',
       blockers: [{ limit: 'users', used: 12, allowed: 10 }],
     }),
@@ -348,7 +348,7 @@ export const TooSmall: Story = {
   },
 };
 export const PriceChanged: Story = {
-  parameters: having(failing('createCheckout', 409, { code: 'price_changed', detail: 'The price has changed.' })),
+  parameters: having(failing('createCheckout', 'price_changed', { detail: 'The price has changed.' })),
   play: async (play) => {
     await pay(play);
     await play.userEvent.click(await button('Go on with $56.35'));
@@ -373,7 +373,7 @@ export const NothingToPay: Story = {
   },
 };
 export const Loading: Story = { parameters: having(slow('getQuote')) };
-export const Failed: Story = { parameters: having(failing('getQuote', 500)) };
+export const Failed: Story = { parameters: having(failing('getQuote', 'internal')) };
 export const NoPlan: Story = {
   args: { plan: 'Platinum' },
   play: async () => void (await expect(await screen.findByText('Choose a plan first')).toBeVisible()),

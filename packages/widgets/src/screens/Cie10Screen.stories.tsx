@@ -58,4 +58,4 @@ export const NoMatch: Story = {
 };
 export const Cruel: Story = { parameters: answers(answering('listCie10Codes', aPage(many, 14_000))) };
 export const Loading: Story = { parameters: answers(slow('listCie10Codes')) };
-export const Failed: Story = { parameters: answers(failing('listCie10Codes', 500)) };
+export const Failed: Story = { parameters: answers(failing('listCie10Codes', 'internal')) };

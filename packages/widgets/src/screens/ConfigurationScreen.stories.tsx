@@ -98,7 +98,7 @@ export const PasswordChanged: Story = {
 export const WrongPassword: Story = {
   parameters: on(
     'security',
-    failing('changePassword', 422, { errors: { current_password: ['The current password is wrong'] } }),
+    failing('changePassword', 'invalid', { errors: { current_password: ['The current password is wrong'] } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), 'yellow umbrella 6');
@@ -121,7 +121,7 @@ export const Plans: Story = {
 export const PlansInSpanish: Story = { globals: { locale: 'es', theme: 'dark' }, parameters: on('plans') };
 export const Loading: Story = { parameters: on('plans', slow('getSubscription'), slow('listPlans')) };
 export const Failed: Story = {
-  parameters: on('plans', failing('getSubscription', 500), failing('listPlans', 500)),
+  parameters: on('plans', failing('getSubscription', 'internal'), failing('listPlans', 'internal')),
 };
 /** Who may not change the brokerage sees the plans and cannot ask for one. */
 export const PlansOfViewer: Story = {
@@ -202,7 +202,7 @@ export const PaymentsOfFreePlan: Story = {
 export const PaymentsLoading: Story = {
   parameters: on('payments', slow('getSubscription'), slow('listSubscriptionPayments')),
 };
-export const PaymentsFailed: Story = { parameters: on('payments', failing('listSubscriptionPayments', 500)) };
+export const PaymentsFailed: Story = { parameters: on('payments', failing('listSubscriptionPayments', 'internal')) };
 
 /** A layout is saved as soon as it is chosen; the QR code is there to take away. */
 export const Profile: Story = {
@@ -231,7 +231,7 @@ export const ProfileOfViewer: Story = {
   },
 };
 export const ProfileLoading: Story = { parameters: on('profile', slow('getPartner')) };
-export const ProfileFailed: Story = { parameters: on('profile', failing('getPartner', 500)) };
+export const ProfileFailed: Story = { parameters: on('profile', failing('getPartner', 'internal')) };
 
 /** What is wrong with the subscription stands above everything, with the way to the plans. */
 export const Expired: Story = {

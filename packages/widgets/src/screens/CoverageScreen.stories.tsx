@@ -34,9 +34,9 @@ export const Guarded: Story = {
 export const Loading: Story = { args: { id: 25 }, parameters: answers(slow('getCoverage')) };
 export const Missing: Story = {
   args: { id: 99 },
-  parameters: answers(failing('getCoverage', 404, { code: 'not_found' })),
+  parameters: answers(failing('getCoverage', 'not_found')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This record does not exist')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { id: 25 }, parameters: answers(failing('getCoverage', 500)) };
+export const Failed: Story = { args: { id: 25 }, parameters: answers(failing('getCoverage', 'internal')) };

@@ -52,8 +52,7 @@ export const Filtered: Story = {
 export const Held: Story = {
   parameters: answers(
     answering('listCoverages', aPage([aCoverage()])),
-    failing('deleteCoverage', 409, {
-      code: 'held',
+    failing('deleteCoverage', 'held', {
       detail: 'It cannot be deleted: other records depend on it.',
       held_by: [{ model: 'policy', count: 2 }],
     }),

@@ -7,7 +7,7 @@ import { CustomerScreen } from './CustomerScreen.tsx';
 
 const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/CustomerScreen',
   component: CustomerScreen,
@@ -44,12 +44,11 @@ export const ChangedMeanwhile: Story = {
   parameters: answers(
     answering('getCustomer', aCustomer({ identification: '1710034065' })),
     empty('listCustomers'),
-    resolving('updateCustomer', ({ request }) => {
+    resolving('updateCustomer', ({ request }, refuse) => {
       const current = aCustomer({ version: 3, identification: '1710034065', city: 'Ambato' });
       seen(request.headers.get('If-Match'));
       if (request.headers.get('If-Match') === '"v3"') return HttpResponse.json(current);
-      const problem = { detail: 'Somebody else changed this record.', code: 'version_conflict', current };
-      return HttpResponse.json(problem, { status: 412 });
+      return refuse('stale', { detail: 'Somebody else changed this record.', current: { ...current } });
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -75,19 +74,19 @@ export const Loading: Story = {
 /** Gone, or somebody else's: the way back is there. */
 export const Missing: Story = {
   args: { id: 41 },
-  parameters: { ...at, ...answers(failing('getCustomer', 404, { code: 'not_found' })) },
+  parameters: { ...at, ...answers(failing('getCustomer', 'not_found')) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/customers'),
 };
 export const Failed: Story = {
   args: { id: 41 },
-  parameters: { ...at, ...answers(failing('getCustomer', 500)) },
+  parameters: { ...at, ...answers(failing('getCustomer', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 export const Forbidden: Story = {
   args: { id: 41 },
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getCustomer', 403, denied)) },
+  parameters: { ...at, ...answers(failing('getCustomer', 'permission_denied', denied)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(denied.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save customer/ })).not.toBeInTheDocument();

@@ -82,8 +82,7 @@ export const Insureds: Story = {
 export const Held: Story = {
   parameters: answers(
     answering('listCustomers', aPage([aCustomer()])),
-    failing('deleteCustomer', 409, {
-      code: 'in_use',
+    failing('deleteCustomer', 'held', {
       detail: 'It cannot be deleted because other records use it.',
       held_by: [
         { model: 'policy', count: 2 },
@@ -106,8 +105,7 @@ export const Held: Story = {
 export const BulkDelete: Story = {
   parameters: answers(
     answering('listCustomers', aPage([aCustomer(), company])),
-    failing('deleteCustomer', 409, {
-      code: 'in_use',
+    failing('deleteCustomer', 'held', {
       detail: 'It cannot be deleted because other records use it.',
       held_by: [{ model: 'policy', count: 2 }],
     }),
@@ -172,7 +170,7 @@ export const SavesAView: Story = {
   parameters: answers(
     answering('listCustomers', aPage([aCustomer(), company])),
     answering('listViews', oneView),
-    failing('createView', 409, { code: 'duplicate' }),
+    failing('createView', 'duplicate'),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));

@@ -106,6 +106,6 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: answers(failing('getDashboardSummary', 500)),
+  parameters: answers(failing('getDashboardSummary', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };

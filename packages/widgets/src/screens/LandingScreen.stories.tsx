@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
-import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
+import { answering, answers, failing, resolving, slow, unreachable } from '../testing/index.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const plans = answering('listPlans', { count: 4, next: null, previous: null, results: somePlans() });
@@ -90,10 +90,10 @@ export const Writes: Story = {
 /** Drawn by the server: the plans are there, and nothing is asked for. */
 export const PlansKnown: Story = {
   args: { plans: somePlans() },
-  parameters: answers(failing('listPlans', 500)),
+  parameters: answers(failing('listPlans', 'internal')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Choose Basic' })).toBeVisible();
   },
 };
 export const PricesLoading: Story = { parameters: answers(slow('listPlans')) };
-export const PricesFailed: Story = { parameters: answers(failing('listPlans', 0)) };
+export const PricesFailed: Story = { parameters: answers(unreachable('listPlans')) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { answers, failing, slow } from '../testing/index.ts';
+import { answers, failing, slow, unreachable } from '../testing/index.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const onGo = fn();
@@ -58,7 +58,7 @@ export const LoggingIn: Story = {
 };
 /** Without a connection the specification's message appears, the input stays, and the button works again. */
 export const NetworkLost: Story = {
-  parameters: answers(failing('login', 0)),
+  parameters: answers(unreachable('login')),
   play: async (context) => {
     const { canvas } = context;
     await fillIn(context);
@@ -70,9 +70,7 @@ export const NetworkLost: Story = {
 };
 /** The account waits for its confirmation: another mail is one press away. */
 export const SendsConfirmationAgain: Story = {
-  parameters: answers(
-    failing('login', 401, { code: 'not_confirmed', detail: 'Confirm your e-mail before you log in.' }),
-  ),
+  parameters: answers(failing('login', 'not_confirmed', { detail: 'Confirm your e-mail before you log in.' })),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context);

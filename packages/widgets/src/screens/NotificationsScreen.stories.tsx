@@ -121,7 +121,7 @@ export const WithoutLiveUpdates: Story = {
 };
 /** Neither way answers. */
 export const Failed: Story = {
-  parameters: answers(refusing, failing('listNotifications', 500)),
+  parameters: answers(refusing, failing('listNotifications', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 /** Many are shown step by step; what is older than the channel brings is read on by cursor. */

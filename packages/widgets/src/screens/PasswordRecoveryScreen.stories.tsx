@@ -46,7 +46,7 @@ export const ResetForm: Story = { args: { token } };
 /** A token that is spent leads back to asking for another. */
 export const TokenExpired: Story = {
   args: { token },
-  parameters: answers(failing('resetPassword', 422, { code: 'token_expired' })),
+  parameters: answers(failing('resetPassword', 'token_expired')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'una frase larga y propia');
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'una frase larga y propia{Enter}');
@@ -54,7 +54,7 @@ export const TokenExpired: Story = {
   },
 };
 export const TooManyRequests: Story = {
-  parameters: answers(failing('recoverPassword', 429, { code: 'too_many_requests', retry_after: 30 })),
+  parameters: answers(failing('recoverPassword', 'too_many_requests', { retry_after: 30 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'ana@andes.example{Enter}');
     await expect(await canvas.findByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();

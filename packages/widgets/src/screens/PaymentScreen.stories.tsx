@@ -5,7 +5,7 @@ import { answering, answers, failing, slow } from '../testing/index.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const onGo = fn();
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/PaymentScreen',
   component: PaymentScreen,
@@ -35,8 +35,7 @@ export const Saves: Story = {
 export const Conflict: Story = {
   parameters: answers(
     answering('getPayment', aPayment()),
-    failing('updatePayment', 412, {
-      code: 'stale',
+    failing('updatePayment', 'stale', {
       current: JSON.parse(JSON.stringify(aPayment({ version: 2, invoice_number: '001-009', collected_by: 'broker' }))),
     }),
   ),
@@ -59,17 +58,17 @@ export const Loading: Story = {
 };
 /** Gone, or somebody else's: the way back is there. */
 export const Missing: Story = {
-  parameters: { ...at, ...answers(failing('getPayment', 404, { code: 'not_found' })) },
+  parameters: { ...at, ...answers(failing('getPayment', 'not_found')) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/payments'),
 };
 export const Failed: Story = {
-  parameters: { ...at, ...answers(failing('getPayment', 500)) },
+  parameters: { ...at, ...answers(failing('getPayment', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getPayment', 403, denied)) },
+  parameters: { ...at, ...answers(failing('getPayment', 'permission_denied', denied)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(denied.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save/ })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { aSubscription } from '../billing/billing.fixtures.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { aChange, aCheckout, aQuote } from '../checkout/checkout.fixtures.ts';
 import { somePlans } from '../plans/plans.fixtures.ts';
-import { answering, answers, failing, resolving, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, resolving, slow, unreachable, withToasts } from '../testing/index.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 
 const purchaseOf = `corredor.checkout.${aMe().userId}`;
@@ -135,7 +135,7 @@ export const ChosenAtRegistration: Story = {
 };
 export const Loading: Story = { parameters: answers(slow('listPlans')) };
 export const Failed: Story = {
-  parameters: answers(failing('listPlans', 0)),
+  parameters: answers(unreachable('listPlans')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The plans could not be loaded')).toBeVisible();
   },

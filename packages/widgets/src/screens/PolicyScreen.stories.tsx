@@ -18,7 +18,7 @@ const unpaid = aPolicy({
   locked_fields: [],
   instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
 });
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const denied = { detail: "You don't have permission to access to this resource" };
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
 const address = '/app/management/policies/118/update';
 const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof answers>) =>
@@ -77,12 +77,11 @@ export const NoticeFollowsKind: Story = {
 export const CannotEnable: Story = {
   parameters: showing(
     draft,
-    failing('activatePolicy', 409, {
-      code: 'activation_incomplete',
+    failing('activatePolicy', 'activation_incomplete', {
       missing: ['payer_id'],
       detail: 'It is incomplete.',
     }),
-    failing('previewInstalments', 409),
+    failing('previewInstalments', 'activation_incomplete'),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enable' }));
@@ -212,8 +211,7 @@ export const Payments: Story = {
 export const Conflict: Story = {
   parameters: showing(
     draft,
-    failing('updatePolicy', 412, {
-      code: 'stale',
+    failing('updatePolicy', 'stale', {
       current: JSON.parse(JSON.stringify({ ...draft, version: 5, number: 'VH-2026-99999' })),
     }),
   ),
@@ -285,7 +283,7 @@ export const Cruel: Story = {
 };
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  parameters: answers(failing('getPolicy', 403, denied)),
+  parameters: answers(failing('getPolicy', 'permission_denied', denied)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(denied.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -299,11 +297,11 @@ export const Loading: Story = {
   },
 };
 export const Missing: Story = {
-  parameters: answers(failing('getPolicy', 404, { code: 'not_found' })),
+  parameters: answers(failing('getPolicy', 'not_found')),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/policies'),
 };
 export const Failed: Story = {
-  parameters: answers(failing('getPolicy', 500)),
+  parameters: answers(failing('getPolicy', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };

@@ -72,7 +72,7 @@ export const Alias: Story = {
 export const Conflict: Story = {
   parameters: answers(
     partner,
-    failing('updatePartner', 412, { code: 'stale', current: { ...aPartner({ slogan: 'Theirs', version: 5 }) } }),
+    failing('updatePartner', 'stale', { current: { ...aPartner({ slogan: 'Theirs', version: 5 }) } }),
   ),
   play: async ({ canvas, userEvent }) => {
     const slogan = await canvas.findByRole('textbox', { name: 'Slogan' });
@@ -122,9 +122,11 @@ export const Administrator: Story = {
   },
 };
 export const Loading: Story = { parameters: answers(slow('getPartner')) };
-export const Failed: Story = { parameters: answers(failing('getPartner', 500)) };
+export const Failed: Story = { parameters: answers(failing('getPartner', 'internal')) };
 export const Forbidden: Story = {
-  parameters: answers(failing('getPartner', 403, { detail: "You don't have permission to access to this resource" })),
+  parameters: answers(
+    failing('getPartner', 'permission_denied', { detail: "You don't have permission to access to this resource" }),
+  ),
 };
 export const Cruel: Story = {
   parameters: answers(

@@ -32,5 +32,5 @@ export const Guarded: Story = {
   },
 };
 export const Loading: Story = { args: { id: 3 }, parameters: answers(slow('getProvider')) };
-export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getProvider', 404)) };
-export const Failed: Story = { args: { id: 3 }, parameters: answers(failing('getProvider', 500)) };
+export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getProvider', 'not_found')) };
+export const Failed: Story = { args: { id: 3 }, parameters: answers(failing('getProvider', 'internal')) };

@@ -47,8 +47,7 @@ export const Viewer: Story = {
 export const Held: Story = {
   parameters: answers(
     answering('listProviders', aPage([aProvider()])),
-    failing('deleteProvider', 409, {
-      code: 'in_use',
+    failing('deleteProvider', 'held', {
       detail: 'It cannot be deleted because other records use it.',
       held_by: [{ model: 'policy', count: 12 }],
     }),

@@ -27,6 +27,6 @@ export const Ready: Story = {
 };
 /** An alias that nobody has is left to the host, which leads to the login. */
 export const NotFound: Story = {
-  parameters: answers(failing('getPublicProfile', 404)),
+  parameters: answers(failing('getPublicProfile', 'not_found')),
   play: async ({ args }) => waitFor(() => expect(args.onNotFound).toHaveBeenCalled()),
 };

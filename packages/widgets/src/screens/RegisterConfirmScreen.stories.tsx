@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { answers, failing, slow } from '../testing/index.ts';
+import { answers, failing, slow, unreachable } from '../testing/index.ts';
 import { RegisterConfirmScreen } from './RegisterConfirmScreen.tsx';
 
 const meta = {
@@ -30,14 +30,14 @@ export const ConfirmedSpanish: Story = {
 export const Confirming: Story = { parameters: answers(slow('confirmRegistration')) };
 /** A link that has run out is replaced by another. */
 export const Expired: Story = {
-  parameters: answers(failing('confirmRegistration', 422, { code: 'token_expired' })),
+  parameters: answers(failing('confirmRegistration', 'token_expired')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'ana@andes.example{Enter}');
     await expect(await canvas.findByText(/If ana@andes.example is waiting/)).toBeVisible();
   },
 };
 export const Failed: Story = {
-  parameters: answers(failing('confirmRegistration', 0)),
+  parameters: answers(unreachable('confirmRegistration')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

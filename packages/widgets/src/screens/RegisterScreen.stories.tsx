@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aBrand } from '../brand/brand.fixtures.ts';
 import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { answers, failing } from '../testing/index.ts';
+import { answers, failing, unreachable } from '../testing/index.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -60,9 +60,7 @@ export const MailSent: Story = {
 };
 /** What the server says of a field stands under the field. */
 export const CommonPassword: Story = {
-  parameters: answers(
-    failing('register', 422, { code: 'invalid', errors: { password: ['This password is too common.'] } }),
-  ),
+  parameters: answers(failing('register', 'invalid', { errors: { password: ['This password is too common.'] } })),
   play: async (context) => {
     const { canvas } = context;
     await fillIn(context);
@@ -72,7 +70,7 @@ export const CommonPassword: Story = {
   },
 };
 export const NetworkLost: Story = {
-  parameters: answers(failing('register', 0)),
+  parameters: answers(unreachable('register')),
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('An unexpected error occurred');

@@ -6,7 +6,7 @@ import { answering, answers, failing, resolving, slow } from '../testing/index.t
 import { RoleScreen } from './RoleScreen.tsx';
 
 const sent = fn();
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/RoleScreen',
   component: RoleScreen,
@@ -87,9 +87,7 @@ export const Phone: Story = {
 /** Somebody else saved meanwhile: both versions are compared in words. */
 export const ChangedMeanwhile: Story = {
   args: { id: 3 },
-  parameters: answers(
-    failing('updateRole', 412, { code: 'version_conflict', current: { ...aRole({ name: 'Apoyo', version: 9 }) } }),
-  ),
+  parameters: answers(failing('updateRole', 'stale', { current: { ...aRole({ name: 'Apoyo', version: 9 }) } })),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Name/ });
     await userEvent.type(name, ' de cobranza');
@@ -112,19 +110,19 @@ export const Loading: Story = {
 /** Gone, or somebody else's: the way back is there. */
 export const Missing: Story = {
   args: { id: 3 },
-  parameters: { ...at, ...answers(failing('getRole', 404, { code: 'not_found' })) },
+  parameters: { ...at, ...answers(failing('getRole', 'not_found')) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/admin/roles'),
 };
 export const Failed: Story = {
   args: { id: 3 },
-  parameters: { ...at, ...answers(failing('getRole', 500)) },
+  parameters: { ...at, ...answers(failing('getRole', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 export const Forbidden: Story = {
   args: { id: 3 },
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getRole', 403, denied)) },
+  parameters: { ...at, ...answers(failing('getRole', 'permission_denied', denied)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(denied.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save role/ })).not.toBeInTheDocument();

@@ -12,8 +12,8 @@ const seeded = seededRoles.map(({ code, name, permissions }, index) =>
   }),
 );
 const known = [answering('listRoles', aPage(seeded)), answering('getRole', aRole())];
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
-const refused = answers(failing('listRoles', 403, denied));
+const denied = { detail: "You don't have permission to access to this resource" };
+const refused = answers(failing('listRoles', 'permission_denied', denied));
 const meta = {
   title: 'Screens/RolesScreen',
   component: RolesScreen,
@@ -39,8 +39,7 @@ export const Administrator: Story = {
 export const Held: Story = {
   parameters: answers(
     answering('listRoles', aPage([aRole()])),
-    failing('deleteRole', 409, {
-      code: 'held',
+    failing('deleteRole', 'held', {
       detail: 'It cannot be deleted: other records depend on it.',
       held_by: [{ model: 'user', count: 2 }],
     }),
@@ -109,6 +108,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'New role' })).toBeVisible(),
 };
 export const Failed: Story = {
-  parameters: answers(failing('listRoles', 500)),
+  parameters: answers(failing('listRoles', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };

@@ -49,7 +49,7 @@ export const PlanLimit: Story = {
     expect(await canvas.findByText('Your brokerage has reached the limit of its plan.')).toBeVisible(),
 };
 /** Where the names cannot be fetched, the rest still helps. */
-export const WithoutNames: Story = { parameters: answers(failing('listGrantors', 500)) };
+export const WithoutNames: Story = { parameters: answers(failing('listGrantors', 'internal')) };
 /** What the plan leaves out is named, and so is who can change that. */
 export const FeatureLeftOut: Story = {
   args: { permission: undefined, reason: 'plan_required', feature: 'policies' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { useSession } from '../app/index.ts';
-import { answers, failing, resolving } from '../testing/index.ts';
+import { answers, resolving, unreachable } from '../testing/index.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 function Guarded() {
@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/UnreachableScreen',
   component: UnreachableScreen,
   render: () => <Guarded />,
-  parameters: { isMeAsked: true, ...answers(failing('getMe', 0)) },
+  parameters: { isMeAsked: true, ...answers(unreachable('getMe')) },
   beforeEach: () => {
     isReachable = false;
   },

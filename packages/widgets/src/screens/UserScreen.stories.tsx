@@ -9,7 +9,7 @@ const sent = fn();
 const asked = fn();
 const roles = aPage([aRole({ id: 2, name: 'Corredor' }), aRole()]);
 const known = [answering('getUser', aUser()), answering('listRoles', roles)];
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
+const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/UserScreen',
   component: UserScreen,
@@ -111,7 +111,7 @@ export const Refused: Story = {
   args: { id: 6 },
   parameters: answers(
     ...known,
-    failing('updateUser', 409, { code: 'last_administrator', detail: 'The brokerage needs an active administrator.' }),
+    failing('updateUser', 'last_administrator', { detail: 'The brokerage needs an active administrator.' }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /First names/ }), ' José');
@@ -124,12 +124,11 @@ export const ChangedMeanwhile: Story = {
   args: { id: 6 },
   parameters: answers(
     ...known,
-    resolving('updateUser', ({ request }) => {
+    resolving('updateUser', ({ request }, refuse) => {
       const current = aUser({ name: 'Gabi', version: 9 });
       sent(request.headers.get('If-Match'));
       if (request.headers.get('If-Match') === '"v9"') return HttpResponse.json(current);
-      const problem = { detail: 'Somebody else changed this record.', code: 'version_conflict', current };
-      return HttpResponse.json(problem, { status: 412 });
+      return refuse('stale', { detail: 'Somebody else changed this record.', current: { ...current } });
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -169,19 +168,19 @@ export const Loading: Story = {
 /** Gone, or somebody else's: the way back is there. */
 export const Missing: Story = {
   args: { id: 6 },
-  parameters: { ...at, ...answers(failing('getUser', 404, { code: 'not_found' })) },
+  parameters: { ...at, ...answers(failing('getUser', 'not_found')) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/admin/users'),
 };
 export const Failed: Story = {
   args: { id: 6 },
-  parameters: { ...at, ...answers(failing('getUser', 500)) },
+  parameters: { ...at, ...answers(failing('getUser', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 export const Forbidden: Story = {
   args: { id: 6 },
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getUser', 403, denied)) },
+  parameters: { ...at, ...answers(failing('getUser', 'permission_denied', denied)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(denied.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save user/ })).not.toBeInTheDocument();

@@ -35,8 +35,8 @@ const known = [
   answering('getUser', aUser()),
   answering('listRoles', aPage([aRole()])),
 ];
-const denied = { code: 'permission_denied', detail: "You don't have permission to access to this resource" };
-const refused = answers(failing('listUsers', 403, denied));
+const denied = { detail: "You don't have permission to access to this resource" };
+const refused = answers(failing('listUsers', 'permission_denied', denied));
 const meta = {
   title: 'Screens/UsersScreen',
   component: UsersScreen,
@@ -110,8 +110,7 @@ export const InviteAgain: Story = {
 export const Held: Story = {
   parameters: answers(
     ...known,
-    failing('deleteUser', 409, {
-      code: 'held',
+    failing('deleteUser', 'held', {
       detail: 'It cannot be deleted: other records depend on it.',
       held_by: [
         { model: 'history', count: 31 },
@@ -193,6 +192,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'New user' })).toBeVisible(),
 };
 export const Failed: Story = {
-  parameters: answers(failing('listUsers', 500)),
+  parameters: answers(failing('listUsers', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };

@@ -47,8 +47,7 @@ export const Duplicate: Story = {
   args: { id: 88 },
   parameters: answers(
     answering('getVehicle', aVehicle()),
-    failing('updateVehicle', 409, {
-      code: 'duplicate_plate',
+    failing('updateVehicle', 'duplicate_plate', {
       detail: 'A vehicle with this plate already exists.',
       current: { id: 90, name: 'GSA7741 · Citroën C3' },
     }),
@@ -70,5 +69,5 @@ export const NewOwner: Story = {
   },
 };
 export const Loading: Story = { args: { id: 88 }, parameters: answers(slow('getVehicle')) };
-export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getVehicle', 404)) };
-export const Failed: Story = { args: { id: 88 }, parameters: answers(failing('getVehicle', 500)) };
+export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getVehicle', 'not_found')) };
+export const Failed: Story = { args: { id: 88 }, parameters: answers(failing('getVehicle', 'internal')) };

@@ -46,8 +46,7 @@ export const Viewer: Story = {
 export const Held: Story = {
   parameters: answers(
     answering('listVehicles', aPage([aVehicle()])),
-    failing('deleteVehicle', 409, {
-      code: 'held',
+    failing('deleteVehicle', 'held', {
       detail: 'It cannot be deleted: other records depend on it.',
       held_by: [{ model: 'policy', count: 2 }],
     }),

@@ -72,7 +72,7 @@ export const EndingOne: Story = {
 };
 /** A session that ended meanwhile is as gone as was wanted. */
 export const EndedAlready: Story = {
-  parameters: answers(failing('deleteSession', 404)),
+  parameters: answers(failing('deleteSession', 'not_found')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /End session/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
@@ -96,7 +96,7 @@ export const EndingTheOthers: Story = {
 };
 /** What goes wrong is said where it was asked, and nothing is closed. */
 export const EndingFails: Story = {
-  parameters: answers(failing('deleteOtherSessions', 500, { detail: 'Something failed.' })),
+  parameters: answers(failing('deleteOtherSessions', 'internal', { detail: 'Something failed.' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -106,7 +106,7 @@ export const EndingFails: Story = {
 };
 export const Loading: Story = { parameters: answers(slow('listSessions')) };
 export const Failed: Story = {
-  parameters: answers(failing('listSessions', 500)),
+  parameters: answers(failing('listSessions', 'internal')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your sessions could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aSubscription } from '../billing/billing.fixtures.ts';
 import { aBrand } from '../brand/brand.fixtures.ts';
-import { answering, answers, empty, failing, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, slow, unreachable } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 
 const onGo = fn();
@@ -119,8 +119,7 @@ export const AliasTaken: Story = {
   parameters: {
     session: newcomer,
     ...answers(
-      failing('createPartner', 422, {
-        code: 'validation_failed',
+      failing('createPartner', 'invalid', {
         detail: 'Some fields are wrong.',
         errors: { alias: ['This alias is already taken'] },
       }),
@@ -140,7 +139,7 @@ export const AliasTaken: Story = {
 };
 /** Without an answer the input stays, and the same request can be sent again. */
 export const ConnectionLost: Story = {
-  parameters: { session: newcomer, ...answers(failing('createPartner', 0)) },
+  parameters: { session: newcomer, ...answers(unreachable('createPartner')) },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));

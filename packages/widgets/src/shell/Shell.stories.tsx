@@ -194,7 +194,7 @@ export const LoggingOut: Story = {
 };
 /** The session is kept and the server's words are said in passing. */
 export const FailedLogout: Story = {
-  parameters: answers(failing('logout', 500, { detail: 'The session could not be ended.' })),
+  parameters: answers(failing('logout', 'internal', { detail: 'The session could not be ended.' })),
   play: async (context) => {
     const account = await openAccount(context);
     await context.userEvent.click(account.getByRole('button', { name: 'Log out' }));

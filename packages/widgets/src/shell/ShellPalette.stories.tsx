@@ -68,7 +68,7 @@ export const NothingFound: Story = {
   },
 };
 export const SearchFails: Story = {
-  parameters: answers(failing('searchRecords', 500)),
+  parameters: answers(failing('searchRecords', 'internal')),
   play: async (context) => {
     const palette = await open(context);
     await context.userEvent.type(palette.getByRole('combobox'), 'poli');

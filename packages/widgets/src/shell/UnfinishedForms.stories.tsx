@@ -56,7 +56,7 @@ export const Discarded: Story = {
 };
 /** Not discarded, so it is still there. */
 export const DiscardFailed: Story = {
-  parameters: answers(failing('deleteDraft', 503)),
+  parameters: answers(failing('deleteDraft', 'unavailable')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Discard: New customer/ }));
     await waitFor(() => expect(canvas.getByText('You left 2 forms unfinished')).toBeVisible());
@@ -80,7 +80,7 @@ export const OnItsForm: Story = {
 };
 export const Empty: Story = { parameters: answers(empty('listDrafts')) };
 /** A comfort that fails disturbs nobody. */
-export const Failed: Story = { parameters: answers(failing('listDrafts', 500)) };
+export const Failed: Story = { parameters: answers(failing('listDrafts', 'internal')) };
 const long = 'Compañía Agroindustrial y Comercial de Exportaciones del Litoral Ecuatoriano Sociedad Anónima';
 export const Cruel: Story = {
   globals: { locale: 'es', theme: 'dark' },

@@ -57,7 +57,7 @@ export const NoCustomers: Story = {
 };
 
 export const Refused: Story = {
-  parameters: answers(failing('listCustomers', 403, { code: 'permission_denied', detail: 'Ask María.' })),
+  parameters: answers(failing('listCustomers', 'permission_denied', { detail: 'Ask María.' })),
   play: async ({ canvas }) => void (await canvas.findByText('Ask María.')),
 };
 

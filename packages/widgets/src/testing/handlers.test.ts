@@ -1,7 +1,7 @@
 import { createApiClient } from '@corredor/core/client';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { answering, answers, empty, failing, storyHandlers } from './index.ts';
+import { answering, answers, empty, failing, storyHandlers, unreachable } from './index.ts';
 
 const server = setupServer(...Object.values(storyHandlers()));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -29,8 +29,8 @@ it('replaces one answer and keeps the others', async () => {
 });
 
 it('fails as the server would, or as a broken line', async () => {
-  use(answers(failing('listCustomers', 403, { code: 'permission_denied', detail: 'No.' })));
+  use(answers(failing('listCustomers', 'permission_denied', { detail: 'No.' })));
   await expect(customers()).rejects.toMatchObject({ status: 403, code: 'permission_denied', message: 'No.' });
-  use(answers(failing('listCustomers', 0)));
+  use(answers(unreachable('listCustomers')));
   await expect(customers()).rejects.toMatchObject({ status: undefined });
 });

@@ -1,18 +1,19 @@
-import type { OperationId } from '@corredor/core/api';
+import type { OperationId, Problem, ProblemCode, ProblemOf } from '@corredor/core/api';
 import { readServerMessage } from '@corredor/core/live';
 import type { operations } from '@corredor/core/openapi';
 import {
+  type DefaultBodyType,
   delay,
   type HttpHandler,
   HttpResponse,
   type HttpResponseResolver,
   http,
-  type JsonBodyType,
   type WebSocketHandler,
 } from 'msw';
 import { codePicture } from './codePicture.ts';
 import { liveWith } from './liveServer.ts';
 import documented from './operations.json' with { type: 'json' };
+import problemStatuses from './problemStatuses.json' with { type: 'json' };
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Good<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202>;
@@ -26,14 +27,21 @@ export type Handlers = Partial<Record<OperationId, HttpHandler> & { live: WebSoc
 
 type Example = { method: string; path: string; status: number; type: string | null; body: unknown };
 const examples: Record<OperationId, Example> = documented;
+const statuses: Record<ProblemCode, number> = problemStatuses;
 const verbs = { get: http.get, post: http.post, put: http.put, patch: http.patch, delete: http.delete };
 const isVerb = (method: string): method is keyof typeof verbs => method in verbs;
 
-/** Answers one operation as it likes. */
-export function resolving(id: OperationId, resolver: HttpResponseResolver): Handlers {
+type Refuse<Id extends OperationId> = (code: ProblemOf<Id>, parts?: ProblemInStory) => HttpResponse<DefaultBodyType>;
+type Resolver<Id extends OperationId> = (
+  asked: Parameters<HttpResponseResolver>[0],
+  refuse: Refuse<Id>,
+) => ReturnType<HttpResponseResolver>;
+
+/** Answers one operation as it likes; `refuse` makes one of the problems that the document lists for it. */
+export function resolving<Id extends OperationId>(id: Id, resolver: Resolver<Id>): Handlers {
   const { method, path } = examples[id];
   if (!isVerb(method)) throw new Error(`Stories cannot answer ${method} ${path}.`);
-  return { [id]: verbs[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, resolver) };
+  return { [id]: verbs[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, (asked) => resolver(asked, problemAnswer)) };
 }
 
 /** Stateless answers for every operation of the document: its own examples. */
@@ -69,25 +77,31 @@ export function slow(id: OperationId, milliseconds?: number): Handlers {
   });
 }
 
-export type ProblemInStory = { detail?: string; code?: string; errors?: Record<string, string[]> } & Record<
-  string,
-  JsonBodyType
->;
+/** What a problem says beyond its code and status. */
+export type ProblemInStory = Partial<Omit<Problem, 'type' | 'status' | 'code' | 'request_id'>>;
 
-/** One operation fails; with status 0 no answer comes at all. */
-export function failing(id: OperationId, status: number, problem: ProblemInStory = {}): Handlers {
-  if (status === 0) return resolving(id, () => HttpResponse.error());
-  const body = {
-    type: `/problems/${problem.code ?? 'server_error'}`,
+/** One operation fails with a problem that the document lists for it. */
+export function failing<Id extends OperationId>(id: Id, code: ProblemOf<Id>, parts: ProblemInStory = {}): Handlers {
+  return resolving(id, (_asked, refuse) => refuse(code, parts));
+}
+
+/** No answer comes from one operation. */
+export function unreachable(id: OperationId): Handlers {
+  return resolving(id, () => HttpResponse.error());
+}
+
+function problemAnswer(code: ProblemCode, parts: ProblemInStory = {}) {
+  const status = statuses[code];
+  const body: Problem = {
+    type: 'about:blank',
     title: 'Problem',
     status,
     detail: 'An error occurred during the operation you are attempting to execute.',
-    code: 'server_error',
+    code,
     request_id: 'req-story',
-    ...problem,
+    ...parts,
   };
-  const headers = { 'Content-Type': 'application/problem+json' };
-  return resolving(id, () => HttpResponse.json(body, { status, headers }));
+  return new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
 /** Parameters of a story whose server answers these operations in another way. */

@@ -9,6 +9,7 @@ export {
   resolving,
   slow,
   storyHandlers,
+  unreachable,
 } from './handlers.ts';
 export { listStates } from './listStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';

@@ -1,10 +1,13 @@
-import type { OperationId } from '@corredor/core/api';
+import type { OperationId, ProblemOf } from '@corredor/core/api';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type AnswerOf, answering, answers, empty, failing, slow } from './handlers.ts';
 import { offersInRow } from './offersInRow.ts';
 
-interface ToldList<Id extends OperationId> {
+/** Lists that a permission opens. */
+type GuardedId = { [Id in OperationId]: 'permission_denied' extends ProblemOf<Id> ? Id : never }[OperationId];
+
+interface ToldList<Id extends GuardedId> {
   /** The operation that answers its rows. */
   list: Id;
   start: string;
@@ -25,7 +28,7 @@ type Told = Pick<StoryObj, 'globals' | 'parameters' | 'play'>;
 const refusal = "You don't have permission to access to this resource";
 
 /** The states that every list's screen tells alike; each screen names those that it shows. */
-export function listStates<Id extends OperationId>(told: ToldList<Id>) {
+export function listStates<Id extends GuardedId>(told: ToldList<Id>) {
   const offering = (role: string, verbs: string[]): Told => ({
     globals: { role },
     play: async (context) => {
@@ -56,12 +59,12 @@ export function listStates<Id extends OperationId>(told: ToldList<Id>) {
       },
     },
     failed: {
-      parameters: answers(failing(told.list, 500)),
+      parameters: answers(failing(told.list, 'internal')),
       play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
     },
     forbidden: {
       globals: { role: 'viewer' },
-      parameters: answers(failing(told.list, 403, { code: 'permission_denied', detail: refusal })),
+      parameters: answers(failing(told.list, 'permission_denied', { detail: refusal })),
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(refusal)).toBeVisible();
         await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
