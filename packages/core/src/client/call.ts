@@ -37,11 +37,11 @@ export async function call<Id extends OperationId>(
   operation: Operation<Id>,
   ...[input]: CallInput<Id>
 ): Promise<AnswerOf<Id>> {
-  return (await send(client, operation, input)).answer;
+  return (await sendCall(client, operation, input)).answer;
 }
 
 /** Sends a call whose input was checked, and answers the response beside its content. */
-export async function send<Id extends OperationId>(
+export async function sendCall<Id extends OperationId>(
   client: ApiClient,
   { method, path: address }: Operation<Id>,
   { path, query, header, ...init }: AnyInput = {},

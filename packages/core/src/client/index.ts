@@ -1,4 +1,4 @@
-export { type AnyInput, type CallInput, type CallOptions, call, send } from './call.ts';
+export { type AnyInput, type CallInput, type CallOptions, call, sendCall } from './call.ts';
 export { type ApiClient, type ApiClientOptions, answerOf, createApiClient, watched } from './client.ts';
 export { idempotencyKey, ifMatch, keyHeader, type RequestKeys, requestKeys } from './headers.ts';
 export type { ThrowingPaths } from './paths.ts';

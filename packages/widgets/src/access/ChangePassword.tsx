@@ -1,4 +1,5 @@
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
+import { changePassword } from '@corredor/core/operations';
 import { Card } from '@corredor/ui/Card';
 import { PasswordField } from '@corredor/ui/PasswordField';
 import { toast } from '@corredor/ui/Toast';
@@ -19,7 +20,7 @@ export function ChangePassword({ onChanged }: { onChanged?: () => void }) {
   const [round, setRound] = useState(0);
   const { state, submit } = useSubmit(async ({ current_password, new_password }: ChangeValues) => {
     const body = { current_password, new_password };
-    const { token, refresh } = await answerOf(client.POST('/api/auth/password/change/', { body }));
+    const { token, refresh } = await call(client, changePassword, { body });
     send({ type: 'session.replace', record: { token, refresh } });
     toast.success(t('common:success.passwordChanged'));
     setRound((count) => count + 1);

@@ -1,3 +1,5 @@
+import { call } from '@corredor/core/client';
+import { resendConfirmation } from '@corredor/core/operations';
 import { useEffect, useState } from 'react';
 import { keptBeforeLogout, useClient, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
@@ -17,7 +19,7 @@ export function Login({ brand, next }: LoginProps) {
   const client = useClient();
   const { status, error, reason, returnTo, isSignedIn, logIn, prepare } = useSession();
   const { go } = useNavigation();
-  const resend = useSubmit((email: string) => client.POST('/api/auth/register/resend/', { body: { email } }));
+  const resend = useSubmit((email: string) => call(client, resendConfirmation, { body: { email } }));
   // The session may still hold an error of something else.
   const [hasSent, setSent] = useState(false);
   const goal = safeNext(next ?? returnTo);

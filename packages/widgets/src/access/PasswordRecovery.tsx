@@ -1,3 +1,5 @@
+import { call } from '@corredor/core/client';
+import { recoverPassword } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ export function PasswordRecovery({ brand, token }: PasswordRecoveryProps) {
   const [sentTo, setSentTo] = useState('');
   const [hasExpired, setExpired] = useState(false);
   const recover = useSubmit(async (email: string) => {
-    await client.POST('/api/auth/password/recovery/', { body: { email } });
+    await call(client, recoverPassword, { body: { email } });
     setSentTo(email);
   });
 

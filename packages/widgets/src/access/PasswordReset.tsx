@@ -1,4 +1,6 @@
+import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { resetPassword } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
@@ -21,7 +23,7 @@ export function PasswordReset({ brand, token, onExpired }: PasswordResetProps) {
   const client = useClient();
   const reset = useSubmit(async ({ password }: ResetValues) => {
     try {
-      await client.POST('/api/auth/password/reset/', { body: { token, password } });
+      await call(client, resetPassword, { body: { token, password } });
     } catch (error) {
       const { code, fields } = toCallError(error);
       if (code === 'token_expired' || fields.token !== undefined) onExpired();

@@ -1,4 +1,6 @@
 import type { PlanName } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { register, resendConfirmation } from '@corredor/core/operations';
 import { useState } from 'react';
 import { useClient, useLanguage } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
@@ -18,15 +20,13 @@ export function Register({ brand, plan }: RegisterProps) {
   const { language } = useLanguage();
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
-  const register = useSubmit(async ({ email, password }: RegisterValues) => {
-    await client.POST('/api/auth/register/', { body: { email, password, accept_terms: true, language, plan } });
+  const registration = useSubmit(async ({ email, password }: RegisterValues) => {
+    await call(client, register, { body: { email, password, accept_terms: true, language, plan } });
     setEmail(email);
     setSent(true);
   });
-  const resend = useSubmit((address: string) =>
-    client.POST('/api/auth/register/resend/', { body: { email: address } }),
-  );
+  const resend = useSubmit((address: string) => call(client, resendConfirmation, { body: { email: address } }));
 
   if (isSent) return <CheckMailView {...{ brand, email, resend }} onOtherEmail={() => setSent(false)} />;
-  return <RegisterView brand={brand} sending={register} plan={plan} email={email} />;
+  return <RegisterView brand={brand} sending={registration} plan={plan} email={email} />;
 }

@@ -1,3 +1,5 @@
+import { call } from '@corredor/core/client';
+import { confirmRegistration, resendConfirmation } from '@corredor/core/operations';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
@@ -13,10 +15,10 @@ interface RegisterConfirmProps {
 export function RegisterConfirm({ brand, token }: RegisterConfirmProps) {
   const client = useClient();
   const [sentTo, setSentTo] = useState('');
-  const confirm = useSubmit((value: string) => client.POST('/api/auth/register/confirm/', { body: { token: value } }));
+  const confirm = useSubmit((value: string) => call(client, confirmRegistration, { body: { token: value } }));
   const resend = useSubmit((email: string) => {
     setSentTo(email);
-    return client.POST('/api/auth/register/resend/', { body: { email } });
+    return call(client, resendConfirmation, { body: { email } });
   });
 
   const posted = useRef<string | null>(null);

@@ -1,6 +1,7 @@
 import type { Tokens } from '@corredor/core/api';
-import { type ApiClient, answerOf } from '@corredor/core/client';
+import { type ApiClient, call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { refreshSession } from '@corredor/core/operations';
 import { readSession, type SessionStorage, writeSession } from '@corredor/core/session';
 
 type Renewal = { refresh: string; answer: Promise<Tokens> };
@@ -9,7 +10,7 @@ type RenewalWiring = { anonymous: ApiClient; storage: SessionStorage; onKept: ()
 /** Exchanges refresh tokens, never two at once, and keeps every answer: what a refresh token bought is lost with it. */
 export function createRenewal({ anonymous, storage, onKept }: RenewalWiring) {
   let running: Renewal | undefined;
-  const ask = (refresh: string) => answerOf(anonymous.POST('/api/auth/refresh/', { body: { refresh } }));
+  const ask = (refresh: string) => call(anonymous, refreshSession, { body: { refresh } });
   const exchange = async (refresh: string): Promise<Tokens> => {
     try {
       // The server takes the same token once more within half a minute, for an answer that was lost.

@@ -1,4 +1,5 @@
-import { type ApiClient, answerOf } from '@corredor/core/client';
+import { type ApiClient, call } from '@corredor/core/client';
+import { getMe, login, logout } from '@corredor/core/operations';
 import { clearSession, readSession, type SessionStorage, writeSession } from '@corredor/core/session';
 import { type SessionEvent, type SessionView, sessionMachine, sessionView } from '@corredor/machines/session';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -19,10 +20,10 @@ export function startSession(
   const renewal = createRenewal({ anonymous, storage, onKept: () => look() });
   const machine = sessionMachine.provide({
     actors: {
-      loadMe: fromPromise(({ signal }) => answerOf(client().GET('/api/auth/me/', { signal }))),
-      logIn: fromPromise(({ input, signal }) => answerOf(anonymous.POST('/api/auth/login/', { body: input, signal }))),
+      loadMe: fromPromise(({ signal }) => call(client(), getMe, { signal })),
+      logIn: fromPromise(({ input, signal }) => call(anonymous, login, { body: input, signal })),
       logOut: fromPromise(async ({ input }) => {
-        await client().POST('/api/auth/logout/', { body: input });
+        await call(client(), logout, { body: input });
       }),
       renewTokens: fromPromise(({ input }) => renewal.start(input.refresh)),
     },

@@ -1,4 +1,6 @@
+import { call } from '@corredor/core/client';
 import type { Language } from '@corredor/core/i18n';
+import { updateMyPreferences } from '@corredor/core/operations';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './AppProviders.tsx';
@@ -14,7 +16,7 @@ export function useLanguage() {
       if (!session.view().isSignedIn) return;
       session.send({ type: 'session.replace', record: { language } });
       // The words have changed already; a choice that could not be kept is no reason to disturb the reader.
-      await client.PATCH('/api/auth/me/preferences/', { body: { language } }).catch(() => undefined);
+      await call(client, updateMyPreferences, { body: { language } }).catch(() => undefined);
     },
     [client, session, i18n],
   );

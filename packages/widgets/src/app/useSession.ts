@@ -1,4 +1,5 @@
-import { type ApiClient, answerOf } from '@corredor/core/client';
+import { type ApiClient, call } from '@corredor/core/client';
+import { getHealth, getMe } from '@corredor/core/operations';
 import { can, type Requirement } from '@corredor/core/permissions';
 import type { Credentials, SessionEvent, SessionView } from '@corredor/machines/session';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -30,7 +31,7 @@ export function useSession(): Session {
       logOut: () => session.send({ type: 'logout.request' }),
       retry: () => session.send({ type: 'me.retry' }),
       reload: async () => {
-        const { partner, ...record } = await answerOf(client.GET('/api/auth/me/'));
+        const { partner, ...record } = await call(client, getMe);
         session.send({ type: 'session.replace', record, partner });
       },
       setReturnTo: (path: string | null) => session.send({ type: 'returnTo.set', path }),
@@ -65,7 +66,7 @@ export function useIsReadOnly(): boolean {
   const isReadOnly = useSyncExternalStore(condition.subscribe, condition.isReadOnly, () => false);
   useEffect(() => {
     if (!isReadOnly) return;
-    const timer = setInterval(() => void client.GET('/api/health/').catch(() => {}), askEvery);
+    const timer = setInterval(() => void call(client, getHealth).catch(() => {}), askEvery);
     return () => clearInterval(timer);
   }, [client, isReadOnly]);
   return isReadOnly;

@@ -1,18 +1,19 @@
+import { getSubscription, listSubscriptionPayments } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useClient } from '../app/index.ts';
 import { toListState, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, queryOf } from '../data/index.ts';
 import { BillingHistoryView } from './BillingHistoryView.tsx';
-import { getSubscription, listSubscriptionPayments } from './billing.queries.ts';
 
 const pageSize = 10;
 
 /** What the brokerage pays for its plan now, and what it has paid. */
 export function BillingHistory() {
-  const api = useApi();
+  const client = useClient();
   const [page, setPage] = useState(1);
-  const subscription = useQuery(getSubscription(api));
-  const payments = useQuery(listSubscriptionPayments(api, { page, page_size: pageSize }));
+  const subscription = useQuery(queryOf(client, getSubscription));
+  const payments = useQuery(pageOf(client, listSubscriptionPayments, { query: { page, page_size: pageSize } }));
   return (
     <BillingHistoryView
       subscription={toRecordState(subscription)}

@@ -1,5 +1,6 @@
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { getInvoicePdf } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { IconButton } from '@corredor/ui/IconButton';
 import { toast } from '@corredor/ui/Toast';
@@ -22,10 +23,7 @@ export function InvoiceButton({ invoiceId, number, isNamed = false }: InvoiceBut
   const { t } = useTranslation('billing');
   const client = useClient();
   const download = useMutation({
-    mutationFn: () =>
-      answerOf<Blob>(
-        client.GET('/api/billing/invoices/{invoiceId}/pdf/', { params: { path: { invoiceId } }, parseAs: 'blob' }),
-      ),
+    mutationFn: () => call(client, getInvoicePdf, { path: { invoiceId }, parseAs: 'blob' }),
     onSuccess: (bytes) => saveFile(bytes, `${t('invoiceFile')}-${number ?? invoiceId}.pdf`),
     onError: (error) => toast.error(toCallError(error).message),
   });

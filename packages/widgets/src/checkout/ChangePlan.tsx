@@ -1,6 +1,7 @@
 import type { Plan, Quote } from '@corredor/core/api';
-import { answerOf, idempotencyKey } from '@corredor/core/client';
+import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { createCheckout } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vInvoiceFormInput } from '@corredor/core/schemas';
 import { toast } from '@corredor/ui/Toast';
@@ -10,40 +11,36 @@ import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
 import { toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { ChangePlanView } from './ChangePlanView.tsx';
-import { type BillingPeriod, getInvoiceForm, getQuote } from './checkout.queries.ts';
+import { type BillingPeriod, lastInvoiceForm, quoteOf } from './checkout.queries.ts';
 
 /** Asks before the plan is changed; a plan that costs nothing is changed to at once, another in the checkout. */
 export function ChangePlan({ plan, period, onClose }: { plan: Plan; period: BillingPeriod; onClose: () => void }) {
   const { t } = useTranslation('common');
-  const api = useApi();
   const client = useClient();
   const queries = useQueryClient();
   const { reload } = useSession();
   const { go } = useNavigation();
-  const quote = useQuery(getQuote(api, plan.id, period));
-  const invoiceForm = useQuery(getInvoiceForm(api));
+  const quote = useQuery(quoteOf(client, plan.id, period));
+  const invoiceForm = useQuery(lastInvoiceForm(client));
   const [key] = useState(idempotencyKey);
   const known = safeParse(vInvoiceFormInput, invoiceForm.data);
   const change = useMutation({
     mutationFn: (wanted: Quote) => {
       if (!known.success) throw new Error('The invoice is not known.');
       const { full_name, fiscal_id, email, phone, country_id, address } = known.output;
-      return answerOf(
-        client.POST('/api/billing/checkout/', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: {
-            plan_id: plan.id,
-            renewal_frequency: period,
-            expected_from: wanted.from,
-            expected_total: wanted.total,
-            invoice: { full_name, fiscal_id, email, phone, country_id, address },
-            card: null,
-          },
-        }),
-      );
+      return call(client, createCheckout, {
+        header: keyHeader(key),
+        body: {
+          plan_id: plan.id,
+          renewal_frequency: period,
+          expected_from: wanted.from,
+          expected_total: wanted.total,
+          invoice: { full_name, fiscal_id, email, phone, country_id, address },
+          card: null,
+        },
+      });
     },
     onSuccess: async () => {
       await reload().catch(() => {});

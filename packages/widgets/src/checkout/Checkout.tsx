@@ -1,4 +1,5 @@
 import { toCallError } from '@corredor/core/errors';
+import { getGateway, listPlans } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
@@ -7,12 +8,12 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useSession } from '../app/index.ts';
+import { useCan, useClient, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { CheckoutProcess } from './CheckoutProcess.tsx';
-import { type BillingPeriod, getGateway, getInvoiceForm, getQuote, listPlans } from './checkout.queries.ts';
+import { type BillingPeriod, lastInvoiceForm, quoteOf } from './checkout.queries.ts';
 
 export interface CheckoutProps {
   brand: Brand;
@@ -26,13 +27,15 @@ export interface CheckoutProps {
 /** Buys a plan: reads what it costs and whom to invoice, then goes through the steps. */
 export function Checkout({ brand, plan, period, invoiceAction }: CheckoutProps) {
   const { t } = useTranslation('checkout');
-  const api = useApi();
+  const client = useClient();
   const canBuy = useCan('core_app.change_partner');
-  const plans = useQuery(listPlans(api, useSession().record.country_id));
+  const plans = useQuery(
+    queryOf(client, listPlans, { query: { country_id: useSession().record.country_id ?? undefined } }),
+  );
   const planId = plans.data?.results.find(({ name }) => name === plan)?.id;
-  const quote = useQuery({ ...getQuote(api, planId ?? 0, period), enabled: canBuy && planId !== undefined });
-  const invoiceForm = useQuery({ ...getInvoiceForm(api), enabled: canBuy });
-  const gateway = useQuery({ ...getGateway(api), enabled: canBuy });
+  const quote = useQuery({ ...quoteOf(client, planId ?? 0, period), enabled: canBuy && planId !== undefined });
+  const invoiceForm = useQuery({ ...lastInvoiceForm(client), enabled: canBuy });
+  const gateway = useQuery({ ...queryOf(client, getGateway), enabled: canBuy });
   const page = (children: ReactNode) => (
     <CheckoutFrame brand={brand} title={t('title')}>
       {children}

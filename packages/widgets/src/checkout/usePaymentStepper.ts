@@ -1,4 +1,5 @@
-import { type ApiClient, answerOf } from '@corredor/core/client';
+import { type ApiClient, call, keyHeader } from '@corredor/core/client';
+import { confirmCheckout, createCheckout, getCheckout } from '@corredor/core/operations';
 import {
   type CheckoutIntent,
   type PlanOrder,
@@ -30,24 +31,19 @@ function wired(client: ApiClient, card: Card, saveIntent: (intent: CheckoutInten
     if (!card.current) throw new CardFieldsError('The fields of the card are not there.');
     return card.current;
   };
-  const at = (checkoutKey: string) => ({ params: { path: { checkoutKey } } });
+  const at = (checkoutKey: string) => ({ path: { checkoutKey } });
   return paymentStepperMachine.provide({
     actors: {
       tokeniseCard: fromPromise(async () => (await fields()).tokenise()),
       payForPlan: fromPromise(async ({ input: { key, order, invoice, card: token }, signal }) => {
         if (!invoice) throw new Error('An order is sent with its invoice.');
-        const header = { 'Idempotency-Key': key };
         const { planId: plan_id, frequency: renewal_frequency, from: expected_from, total: expected_total } = order;
         const body = { plan_id, renewal_frequency, expected_from, expected_total, invoice, card: token };
-        return answerOf(client.POST('/api/billing/checkout/', { params: { header }, body, signal }));
+        return call(client, createCheckout, { header: keyHeader(key), body, signal });
       }),
-      askCheckout: fromPromise(({ input, signal }) =>
-        answerOf(client.GET('/api/billing/checkout/{checkoutKey}/', { ...at(input.key), signal })),
-      ),
+      askCheckout: fromPromise(({ input, signal }) => call(client, getCheckout, { ...at(input.key), signal })),
       confirmAtBank: fromPromise(async ({ input }) => (await fields()).confirmAtBank(input.clientSecret)),
-      confirmCheckout: fromPromise(({ input, signal }) =>
-        answerOf(client.POST('/api/billing/checkout/{checkoutKey}/confirm/', { ...at(input.key), signal })),
-      ),
+      confirmCheckout: fromPromise(({ input, signal }) => call(client, confirmCheckout, { ...at(input.key), signal })),
     },
     actions: { saveIntent: (_, { intent }) => saveIntent(intent) },
   });

@@ -1,5 +1,6 @@
-import { requestKeys } from '@corredor/core/client';
+import { call, requestKeys } from '@corredor/core/client';
 import { type CallError, toCallError } from '@corredor/core/errors';
+import { createContact } from '@corredor/core/operations';
 import { useRef, useState } from 'react';
 import { useClient } from '../app/index.ts';
 import { type ContactState, ContactView } from './ContactView.tsx';
@@ -25,7 +26,7 @@ export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
     setState({ status: 'busy' });
     try {
       const body = { alias, ...message, ...(website ? { website } : {}) };
-      await client.POST('/api/public/contact/', { params: { header: keys.headersFor(body) }, body });
+      await call(client, createContact, { header: keys.headersFor(body), body });
       keys.answered();
       setState({ status: 'sent', email: message.email });
     } catch (error) {

@@ -4,7 +4,7 @@ export { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
 export { checkedQuery } from './checkedQuery.ts';
 export { DetailPanel } from './DetailPanel.tsx';
 export { DraftBanner } from './DraftBanner.tsx';
-export { listDrafts } from './drafts.queries.ts';
+export { draftsOf } from './drafts.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormProblems } from './FormProblems.tsx';

@@ -1,14 +1,16 @@
 import type { Draft } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
 import { CallError } from '@corredor/core/errors';
+import { deleteDraft, listDrafts } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { beginWriting, useApp, useOpenDrafts } from '../app/index.ts';
-import { useApi } from '../data/index.ts';
+import { refresh } from '../data/index.ts';
 import { type DraftPlace, draftKeeper } from './draftKeeper.ts';
-import { deleteDraft, listDrafts, rememberDraft, saveDraft } from './drafts.queries.ts';
+import { draftsOf, keepDraft, rememberDraft } from './drafts.ts';
 import { draftFormOf, isDraftOf, isTooMuch, nameIn, newDraftKey, valuesToKeep } from './draftValues.ts';
 import { useAskedDraft } from './useAskedDraft.ts';
 import { useDiscardDraft } from './useDiscardDraft.ts';
@@ -73,14 +75,14 @@ export function useDraft<Values extends FieldValues>(
 ): FormDraft {
   const { t } = useTranslation('crud');
   const { client, session } = useApp();
-  const [api, queries] = [useApi(), useQueryClient()];
+  const queries = useQueryClient();
   const name = options ? draftFormOf(options.kind, options.record?.id) : null;
-  const found = useQuery({ ...listDrafts(api), enabled: name !== null });
+  const found = useQuery({ ...draftsOf(client), enabled: name !== null });
   useEffect(() => {
     if (name === null || performance.now() > young) return;
-    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: listDrafts(api).queryKey }), soon);
+    const timer = setTimeout(() => void refresh(queries, listDrafts), soon);
     return () => clearTimeout(timer);
-  }, [name, api, queries]);
+  }, [name, queries]);
   const open = useOpenDrafts();
   const discardOffer = useDiscardDraft();
   const [isAnswered, setAnswered] = useState(false);
@@ -106,23 +108,23 @@ export function useDraft<Values extends FieldValues>(
         setFull(tooMuch);
         refusal.current = tooMuch ? t('draft.tooMuch') : null;
         if (tooMuch) throw new Error('This is more than a draft may hold.');
-        const draft = await saveDraft(client, key, body, isParting).catch((error: unknown) => {
+        const draft = await keepDraft(client, key, body, isParting).catch((error: unknown) => {
           setFull(error instanceof CallError && (error.status === 413 || error.status === 422));
           refusal.current = error instanceof CallError && isRefusal(error) ? error.message : null;
           throw error;
         });
-        if (body.continues) rememberDraft(api, queries, body.continues, null);
-        rememberDraft(api, queries, key, draft);
+        if (body.continues) rememberDraft(client, queries, body.continues, null);
+        rememberDraft(client, queries, key, draft);
         return draft;
       },
       remove: (key) => {
-        rememberDraft(api, queries, key, null);
-        return deleteDraft(client, key);
+        rememberDraft(client, queries, key, null);
+        return call(client, deleteDraft, { path: { draftKey: key } });
       },
       newKey: () => newDraftKey(name),
       onKeysChange: () => latest.current.look(),
     });
-  }, [name, client, api, queries, form, t]);
+  }, [name, client, queries, form, t]);
 
   useEffect(() => {
     if (!keeper) return;

@@ -1,10 +1,11 @@
 import type { SavedView } from '@corredor/core/api';
+import { listViews } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApi, usePreferences } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf, usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { type GridLayout, viewIn } from './viewState.ts';
-import { listViews } from './views.queries.ts';
 
 /** The saved views of a grid, and how it stands now. */
 export interface GridViews {
@@ -20,7 +21,10 @@ export interface GridViews {
 export function useGrid(name: string, usuallyHidden: string[] = []) {
   const { density, grid, setGrid } = usePreferences();
   const { search } = useNavigation();
-  const { data } = useQuery(listViews(useApi(), name));
+  const { data } = useQuery({
+    ...queryOf(useClient(), listViews, { query: { list: name, page_size: 200 } }),
+    staleTime: 300_000,
+  });
   const views = useMemo(() => data?.results.filter(({ list }) => list === name) ?? [], [data, name]);
   const wanted = viewIn(search);
   const current = views.find(({ id }) => id === wanted) ?? null;

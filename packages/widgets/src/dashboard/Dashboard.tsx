@@ -1,11 +1,11 @@
+import { getDashboardSummary } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCan, useSession } from '../app/index.ts';
+import { useCan, useClient, useSession } from '../app/index.ts';
 import { toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { readPeriod } from './ChartsPart.tsx';
 import { DashboardView } from './DashboardView.tsx';
-import { getDashboardSummary } from './dashboard.queries.ts';
 
 /** The first screen of a user; its numbers are asked for again whenever somebody comes back to it or changes something. */
 export function Dashboard() {
@@ -13,7 +13,7 @@ export function Dashboard() {
   const { pathname, search, go } = useNavigation();
   const period = readPeriod(new URLSearchParams(search).get('period'));
   const summary = useQuery({
-    ...getDashboardSummary(useApi(), period),
+    ...queryOf(useClient(), getDashboardSummary, { query: { period: period === 'all' ? undefined : period } }),
     // Without a brokerage there is nothing to count, and a refusal kept from then would greet its new owner.
     enabled: record.has_partner,
     placeholderData: keepPreviousData,

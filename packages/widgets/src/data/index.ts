@@ -1,3 +1,3 @@
-export { type Api, DataProvider, useApi } from './DataProvider.tsx';
-export { pageOf, queryOf, refresh, refreshAfter } from './operations.ts';
+export { DataProvider } from './DataProvider.tsx';
+export { type OperationQuery, pageOf, queryOf, refresh, refreshAfter } from './operations.ts';
 export { usePreferences } from './usePreferences.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, Entity, Operation, OperationId, ReadingOperation } from '@corredor/core/api';
-import { type AnyInput, type ApiClient, type CallInput, send } from '@corredor/core/client';
+import { type AnyInput, type ApiClient, type CallInput, sendCall } from '@corredor/core/client';
 import type { CallError } from '@corredor/core/errors';
 import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 
@@ -22,17 +22,20 @@ export function queryOf<Id extends OperationId>(
   const queryKey: QueryKey = asked === undefined ? [operation.id] : [operation.id, asked];
   return queryOptions<AnswerOf<Id>, CallError>({
     queryKey,
-    queryFn: async ({ signal }) => (await send(client, operation, { ...asked, signal })).answer,
+    queryFn: async ({ signal }) => (await sendCall(client, operation, { ...asked, signal })).answer,
     meta: { reads: operation.reads },
   });
 }
+
+/** What `queryOf` answers. */
+export type OperationQuery<Id extends OperationId> = ReturnType<typeof queryOf<Id>>;
 
 /** The query of a list's page; the last page stays in sight while the next one loads. */
 export function pageOf<Id extends OperationId>(
   client: ApiClient,
   operation: ReadingOperation<Id>,
   ...input: CallInput<Id>
-): ReturnType<typeof queryOf<Id>> & { placeholderData: typeof keepPreviousData } {
+): OperationQuery<Id> & { placeholderData: typeof keepPreviousData } {
   return { ...queryOf(client, operation, ...input), placeholderData: keepPreviousData };
 }
 

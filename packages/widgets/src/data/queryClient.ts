@@ -1,11 +1,8 @@
 import { toCallError } from '@corredor/core/errors';
+import { getDashboardSummary, getPlanUse } from '@corredor/core/operations';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { refresh } from './operations.ts';
 
-/** What counts everything is old after any change. */
-const countsEverything = [
-  ['get', '/api/dashboard/summary/'],
-  ['get', '/api/billing/use/'],
-];
 /** The subscription ended, or waits for review, since the session was read. */
 const lapsed = /^subscription_/;
 
@@ -25,7 +22,8 @@ export function createQueryClient({ onUnauthorized, onLapse }: Listeners): Query
     queryCache: new QueryCache({ onError: tellUnauthorized }),
     mutationCache: new MutationCache({
       onSuccess: () => {
-        for (const queryKey of countsEverything) void queries.invalidateQueries({ queryKey });
+        // What counts everything is old after any change.
+        void refresh(queries, getDashboardSummary, getPlanUse);
       },
       onError: (error) => {
         tellUnauthorized(error);

@@ -1,22 +1,22 @@
 import type { Density, GridPreference, Preferences, PreferencesPatch, Theme } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { getMyPreferences, updateMyPreferences } from '@corredor/core/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, useSession } from '../app/index.ts';
-import { useApi } from './DataProvider.tsx';
+import { queryOf } from './operations.ts';
 
-const path = '/api/auth/me/preferences/';
 const usualGrid: GridPreference = { hidden_columns: [] };
 
 /** What the user chose for the interface; shown at once, kept on the server, given back if that fails. */
 export function usePreferences() {
-  const api = useApi();
   const client = useClient();
   const queries = useQueryClient();
   const { isSignedIn } = useSession();
-  const options = api.queryOptions('get', path);
+  const options = queryOf(client, getMyPreferences);
   const { data } = useQuery({ ...options, enabled: isSignedIn, staleTime: 300_000 });
 
   const change = useMutation({
-    mutationFn: (patch: PreferencesPatch) => client.PATCH(path, { body: patch }),
+    mutationFn: (patch: PreferencesPatch) => call(client, updateMyPreferences, { body: patch }),
     onMutate: async (patch) => {
       await queries.cancelQueries(options);
       const before = queries.getQueryData<Preferences>(options.queryKey);
@@ -24,7 +24,7 @@ export function usePreferences() {
       return before;
     },
     onError: (_error, _patch, before) => queries.setQueryData(options.queryKey, before),
-    onSuccess: ({ data: after }) => queries.setQueryData(options.queryKey, after),
+    onSuccess: (after) => queries.setQueryData(options.queryKey, after),
   });
 
   return {

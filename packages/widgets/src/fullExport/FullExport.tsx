@@ -1,5 +1,6 @@
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { getExport } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Inline } from '@corredor/ui/Inline';
@@ -25,8 +26,7 @@ export function FullExport() {
     running.current = controller;
     setRunning(true);
     try {
-      const call = client.GET('/api/export/', { parseAs: 'blob', signal: controller.signal });
-      const bytes: Blob = await answerOf(call);
+      const bytes = await call(client, getExport, { parseAs: 'blob', signal: controller.signal });
       saveBlob(bytes, `${t('fileName')}-${today()}.zip`);
       toast.success(t('done'));
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { AuditModel, AuditPage } from '@corredor/core/api';
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { listAudit } from '@corredor/core/operations';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient } from '../app/index.ts';
 import { type HistoryState, RecordHistoryView } from './RecordHistoryView.tsx';
@@ -14,14 +15,9 @@ interface RecordHistoryProps {
 export function RecordHistory({ model, id }: RecordHistoryProps) {
   const client = useClient();
   const history = useInfiniteQuery({
-    queryKey: ['get', '/api/audit/', model, id],
+    queryKey: [listAudit.id, model, id],
     queryFn: ({ pageParam, signal }) =>
-      answerOf(
-        client.GET('/api/audit/', {
-          params: { query: { model, object_id: id, page_size: 20, cursor: pageParam } },
-          signal,
-        }),
-      ),
+      call(client, listAudit, { query: { model, object_id: id, page_size: 20, cursor: pageParam }, signal }),
     initialPageParam: 'first',
     getNextPageParam: cursorOf,
     staleTime: 0,

@@ -1,7 +1,9 @@
+import { call } from '@corredor/core/client';
+import { deleteMyImage } from '@corredor/core/operations';
 import { ImageField } from '@corredor/ui/ImageField';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../app/index.ts';
-import { deleteMyImage, updateMyImage } from './images.queries.ts';
+import { sendMyImage } from './sendImage.ts';
 import { useImage } from './useImage.ts';
 
 /** The signed-in user's own picture, which the top bar shows at once. */
@@ -11,9 +13,9 @@ export function MyImage() {
   const { record, send } = useSession();
   const take = (image: string | null) => send({ type: 'session.replace', record: { image } });
   const image = useImage({
-    choose: async (picture, sending) => take((await updateMyImage(client, picture, sending)).image),
+    choose: async (picture, sending) => take((await sendMyImage(client, picture, sending)).image),
     remove: async () => {
-      await deleteMyImage(client);
+      await call(client, deleteMyImage);
       take(null);
     },
     words: { saved: t('mine.saved'), removed: t('mine.removed') },

@@ -1,8 +1,11 @@
+import { call } from '@corredor/core/client';
+import { deletePartnerImage, updatePartnerImage } from '@corredor/core/operations';
 import { ImageField } from '@corredor/ui/ImageField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
-import { deletePartnerImage, updatePartnerImage } from './images.queries.ts';
+import { refreshAfter } from '../data/index.ts';
+import { sendPartnerImage } from './sendImage.ts';
 import { useImage } from './useImage.ts';
 
 interface PartnerImageProps {
@@ -16,15 +19,14 @@ export function PartnerImage({ src }: PartnerImageProps) {
   const client = useClient();
   const queries = useQueryClient();
   const canChange = useCan('core_app.change_partner');
-  const refresh = () => queries.invalidateQueries({ queryKey: ['get', '/api/core/partner/'] });
   const image = useImage({
     choose: async (picture, sending) => {
-      await updatePartnerImage(client, picture, sending);
-      await refresh();
+      await sendPartnerImage(client, picture, sending);
+      await refreshAfter(queries, updatePartnerImage);
     },
     remove: async () => {
-      await deletePartnerImage(client);
-      await refresh();
+      await call(client, deletePartnerImage);
+      await refreshAfter(queries, deletePartnerImage);
     },
     words: { saved: t('partner.saved'), removed: t('partner.removed') },
   });

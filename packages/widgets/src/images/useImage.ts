@@ -1,7 +1,7 @@
 import { toCallError } from '@corredor/core/errors';
 import { toast } from '@corredor/ui/Toast';
 import { useRef, useState } from 'react';
-import type { Sending } from './images.queries.ts';
+import type { Sending } from './sendImage.ts';
 
 interface ImageCalls {
   /** Sends the picture and takes over its new address. */

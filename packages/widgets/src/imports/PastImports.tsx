@@ -1,6 +1,7 @@
 import type { Import, ImportKept } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import type { ImportKind } from '@corredor/core/imports';
+import { listImports } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Disclosure } from '@corredor/ui/Disclosure';
@@ -12,9 +13,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
-import { useApi } from '../data/index.ts';
-import { listImports, undoAll } from './imports.queries.ts';
+import { queryOf } from '../data/index.ts';
 import { KeptRecords } from './KeptRecords.tsx';
+import { undoAll } from './undoAll.ts';
 
 interface PastImportsProps {
   kind: ImportKind;
@@ -27,7 +28,9 @@ export function PastImports({ kind, policyId }: PastImportsProps) {
   const client = useClient();
   const queries = useQueryClient();
   const { dateTime } = useFormats();
-  const { data } = useQuery(listImports(useApi(), kind, policyId));
+  const { data } = useQuery(
+    queryOf(client, listImports, { query: { kind, page_size: 10, policy: policyId ?? undefined } }),
+  );
   const [asked, setAsked] = useState<Import | null>(null);
   const [kept, setKept] = useState<readonly ImportKept[]>([]);
   const undoing = useMutation({

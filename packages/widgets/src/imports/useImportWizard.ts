@@ -1,13 +1,13 @@
-import { idempotencyKey } from '@corredor/core/client';
+import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { type ImportKind, rememberMapping } from '@corredor/core/imports';
-import { importWizardMachine, importWizardView } from '@corredor/machines/import-wizard';
+import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
+import { importWizardMachine, importWizardView, toInput } from '@corredor/machines/import-wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useClient } from '../app/index.ts';
 import { usePreferences } from '../data/index.ts';
-import { checkImport, createImport, createImportRows, finishImport, undoImport } from './imports.queries.ts';
 import { readTable } from './readTable.ts';
 
 /** The wizard's process with the real server, and what a person can do in it. */
@@ -20,11 +20,32 @@ export function useImportWizard(kind: ImportKind, policyId: number | null) {
       importWizardMachine.provide({
         actors: {
           readFile: fromPromise(({ input }) => readTable(input.file)),
-          checkRows: fromPromise(({ input }) => checkImport(client, input)),
-          beginImport: fromPromise(({ input }) => createImport(client, input.input, input.key)),
-          importRows: fromPromise(({ input }) => createImportRows(client, input.importId, input.rows, input.key)),
-          finishImport: fromPromise(({ input }) => finishImport(client, input.importId, input.key)),
-          undoImport: fromPromise(({ input }) => undoImport(client, input.importId, input.key)),
+          checkRows: fromPromise(({ input }) =>
+            call(client, checkImport, {
+              body: {
+                kind: input.kind,
+                policy_id: input.policyId,
+                rows: input.rows.map(toInput),
+                titulars_elsewhere: input.titularsElsewhere,
+              },
+            }),
+          ),
+          beginImport: fromPromise(({ input }) =>
+            call(client, createImport, { header: keyHeader(input.key), body: input.input }),
+          ),
+          importRows: fromPromise(({ input }) =>
+            call(client, createImportRows, {
+              path: { importId: input.importId },
+              header: keyHeader(input.key),
+              body: { rows: input.rows.map(toInput) },
+            }),
+          ),
+          finishImport: fromPromise(({ input }) =>
+            call(client, finishImport, { path: { importId: input.importId }, header: keyHeader(input.key) }),
+          ),
+          undoImport: fromPromise(({ input }) =>
+            call(client, undoImport, { path: { importId: input.importId }, header: keyHeader(input.key) }),
+          ),
         },
       }),
     [client],

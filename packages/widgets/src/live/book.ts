@@ -1,15 +1,15 @@
 import type { Notification } from '@corredor/core/api';
-import { type ApiClient, answerOf } from '@corredor/core/client';
+import { type ApiClient, call } from '@corredor/core/client';
 import { liveChannel, type ServerMessage } from '@corredor/core/live';
 import { afterMessage, bookOf, type NotificationBook, withOlder } from '@corredor/core/notifications';
+import { listNotifications } from '@corredor/core/operations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-const collection = '/api/notifications/';
-const bookKey = ['get', collection, 'book'] as const;
+const bookKey = [listNotifications.id, 'book'] as const;
 const pageSize = 100;
 
 /** The reader's notifications. The live channel brings them; where there is none they are read page by page. */
-export const listNotifications = (client: ApiClient, queries: QueryClient) =>
+export const notificationBook = (client: ApiClient, queries: QueryClient) =>
   queryOptions({
     queryKey: bookKey,
     queryFn: async ({ signal }) => {
@@ -49,8 +49,6 @@ export function takeMessages(queries: QueryClient, messages: readonly ServerMess
 
 async function readPage(client: ApiClient, cursor: string, signal?: AbortSignal) {
   const query = { cursor, page_size: pageSize };
-  const { results, next } = await answerOf(
-    client.GET(collection, { params: { query }, ...(signal ? { signal } : {}) }),
-  );
+  const { results, next } = await call(client, listNotifications, { query, signal });
   return { rows: results, next: next === null ? null : new URL(next, 'http://localhost').searchParams.get('cursor') };
 }

@@ -1,4 +1,5 @@
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
+import { createWsTicket } from '@corredor/core/operations';
 import { fromPromise } from 'xstate';
 import type { App } from '../app/index.ts';
 
@@ -10,7 +11,7 @@ const least = 60_000;
 export const getTicket = ({ client, session }: App, since: () => number) =>
   fromPromise<string, { mustRenew: boolean }>(async ({ input, signal }) => {
     if (input.mustRenew || Date.now() - since() > lifetime - least) await renewOnce(session);
-    return (await answerOf(client.POST('/api/auth/ws-ticket/', { signal }))).ticket;
+    return (await call(client, createWsTicket, { signal })).ticket;
   });
 
 /** In the turn of whoever renews, here or in another tab; not again where that has happened meanwhile. */

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@corredor/core/client';
+import { type ApiClient, call } from '@corredor/core/client';
 import { CallError } from '@corredor/core/errors';
+import { updateAllNotifications, updateNotification } from '@corredor/core/operations';
 import type { Marks } from '@corredor/machines/notification-socket';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
@@ -10,12 +11,12 @@ export const postMarks = (client: ApiClient, queries: QueryClient) =>
   fromPromise<void, { marks: Marks }>(async ({ input: { marks }, signal }) => {
     const body = { status: 'read' } as const;
     if (marks.through > 0) {
-      await client.PATCH('/api/notifications/', { body, signal });
+      await call(client, updateAllNotifications, { body, signal });
       takeMessages(queries, [{ type: 'update_all_notifications' }]);
     }
     for (const id of marks.ids) {
       const path = { notificationId: id };
-      await client.PATCH('/api/notifications/{notificationId}/', { body, params: { path }, signal }).catch(unlessGone);
+      await call(client, updateNotification, { body, path, signal }).catch(unlessGone);
       takeMessages(queries, [{ type: 'update_notification', notification_id: id }]);
     }
   });

@@ -1,20 +1,19 @@
 import type { Notification } from '@corredor/core/api';
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
+import { getDashboardSummary, getMe } from '@corredor/core/operations';
 import { liveAnnouncement, liveAnnouncerMachine } from '@corredor/machines/live-announcer';
 import { notificationSocketMachine, notificationSocketView } from '@corredor/machines/notification-socket';
 import { toast } from '@corredor/ui/Toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import type { App } from '../app/index.ts';
+import { refresh } from '../data/index.ts';
 import { takeMessages } from './book.ts';
 import { getTicket } from './getTicket.ts';
 import { listenToAnswers, listenToPage } from './listenToPage.ts';
 import type { ChannelOptions, LiveView, RunningChannel } from './live.types.ts';
 import { openSocket } from './openSocket.ts';
 import { postMarks } from './postMarks.ts';
-
-/** What counts everything is old once somebody else has changed something. */
-const countsEverything = ['get', '/api/dashboard/summary/'];
 
 /** Runs the channel over a real socket, and tells of every change that a view can see. */
 export function startChannel(
@@ -29,7 +28,8 @@ export function startChannel(
   const takeNews = (fresh: readonly Notification[]) => {
     const count = fresh.filter(({ status }) => status === 'unread').length;
     if (count > 0) announcer.send({ type: 'news.arrive', count });
-    if (fresh.length > 0) void queries.invalidateQueries({ queryKey: countsEverything });
+    // Somebody else has changed something.
+    if (fresh.length > 0) void refresh(queries, getDashboardSummary);
     if (fresh.some(({ kind }) => kind.startsWith('subscription_'))) void reloadMe(app).catch(() => undefined);
   };
   const machine = notificationSocketMachine.provide({
@@ -69,7 +69,7 @@ export function startChannel(
 
 /** The gates of the layout open and close by what the server says of the user. */
 async function reloadMe({ client, session }: App) {
-  const { partner, ...record } = await answerOf(client.GET('/api/auth/me/'));
+  const { partner, ...record } = await call(client, getMe);
   session.send({ type: 'session.replace', record, partner });
 }
 

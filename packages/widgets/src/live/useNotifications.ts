@@ -2,14 +2,14 @@ import { countUnread, withMarks } from '@corredor/machines/notification-socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../app/index.ts';
-import { listNotifications } from './book.ts';
+import { notificationBook } from './book.ts';
 import type { LiveView } from './live.types.ts';
 import { useLive } from './useLive.ts';
 
 /** The reader's notifications as she left them, wherever they come from. */
 export function useNotifications() {
   const { live, channel } = useLive();
-  const query = useQuery({ ...listNotifications(useClient(), useQueryClient()), enabled: mustAsk(live) });
+  const query = useQuery({ ...notificationBook(useClient(), useQueryClient()), enabled: mustAsk(live) });
   const { data } = query;
   const rows = useMemo(() => data && withMarks(data.rows, live.marks), [data, live.marks]);
   return {

@@ -1,4 +1,6 @@
 import type { Notification } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { deleteNotification } from '@corredor/core/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +9,6 @@ import { toListState, useConfirmDelete } from '../crud/index.ts';
 import { loadOlder, takeMessages, useNotifications } from '../live/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { connectionOf } from './connection.ts';
-import { deleteNotification } from './deleteNotification.ts';
 import { NotificationListView } from './NotificationListView.tsx';
 import { useNotificationMoves } from './useNotificationMoves.ts';
 import { useNotificationWords } from './useNotificationWords.ts';
@@ -27,7 +28,7 @@ export function NotificationList() {
   const removal = useConfirmDelete<Notification>({
     label: t('delete'),
     nameOf: (notification) => words(notification).title,
-    remove: (notification) => deleteNotification(client, notification),
+    remove: ({ id }) => call(client, deleteNotification, { path: { notificationId: id } }),
     successMessage: t('common:success.notification.deleted'),
     onDeleted: ({ id }) => void takeMessages(queries, [{ type: 'delete_notification', notification_id: id }]),
   });

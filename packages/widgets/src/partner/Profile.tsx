@@ -1,14 +1,14 @@
 import type { Partner } from '@corredor/core/api';
+import { getPartner } from '@corredor/core/operations';
 import { Stack } from '@corredor/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { RecordFrame, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { HistorySection } from '../history/index.ts';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { getPartner } from './partner.queries.ts';
 
 interface ProfileProps {
   /** The logo's field, which belongs to another feature. */
@@ -17,7 +17,7 @@ interface ProfileProps {
 
 /** The profile of the brokerage, to change or only to read. */
 export function Profile({ image }: ProfileProps) {
-  const partner = useQuery(getPartner(useApi()));
+  const partner = useQuery(queryOf(useClient(), getPartner));
   const canChange = useCan('core_app.change_partner');
   return (
     <RecordFrame state={toRecordState(partner)} onRetry={() => void partner.refetch()}>

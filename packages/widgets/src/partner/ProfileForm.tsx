@@ -1,4 +1,6 @@
 import type { Partner } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { updatePartner } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vPartner, vPartnerInput } from '@corredor/core/schemas';
 import { Stack } from '@corredor/ui/Stack';
@@ -9,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
 import { FormPage, useBaseRecord, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { refreshPartner, updatePartner } from './partner.queries.ts';
 import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerForm.ts';
 import { usePartnerRules } from './usePartnerRules.ts';
 import { usePartnerWords } from './usePartnerWords.ts';
@@ -39,11 +41,14 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
     form,
     draft: { kind: 'partner', record: base, label: partner.name },
     save: (values, version) =>
-      updatePartner(client, version ?? base?.version ?? partner.version, readPartnerInput(values)),
+      call(client, updatePartner, {
+        header: ifMatch(version ?? base?.version ?? partner.version),
+        body: readPartnerInput(values),
+      }),
     successMessage: t('common:success.profile.updated'),
     onSaved: (saved) => {
       form.reset(toPartnerValues(saved));
-      void refreshPartner(queries);
+      void refreshAfter(queries, updatePartner);
       // The top bar, the amounts and the days of every screen follow the profile.
       void reload().catch(() => {});
     },

@@ -1,5 +1,7 @@
 import type { ProfileLayout } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
 import { CallError } from '@corredor/core/errors';
+import { getPartner, updatePartner } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -12,10 +14,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import { RecordFrame, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { getPartner, refreshPartner, updatePartner } from './partner.queries.ts';
 import { toPartnerValues } from './partnerForm.ts';
 
 // Nobody needs it before this tab is open.
@@ -24,7 +25,7 @@ const ProfileCode = lazy(async () => ({ default: (await import('./ProfileCode.ts
 /** The public profile at a glance: what it shows, how it is laid out, and its QR code. */
 export function PublicPage() {
   const { t } = useTranslation('partner');
-  const partner = useQuery(getPartner(useApi()));
+  const partner = useQuery(queryOf(useClient(), getPartner));
   const canChange = useCan('core_app.change_partner');
   const layout = useLayout(partner.data?.version);
   return (
@@ -66,14 +67,15 @@ function useLayout(version: number | undefined) {
   const client = useClient();
   const queries = useQueryClient();
   const saving = useMutation({
-    mutationFn: (layout: ProfileLayout) => updatePartner(client, version ?? 0, { layout }),
+    mutationFn: (layout: ProfileLayout) =>
+      call(client, updatePartner, { header: ifMatch(version ?? 0), body: { layout } }),
     onSuccess: async () => {
-      await refreshPartner(queries);
+      await refreshAfter(queries, updatePartner);
       toast.success(t('success.profile.updated'));
     },
     onError: (error) => {
       // Somebody else changed the profile: what they did is shown, and the choice can be made again.
-      void refreshPartner(queries);
+      void refreshAfter(queries, updatePartner);
       if (error instanceof CallError) toast.error(error.message);
     },
   });

@@ -1,9 +1,10 @@
+import { getAliasAvailability } from '@corredor/core/operations';
 import { checkAlias } from '@corredor/core/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useDebounced } from '../pickers/index.ts';
-import { getAliasAvailability } from './partner.queries.ts';
 
 /** Asks the server about an alias once its typing rests; the own one and one that breaks the rule are not asked for. */
 export function useAliasCheck(typed: string, own: string): { help?: string; problem?: string } {
@@ -11,7 +12,10 @@ export function useAliasCheck(typed: string, own: string): { help?: string; prob
   const alias = typed.trim().toLowerCase();
   const rested = useDebounced(alias, 300);
   const isWorthAsking = alias !== own && checkAlias(alias) === undefined;
-  const answer = useQuery({ ...getAliasAvailability(useApi(), rested), enabled: isWorthAsking && rested === alias });
+  const answer = useQuery({
+    ...queryOf(useClient(), getAliasAvailability, { query: { alias: rested } }),
+    enabled: isWorthAsking && rested === alias,
+  });
   if (!isWorthAsking) return {};
   if (answer.data?.alias === alias && rested === alias) {
     const { problem } = answer.data;

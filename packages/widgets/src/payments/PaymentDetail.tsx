@@ -1,13 +1,13 @@
+import { getPayment } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { DetailPanel, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
-import { getPayment } from './payments.queries.ts';
 
 interface PaymentDetailProps {
   id: number;
@@ -17,7 +17,7 @@ interface PaymentDetailProps {
 /** Reads one instalment over the list that it came from. */
 export function PaymentDetail({ id, onClose }: PaymentDetailProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const query = useQuery(getPayment(useApi(), id));
+  const query = useQuery(queryOf(useClient(), getPayment, { path: { paymentId: id } }));
   const canChange = useCan('policy_app.change_payment');
   return (
     <DetailPanel

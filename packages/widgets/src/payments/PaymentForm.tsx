@@ -1,4 +1,6 @@
 import type { CollectedBy, Payment, PaymentPatch } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { getPayment, updatePayment } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vPayment, vPaymentPatch } from '@corredor/core/schemas';
 import { Button } from '@corredor/ui/Button';
@@ -20,12 +22,11 @@ import {
   useSaveForm,
   useSchemaResolver,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
-import { getPayment, refreshPayments, updatePayment } from './payments.queries.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
 type Values = { invoice_number: string; collected_by: CollectedBy };
@@ -40,7 +41,7 @@ const inputOf = ({ invoice_number, collected_by }: Values): PaymentPatch => ({
 
 /** Changes what is known of one instalment, once it is there. */
 export function PaymentForm({ id }: { id: number }) {
-  const query = useQuery(getPayment(useApi(), id));
+  const query = useQuery(queryOf(useClient(), getPayment, { path: { paymentId: id } }));
   return (
     <RecordFrame state={toRecordState(query)} onRetry={() => void query.refetch()}>
       {(payment) => <LoadedPaymentForm payment={payment} />}
@@ -51,7 +52,6 @@ export function PaymentForm({ id }: { id: number }) {
 function LoadedPaymentForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'common']);
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { go } = useNavigation();
   // What is typed stays on the version that was read, so that somebody else's change is noticed.
@@ -70,11 +70,15 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
     form,
     draft: { kind: 'payment', record: base, label: base.policy_number },
     save: (values, version) =>
-      updatePayment(client, { id: base.id, version: version ?? base.version }, inputOf(values)),
+      call(client, updatePayment, {
+        path: { paymentId: base.id },
+        header: ifMatch(version ?? base.version),
+        body: inputOf(values),
+      }),
     successMessage: t('common:success.payment.updated'),
     onSaved: (saved) => {
-      queries.setQueryData(getPayment(api, saved.id).queryKey, saved);
-      void refreshPayments(queries);
+      queries.setQueryData(queryOf(client, getPayment, { path: { paymentId: saved.id } }).queryKey, saved);
+      void refreshAfter(queries, updatePayment);
       go(paths.payments());
     },
   });

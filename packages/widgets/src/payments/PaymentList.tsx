@@ -1,17 +1,18 @@
 import type { Payment } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import { checkedQuery, toListState, useBulk, useExport, useGrid, useListParams } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, refreshAfter } from '../data/index.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
 import { paymentFilters } from './paymentFilters.ts';
-import { listPayments, readPayments, refreshPayments } from './payments.queries.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
 
@@ -23,7 +24,7 @@ export function PaymentList() {
   const client = useClient();
   const controls = useListParams(paymentFilters, { ordering: 'due_date' });
   const query = checkedQuery(vListPaymentsQuery, controls);
-  const payments = useQuery({ ...listPayments(useApi(), query), placeholderData: keepPreviousData });
+  const payments = useQuery(pageOf(client, listPayments, { query }));
   const columns = usePaymentColumns(noLink);
   const grid = useGrid('payments');
   const exporting = useExport<Payment>();
@@ -31,14 +32,15 @@ export function PaymentList() {
   const [reminding, setReminding] = useState<Payment | null>(null);
   const queries = useQueryClient();
   const canChange = useCan('policy_app.change_payment');
-  const readPage = (page: number, page_size: number) => readPayments(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listPayments, { query: { ...query, page, page_size } });
   const pay = useBulkPay(client);
   const bulk = useBulk<Payment>({
     nameOf: (row) => t('title', { policy: row.policy_number, number: row.number, count: row.instalments_count }),
     readPage,
     exportName: t('list.fileName'),
     verbs: canChange ? [pay] : [],
-    onChanged: () => void refreshPayments(queries),
+    onChanged: () => void refreshAfter(queries, payInstalment),
   });
   return (
     <PaymentListView

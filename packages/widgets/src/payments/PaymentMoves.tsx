@@ -1,6 +1,7 @@
 import type { PayInstalmentInput, Payment } from '@corredor/core/api';
-import { idempotencyKey } from '@corredor/core/client';
+import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { payInstalment, unpayInstalment } from '@corredor/core/operations';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -10,8 +11,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
 import { useFailureToast } from '../crud/index.ts';
+import { refreshAfter } from '../data/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
-import { payInstalment, refreshPayments, unpayInstalment } from './payments.queries.ts';
 
 interface PaymentMovesProps {
   payment: Payment;
@@ -29,14 +30,27 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   const [key] = useState(idempotencyKey);
   // Lives on after the dialog is closed, as its message does.
   const undo = useMutation({
-    mutationFn: (paid: Payment) => unpayInstalment(client, paid, idempotencyKey()),
+    mutationFn: (paid: Payment) =>
+      call(client, unpayInstalment, {
+        path: { paymentId: paid.id },
+        header: { ...ifMatch(paid.version), ...keyHeader(idempotencyKey()) },
+      }),
     onSuccess: () => toast.success(t('common:success.payment.unpaid')),
     onError: tellFailure,
-    onSettled: () => refreshPayments(queries),
+    onSettled: () => refreshAfter(queries, payInstalment),
   });
   const move = useMutation({
     mutationFn: (input: PayInstalmentInput | null) =>
-      input ? payInstalment(client, payment, key, input) : unpayInstalment(client, payment, key),
+      input
+        ? call(client, payInstalment, {
+            path: { paymentId: payment.id },
+            header: { ...ifMatch(payment.version), ...keyHeader(key) },
+            body: input,
+          })
+        : call(client, unpayInstalment, {
+            path: { paymentId: payment.id },
+            header: { ...ifMatch(payment.version), ...keyHeader(key) },
+          }),
     onSuccess: (moved, input) => {
       onClose();
       const about = `payment.${payment.id}`;
@@ -47,7 +61,7 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
         action: { label: t('common:action.undo'), onAction: () => undo.mutate(moved) },
       });
     },
-    onSettled: () => refreshPayments(queries),
+    onSettled: () => refreshAfter(queries, payInstalment),
   });
   const error = move.error ? toCallError(move.error) : null;
   if (!payment.is_paid)

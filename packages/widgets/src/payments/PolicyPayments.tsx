@@ -1,12 +1,12 @@
 import type { Payment, Policy } from '@corredor/core/api';
+import { listPayments } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
-import { listPayments } from './payments.queries.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
 interface PolicyPaymentsProps {
@@ -17,7 +17,7 @@ interface PolicyPaymentsProps {
 /** The instalments of one policy, to see and to pay. */
 export function PolicyPayments({ policy, isReadOnly = false }: PolicyPaymentsProps) {
   const query = { policy: policy.id, ordering: 'due_date', page_size: 200 } as const;
-  const payments = useQuery(listPayments(useApi(), query));
+  const payments = useQuery(queryOf(useClient(), listPayments, { query }));
   const canChange = useCan('policy_app.change_payment');
   const [moving, setMoving] = useState<Payment | null>(null);
   const [reminding, setReminding] = useState<Payment | null>(null);

@@ -1,8 +1,10 @@
+import { getPolicy, listPolicies } from '@corredor/core/operations';
 import { ComboBox } from '@corredor/ui/ComboBox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 
 interface PolicyPickerProps {
   label: string;
@@ -13,19 +15,19 @@ interface PolicyPickerProps {
 /** One policy, found by its number or contractor, to see its instalments alone. */
 export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
   const { t } = useTranslation('payments');
-  const api = useApi();
+  const client = useClient();
   const [text, setText] = useState('');
   const [isActive, setActive] = useState(false);
   const search = text.trim();
   const found = useQuery({
-    ...api.queryOptions('get', '/api/policy/policies/', {
-      params: { query: { page_size: 20, ordering: '-created_at', ...(search ? { search } : {}) } },
+    ...queryOf(client, listPolicies, {
+      query: { page_size: 20, ordering: '-created_at', ...(search ? { search } : {}) },
     }),
     enabled: isActive,
     placeholderData: keepPreviousData,
   });
   const chosen = useQuery({
-    ...api.queryOptions('get', '/api/policy/policies/{policyId}/', { params: { path: { policyId: value ?? 0 } } }),
+    ...queryOf(client, getPolicy, { path: { policyId: value ?? 0 } }),
     enabled: value !== null,
   });
   const items = (found.data?.results ?? []).flatMap(({ id, number, contractor }) =>

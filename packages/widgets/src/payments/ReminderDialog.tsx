@@ -1,14 +1,14 @@
 import type { Payment } from '@corredor/core/api';
-import { idempotencyKey } from '@corredor/core/client';
+import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { getPaymentReminder, notifyPayer } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
-import { getPaymentReminder, notifyPayer, refreshPayments } from './payments.queries.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { ReminderDialogView } from './ReminderDialogView.tsx';
 
 interface ReminderDialogProps {
@@ -21,15 +21,22 @@ export function ReminderDialog({ payment, onClose }: ReminderDialogProps) {
   const { t } = useTranslation('common');
   const client = useClient();
   const queries = useQueryClient();
-  const reminder = useQuery(getPaymentReminder(useApi(), payment.id));
+  const reminder = useQuery({
+    ...queryOf(client, getPaymentReminder, { path: { paymentId: payment.id } }),
+    staleTime: 0,
+  });
   const [key] = useState(idempotencyKey);
   const sending = useMutation({
-    mutationFn: () => notifyPayer(client, payment, key),
+    mutationFn: () =>
+      call(client, notifyPayer, {
+        path: { paymentId: payment.id },
+        header: { ...ifMatch(payment.version), ...keyHeader(key) },
+      }),
     onSuccess: () => {
       onClose();
       toast.success(t('success.payment.notified'));
     },
-    onSettled: () => refreshPayments(queries),
+    onSettled: () => refreshAfter(queries, notifyPayer),
   });
   return (
     <ReminderDialogView

@@ -1,10 +1,11 @@
 import { addDays } from '@corredor/core/dates';
+import { getPolicy } from '@corredor/core/operations';
 import { policyWords } from '@corredor/core/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useClient, useFormats } from '../app/index.ts';
 import type { ListControls, QuickFilter } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useBranchName, useCustomerName, useProviderName } from '../pickers/index.ts';
 import { paymentStatuses } from './paymentStatus.tsx';
 
@@ -58,9 +59,7 @@ export function useActivePaymentFilters({ filters }: Pick<ListControls<PaymentFi
 }
 
 function usePolicyNumber(id: number | null) {
-  const options = useApi().queryOptions('get', '/api/policy/policies/{policyId}/', {
-    params: { path: { policyId: id ?? 0 } },
-  });
+  const options = queryOf(useClient(), getPolicy, { path: { policyId: id ?? 0 } });
   return useQuery({ ...options, enabled: id !== null }).data?.number ?? undefined;
 }
 

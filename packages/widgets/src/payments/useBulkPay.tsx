@@ -1,10 +1,10 @@
 import type { Payment } from '@corredor/core/api';
-import { type ApiClient, idempotencyKey } from '@corredor/core/client';
+import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
+import { payInstalment } from '@corredor/core/operations';
 import { CircleDollarSign } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BulkVerb } from '../crud/index.ts';
 import { BulkPayDialogView } from './BulkPayDialogView.tsx';
-import { payInstalment } from './payments.queries.ts';
 
 /** Marks chosen instalments as paid with one method and date; what is paid already is left alone. */
 export function useBulkPay(client: ApiClient): BulkVerb<Payment> {
@@ -25,7 +25,11 @@ export function useBulkPay(client: ApiClient): BulkVerb<Payment> {
           start((payment) => {
             const key = keys.get(payment.id) ?? idempotencyKey();
             keys.set(payment.id, key);
-            return payInstalment(client, payment, key, { ...input, invoice_number: payment.invoice_number });
+            return call(client, payInstalment, {
+              path: { paymentId: payment.id },
+              header: { ...ifMatch(payment.version), ...keyHeader(key) },
+              body: { ...input, invoice_number: payment.invoice_number },
+            });
           });
         }}
       />

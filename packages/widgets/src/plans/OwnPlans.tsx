@@ -1,11 +1,12 @@
 import type { Plan } from '@corredor/core/api';
+import { getSubscription } from '@corredor/core/operations';
 import { Stack } from '@corredor/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useCan, useSession } from '../app/index.ts';
+import { useCan, useClient, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanHelp } from './PlanHelp.tsx';
 import { PlanUseView } from './PlanUseView.tsx';
@@ -24,7 +25,7 @@ export function OwnPlans({ brand, actionsOf }: OwnPlansProps) {
   const { record, partner } = useSession();
   const canBuy = useCan('core_app.change_partner');
   const { state, retry } = usePlans(record.country_id);
-  const subscription = useQuery(useApi().queryOptions('get', '/api/billing/subscription/'));
+  const subscription = useQuery(queryOf(useClient(), getSubscription));
   const current = record.current_subscription;
   const underReview = subscription.data?.under_review;
   const [period, setPeriod] = useState<BillingPeriod>(current.subscription_type === 'annual' ? 'annual' : 'monthly');

@@ -1,9 +1,10 @@
 import type { Plan } from '@corredor/core/api';
+import { getSubscription } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCan, useSession } from '../app/index.ts';
+import { useCan, useClient, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { PlansView } from './PlansView.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import { usePlans } from './usePlans.ts';
@@ -19,7 +20,7 @@ export function Plans({ brand, actionsOf }: PlansProps) {
   const { record, partner, status, logOut } = useSession();
   const { state, retry } = usePlans(record.country_id);
   const canView = useCan('core_app.view_partner');
-  const subscription = useQuery({ ...useApi().queryOptions('get', '/api/billing/subscription/'), enabled: canView });
+  const subscription = useQuery({ ...queryOf(useClient(), getSubscription), enabled: canView });
   const underReview = subscription.data?.under_review;
   return (
     <PlansView

@@ -1,6 +1,7 @@
 import type { Plan } from '@corredor/core/api';
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { listPlans } from '@corredor/core/operations';
 import { useEffect, useState } from 'react';
 import { useClient } from '../app/index.ts';
 
@@ -20,7 +21,7 @@ export function usePlans(country?: string | null, known?: readonly Plan[]): { st
     if (known) return;
     const giveUp = new AbortController();
     const query = country ? { country_id: country } : {};
-    answerOf(client.GET('/api/public/plans/', { params: { query }, signal: giveUp.signal })).then(
+    call(client, listPlans, { query, signal: giveUp.signal }).then(
       ({ results }) => !giveUp.signal.aborted && setState({ status: 'ready', plans: results }),
       (error) => !giveUp.signal.aborted && setState({ status: 'failed', message: toCallError(error).message }),
     );

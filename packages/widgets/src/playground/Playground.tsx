@@ -1,3 +1,5 @@
+import { call } from '@corredor/core/client';
+import { listDirectory } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Heading } from '@corredor/ui/Heading';
 import { Stack } from '@corredor/ui/Stack';
@@ -92,9 +94,8 @@ function useExample() {
   const [alias, setAlias] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    const query = { page_size: 1 };
-    client.GET('/api/public/directory/', { params: { query } }).then(
-      ({ data }) => !isGone && setAlias(data?.results[0]?.alias),
+    call(client, listDirectory, { query: { page_size: 1 } }).then(
+      ({ results }) => !isGone && setAlias(results[0]?.alias),
       () => {},
     );
     return () => {

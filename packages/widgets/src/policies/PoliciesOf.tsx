@@ -1,3 +1,4 @@
+import { listPolicies } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Heading } from '@corredor/ui/Heading';
 import { Inline } from '@corredor/ui/Inline';
@@ -7,10 +8,9 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
-import { listPolicies } from './policies.queries.ts';
+import { queryOf } from '../data/index.ts';
 import { PolicyStatusChip } from './policyStatus.tsx';
 
 const shown = 5;
@@ -19,7 +19,7 @@ const shown = 5;
 export function PoliciesOf(whose: { customer: number } | { vehicle: number }) {
   const { t } = useTranslation(['policies', 'common']);
   const canView = useCan('policy_app.view_policy');
-  const query = listPolicies(useApi(), { ...whose, page_size: shown, ordering: '-end_date' });
+  const query = queryOf(useClient(), listPolicies, { query: { ...whose, page_size: shown, ordering: '-end_date' } });
   const list = toListState(useQuery({ ...query, enabled: canView }));
   if (!canView) return null;
   return (

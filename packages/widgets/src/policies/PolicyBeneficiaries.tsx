@@ -1,4 +1,12 @@
 import type { PolicyBeneficiary } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyBeneficiary,
+  deletePolicyBeneficiary,
+  listCustomers,
+  listPolicyBeneficiaries,
+  updatePolicyBeneficiary,
+} from '@corredor/core/operations';
 import { passesHundred, sumOfShares } from '@corredor/core/policies';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { DateField } from '@corredor/ui/DateField';
@@ -10,17 +18,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { CustomerPicker } from '../pickers/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import {
-  countCustomers,
-  createPolicyBeneficiary,
-  deletePolicyBeneficiary,
-  listPolicyBeneficiaries,
-  updatePolicyBeneficiary,
-} from './policyRows.queries.ts';
 import { useRows } from './useRows.tsx';
 
 type Draft = { customer_id: number | null; customer: string; start_date: string | null; percentage: string };
@@ -29,10 +30,9 @@ type Draft = { customer_id: number | null; customer: string; start_date: string 
 export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { date, percent } = useFormats();
-  const query = useQuery(listPolicyBeneficiaries(api, policy.id));
+  const query = useQuery(queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicyBeneficiary, Draft>({
     saved,
@@ -51,15 +51,22 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       return isOver ? t('rows.over', { sum: percent(sumOfShares(others)) }) : null;
     },
     create: ({ customer_id, start_date, percentage }, key) =>
-      createPolicyBeneficiary(
-        client,
-        policy.id,
-        { customer_id: customer_id ?? 0, start_date: start_date ?? '', percentage },
-        key,
-      ),
+      call(client, createPolicyBeneficiary, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: { customer_id: customer_id ?? 0, start_date: start_date ?? '', percentage },
+      }),
     update: (row, { start_date, percentage }) =>
-      updatePolicyBeneficiary(client, policy.id, row, { start_date: start_date ?? row.start_date, percentage }),
-    remove: (row) => deletePolicyBeneficiary(client, policy.id, row),
+      call(client, updatePolicyBeneficiary, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: { start_date: start_date ?? row.start_date, percentage },
+      }),
+    remove: (row) =>
+      call(client, deletePolicyBeneficiary, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+      }),
     nameOf: (row) => row.customer.name,
     messages: {
       created: t('common:success.beneficiary.created'),
@@ -68,7 +75,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       deleteLabel: t('rows.deleteBeneficiary'),
     },
     refuseAdd: async () => {
-      const { count } = await queries.fetchQuery(countCustomers(api));
+      const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
       return obstacleToAdding({ available: count, taken: saved.length });
     },
     describe: ({ start_date, percentage }) => [

@@ -1,4 +1,12 @@
 import type { Policy, PolicyCoverage } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyCoverage,
+  deletePolicyCoverage,
+  listCoverages,
+  listPolicyCoverages,
+  updatePolicyCoverage,
+} from '@corredor/core/operations';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { MoneyField } from '@corredor/ui/MoneyField';
@@ -7,16 +15,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { CoveragePicker } from '../pickers/index.ts';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import {
-  countCoverages,
-  createPolicyCoverage,
-  deletePolicyCoverage,
-  listPolicyCoverages,
-  updatePolicyCoverage,
-} from './policyRows.queries.ts';
 import { useRows } from './useRows.tsx';
 
 export interface PolicyRowsProps {
@@ -37,10 +38,9 @@ const amountsOf = ({ limit, percentage }: Draft) => ({ limit: limit || null, per
 export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { money, percent } = useFormats();
-  const query = useQuery(listPolicyCoverages(api, policy.id));
+  const query = useQuery(queryOf(client, listPolicyCoverages, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicyCoverage, Draft>({
     saved,
@@ -50,9 +50,22 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
       return Number(percentage) > 100 ? t('common:validation.percentage') : null;
     },
     create: (values, key) =>
-      createPolicyCoverage(client, policy.id, { coverage_id: values.coverage_id ?? 0, ...amountsOf(values) }, key),
-    update: (row, values) => updatePolicyCoverage(client, policy.id, row, amountsOf(values)),
-    remove: (row) => deletePolicyCoverage(client, policy.id, row),
+      call(client, createPolicyCoverage, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: { coverage_id: values.coverage_id ?? 0, ...amountsOf(values) },
+      }),
+    update: (row, values) =>
+      call(client, updatePolicyCoverage, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: amountsOf(values),
+      }),
+    remove: (row) =>
+      call(client, deletePolicyCoverage, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+      }),
     nameOf: (row) => row.coverage.name,
     messages: {
       created: t('rows.coverageAdded'),
@@ -62,7 +75,9 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
     },
     refuseAdd: async () => {
       if (policy.branch_id === null) return t('rows.branchFirst');
-      const { count } = await queries.fetchQuery(countCoverages(api, policy.branch_id));
+      const { count } = await queries.fetchQuery(
+        queryOf(client, listCoverages, { query: { branch: policy.branch_id, page_size: 1 } }),
+      );
       return obstacleToAdding({ available: count, taken: saved.length });
     },
     describe: ({ limit, percentage }) => [

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { getPolicy } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { SidePanel } from '@corredor/ui/SidePanel';
@@ -6,14 +7,13 @@ import { Stack } from '@corredor/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../app/index.ts';
+import { useCan, useClient } from '../app/index.ts';
 import { RecordFrame, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { PolicyFacts } from './PolicyHeader.tsx';
 import { PolicyLinks } from './PolicyLinks.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { type PolicyTab, PolicyTabs } from './PolicyTabs.tsx';
-import { getPolicy } from './policies.queries.ts';
 import { PolicyStatusChip } from './policyStatus.tsx';
 
 interface PolicyDetailProps {
@@ -25,7 +25,7 @@ interface PolicyDetailProps {
 /** Reads a whole policy over the list that it came from. */
 export function PolicyDetail({ id, payments, onClose }: PolicyDetailProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const query = useQuery(getPolicy(useApi(), id));
+  const query = useQuery(queryOf(useClient(), getPolicy, { path: { policyId: id } }));
   const [tab, setTab] = useState<PolicyTab>('summary');
   const canChange = useCan('policy_app.change_policy');
   const state = toRecordState(query);

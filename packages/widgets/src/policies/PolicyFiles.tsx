@@ -1,14 +1,14 @@
 import type { Policy, PolicyFile } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { deletePolicyFile, getPolicyFile, listPolicyFiles } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { saveFile, toListState, useConfirmDelete } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { PolicyFilesView } from './PolicyFilesView.tsx';
-import { refreshPolicies } from './policies.queries.ts';
-import { deletePolicyFile, getPolicyFile, listPolicyFiles } from './policyFiles.queries.ts';
 import { useUploads } from './useUploads.ts';
 
 /** The PDFs of a policy: brought in, taken out, removed. */
@@ -16,18 +16,22 @@ export function PolicyFiles({ policy, isEditable }: { policy: Policy; isEditable
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const files = useQuery(listPolicyFiles(useApi(), policy.id));
+  const files = useQuery(queryOf(useClient(), listPolicyFiles, { path: { policyId: policy.id } }));
   const uploads = useUploads(policy.id);
   const deletion = useConfirmDelete<PolicyFile>({
     label: t('files.delete'),
     nameOf: (file) => file.name,
-    remove: (file) => deletePolicyFile(client, policy.id, file),
+    remove: (file) =>
+      call(client, deletePolicyFile, { path: { policyId: policy.id, fileId: file.id }, header: ifMatch(file.version) }),
     successMessage: t('common:success.file.deleted'),
-    onDeleted: () => refreshPolicies(queries),
+    onDeleted: () => refreshAfter(queries, deletePolicyFile),
   });
   const download = async (file: PolicyFile) => {
     try {
-      saveFile(await getPolicyFile(client, policy.id, file.id), file.name);
+      saveFile(
+        await call(client, getPolicyFile, { path: { policyId: policy.id, fileId: file.id }, parseAs: 'blob' }),
+        file.name,
+      );
     } catch (error) {
       toast.error(toCallError(error).message);
     }

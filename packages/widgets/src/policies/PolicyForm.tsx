@@ -1,14 +1,15 @@
+import { call } from '@corredor/core/client';
+import { createPolicy, getPolicy } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
 import { FormPage, useRequestKey, useSaveForm } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
-import { createPolicy, getPolicy, refreshPolicies } from './policies.queries.ts';
 import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyLabels } from './usePolicyLabels.ts';
 
@@ -16,7 +17,6 @@ import { usePolicyLabels } from './usePolicyLabels.ts';
 export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefined }) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { go } = useNavigation();
   const keyOf = useRequestKey();
@@ -29,12 +29,12 @@ export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefi
     draft: { kind: 'policy' },
     save: (values) => {
       const input = toInput(values);
-      return createPolicy(client, input, keyOf(input)['Idempotency-Key']);
+      return call(client, createPolicy, { header: keyOf(input), body: input });
     },
     successMessage: t('common:success.policy.created'),
     onSaved: (policy) => {
-      queries.setQueryData(getPolicy(api, policy.id).queryKey, policy);
-      void refreshPolicies(queries);
+      queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: policy.id } }).queryKey, policy);
+      void refreshAfter(queries, createPolicy);
       go(hrefOf(policy.id));
     },
   });

@@ -1,20 +1,20 @@
 import type { PolicyGeneral } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyGeneral,
+  deletePolicyGeneral,
+  listPolicyGenerals,
+  updatePolicyGeneral,
+} from '@corredor/core/operations';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { TextField } from '@corredor/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { textOrNull, toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import { refreshPolicies } from './policies.queries.ts';
-import {
-  createPolicyGeneral,
-  deletePolicyGeneral,
-  listPolicyGenerals,
-  updatePolicyGeneral,
-} from './policyRows.queries.ts';
 import { useRows } from './useRows.tsx';
 
 type Draft = { name: string; description: string };
@@ -26,7 +26,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const query = useQuery(listPolicyGenerals(useApi(), policy.id));
+  const query = useQuery(queryOf(useClient(), listPolicyGenerals, { path: { policyId: policy.id } }));
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicyGeneral, Draft>({
     saved: query.data?.results ?? [],
     toDraft,
@@ -35,9 +35,20 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
       { name: 'name', label: t('rows.name'), text: name },
       { name: 'description', label: t('rows.description'), text: description },
     ],
-    create: (values, key) => createPolicyGeneral(client, policy.id, bodyOf(values), key),
-    update: (row, values) => updatePolicyGeneral(client, policy.id, row, bodyOf(values)),
-    remove: (row) => deletePolicyGeneral(client, policy.id, row),
+    create: (values, key) =>
+      call(client, createPolicyGeneral, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: bodyOf(values),
+      }),
+    update: (row, values) =>
+      call(client, updatePolicyGeneral, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: bodyOf(values),
+      }),
+    remove: (row) =>
+      call(client, deletePolicyGeneral, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
     nameOf: (row) => row.name,
     messages: {
       created: t('common:success.general.created'),
@@ -45,7 +56,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
       deleted: t('common:success.general.deleted'),
       deleteLabel: t('rows.deleteGeneral'),
     },
-    onSaved: () => void refreshPolicies(queries),
+    onSaved: () => void refreshAfter(queries, updatePolicyGeneral),
     onPendingChange,
   });
   return (

@@ -1,4 +1,12 @@
 import type { PolicyInsured, Ref } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyInsured,
+  deletePolicyInsured,
+  listCustomers,
+  listPolicyInsureds,
+  updatePolicyInsured,
+} from '@corredor/core/operations';
 import { policyWords } from '@corredor/core/policies';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { Button } from '@corredor/ui/Button';
@@ -14,19 +22,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useInsuredColumns } from './insuredColumns.tsx';
 import { type InsuredDraft, insuredDraft, insuredInput } from './insuredValues.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import { refreshPolicies } from './policies.queries.ts';
-import {
-  countCustomers,
-  createPolicyInsured,
-  deletePolicyInsured,
-  listPolicyInsureds,
-  updatePolicyInsured,
-} from './policyRows.queries.ts';
 import { useRested } from './useRested.ts';
 import { useRows } from './useRows.tsx';
 
@@ -38,7 +38,6 @@ const searchFrom = 8;
 export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { date, money, percent } = useFormats();
   const [page, setPage] = useState(1);
@@ -48,7 +47,10 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const filter = { ...(rested ? { search: rested } : {}), ...(family ? { family: family.id } : {}) };
   const isNarrowed = rested !== '' || family !== null;
   const query = useQuery({
-    ...listPolicyInsureds(api, policy.id, { page, page_size: pageSize, ...filter }),
+    ...queryOf(client, listPolicyInsureds, {
+      path: { policyId: policy.id },
+      query: { page, page_size: pageSize, ...filter },
+    }),
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count ?? 0;
@@ -72,10 +74,18 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     },
     create: (values, key) => {
       const body = insuredInput(values);
-      return body ? createPolicyInsured(client, policy.id, body, key) : Promise.reject(new Error('An incomplete row.'));
+      return body
+        ? call(client, createPolicyInsured, { path: { policyId: policy.id }, header: keyHeader(key), body })
+        : Promise.reject(new Error('An incomplete row.'));
     },
-    update: (row, values) => updatePolicyInsured(client, policy.id, row, insuredInput(values) ?? {}),
-    remove: (row) => deletePolicyInsured(client, policy.id, row),
+    update: (row, values) =>
+      call(client, updatePolicyInsured, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: insuredInput(values) ?? {},
+      }),
+    remove: (row) =>
+      call(client, deletePolicyInsured, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
     nameOf: (row) => row.customer.name,
     messages: {
       created: t('common:success.insured.created'),
@@ -84,7 +94,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       deleteLabel: t('rows.deleteInsured'),
     },
     refuseAdd: async () => {
-      const { count } = await queries.fetchQuery(countCustomers(api));
+      const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
       // The same person may be titular, dependent and beneficiary.
       return obstacleToAdding({ available: count * policyWords.relationship.length, taken: isNarrowed ? 0 : total });
     },
@@ -99,7 +109,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       { name: 'prima', label: t('rows.prima'), text: money(values.prima || null, policy.currency) },
       { name: 'percentage', label: t('rows.percentage'), text: percent(values.beneficiary_percentage || null) },
     ],
-    onSaved: () => void refreshPolicies(queries),
+    onSaved: () => void refreshAfter(queries, updatePolicyInsured),
     onPendingChange,
   });
   /** What is shown changes only while no row is being written. */

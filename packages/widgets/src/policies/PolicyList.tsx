@@ -1,7 +1,9 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deletePolicy, listPolicies } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListPoliciesQuery } from '@corredor/core/schemas';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
@@ -14,11 +16,10 @@ import {
   useGrid,
   useListParams,
 } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { pageOf, refreshAfter } from '../data/index.ts';
 import { PolicyDetail } from './PolicyDetail.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
 import { PolicyMoves } from './PolicyMoves.tsx';
-import { deletePolicy, listPolicies, readPolicies, refreshPolicies } from './policies.queries.ts';
 import { usePolicyColumns, usuallyHiddenColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 
@@ -37,7 +38,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
   const queries = useQueryClient();
   const controls = useListParams(policyFilters, { ordering: '-created_at' });
   const query = checkedQuery(vListPoliciesQuery, controls);
-  const policies = useQuery({ ...listPolicies(useApi(), query), placeholderData: keepPreviousData });
+  const policies = useQuery(pageOf(client, listPolicies, { query }));
   const columns = usePolicyColumns(noLink);
   const grid = useGrid('policies', usuallyHiddenColumns);
   const [moving, setMoving] = useState<PolicyRow | null>(null);
@@ -47,19 +48,22 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
     holdersHref: ({ id }, model) => (model === 'payment' ? paths.payments({ policy: id }) : undefined),
     nameOf: (row) => row.number ?? t('unnumbered'),
     noteOf: (row) => (row.renewed_from_id === null ? undefined : t('list.deleteRenewal')),
-    remove: (row) => deletePolicy(client, row),
+    remove: (row) => call(client, deletePolicy, { path: { policyId: row.id }, header: ifMatch(row.version) }),
     successMessage: t('common:success.policy.deleted'),
-    onDeleted: () => refreshPolicies(queries),
+    onDeleted: () => refreshAfter(queries, deletePolicy),
   });
   const canDelete = useCan('policy_app.delete_policy');
-  const readPage = (page: number, page_size: number) => readPolicies(client, { ...query, page, page_size });
+  const readPage = (page: number, page_size: number) =>
+    call(client, listPolicies, { query: { ...query, page, page_size } });
   const bulk = useBulk<PolicyRow>({
     nameOf: (row) => row.number ?? t('unnumbered'),
     readPage,
     exportName: t('list.fileName'),
-    remove: canDelete ? (row) => deletePolicy(client, row) : undefined,
+    remove: canDelete
+      ? (row) => call(client, deletePolicy, { path: { policyId: row.id }, header: ifMatch(row.version) })
+      : undefined,
     keeps: ({ allowed_actions }) => (allowed_actions.includes('delete') ? null : t('list.onlyDrafts')),
-    onChanged: () => void refreshPolicies(queries),
+    onChanged: () => void refreshAfter(queries, deletePolicy),
   });
   return (
     <PolicyListView

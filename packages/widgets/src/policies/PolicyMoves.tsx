@@ -1,7 +1,16 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
-import { idempotencyKey } from '@corredor/core/client';
+import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { addDays } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
+import {
+  activatePolicy,
+  closePolicy,
+  getPolicy,
+  listPayments,
+  previewInstalments,
+  renewPolicy,
+  updatePolicy,
+} from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/policy-lifecycle';
 import { toast } from '@corredor/ui/Toast';
@@ -11,20 +20,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../app/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
 import { EnableDialogView } from './EnableDialogView.tsx';
 import { InstalmentsPlan } from './InstalmentsPlan.tsx';
-import {
-  activatePolicy,
-  closePolicy,
-  getPolicy,
-  listLaterInstalments,
-  previewInstalments,
-  refreshPolicies,
-  renewPolicy,
-} from './policies.queries.ts';
 
 interface PolicyMovesProps {
   policy: Policy | PolicyRow;
@@ -34,7 +34,7 @@ interface PolicyMovesProps {
 /** The next move of a policy: a draft is enabled, any other is closed or renewed. */
 export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const api = useApi();
+  const client = useClient();
   const queries = useQueryClient();
   const { go } = useNavigation();
   const machine = usePolicyMachine();
@@ -46,8 +46,8 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
   const { result, action } = view;
   const finish = useRef((_moved: Policy) => {});
   finish.current = (moved) => {
-    queries.setQueryData(getPolicy(api, moved.id).queryKey, moved);
-    void refreshPolicies(queries);
+    queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: moved.id } }).queryKey, moved);
+    void refreshAfter(queries, renewPolicy);
     onClose();
     const done = { activate: 'activated', close: 'closed', renew: 'renewed' } as const;
     toast.success(t(`common:success.policy.${done[action ?? 'activate']}`));
@@ -58,7 +58,7 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
   }, [result]);
 
   const plan = useQuery({
-    ...previewInstalments(api, policy.id),
+    ...queryOf(client, previewInstalments, { path: { policyId: policy.id } }),
     enabled: first === 'activate',
     // A draft that lacks something has no plan yet; pressing Enable says what.
     retry: false,
@@ -74,10 +74,13 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
     onConfirm: () => send({ type: 'action.confirm', key: idempotencyKey() }),
     onRetry: () => send({ type: 'action.retry' }),
     onReload: async () => {
-      await refreshPolicies(queries);
+      await refreshAfter(queries, updatePolicy);
       send({
         type: 'policy.replace',
-        policy: await queries.fetchQuery({ ...getPolicy(api, policy.id), staleTime: 0 }),
+        policy: await queries.fetchQuery({
+          ...queryOf(client, getPolicy, { path: { policyId: policy.id } }),
+          staleTime: 0,
+        }),
       });
     },
     onCancel: cancel,
@@ -109,10 +112,13 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
 
 /** The unpaid instalments that closing today gives up; nothing where the user may not see them. */
 function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boolean) {
-  const api = useApi();
+  const client = useClient();
   const { today, money } = useFormats();
   const canView = useCan('policy_app.view_payment');
-  const query = useQuery({ ...listLaterInstalments(api, id, addDays(today(), 1)), enabled: isAsked && canView });
+  const query = useQuery({
+    ...queryOf(client, listPayments, { query: { policy: id, due_from: addDays(today(), 1), page_size: 200 } }),
+    enabled: isAsked && canView,
+  });
   const unpaid = query.data?.results.filter((one) => !one.is_paid);
   return unpaid && { count: unpaid.length, amount: money(addMoney(...unpaid.map((one) => one.amount)), currency) };
 }
@@ -125,10 +131,22 @@ function usePolicyMachine() {
       policyLifecycleMachine.provide({
         actors: {
           makeMove: fromPromise(({ input: { policy, action, observations, key } }) => {
-            if (action === 'activate') return activatePolicy(client, policy, key);
+            if (action === 'activate')
+              return call(client, activatePolicy, {
+                path: { policyId: policy.id },
+                header: { ...ifMatch(policy.version), ...keyHeader(key) },
+              });
             return action === 'close'
-              ? closePolicy(client, policy, key, { observations })
-              : renewPolicy(client, policy, key, { observations });
+              ? call(client, closePolicy, {
+                  path: { policyId: policy.id },
+                  header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                  body: { observations },
+                })
+              : call(client, renewPolicy, {
+                  path: { policyId: policy.id },
+                  header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                  body: { observations },
+                });
           }),
         },
       }),

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { getPolicy } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import { Card } from '@corredor/ui/Card';
@@ -7,11 +8,11 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClient } from '../app/index.ts';
 import { RecordFrame, toRecordState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyEditor } from './PolicyEditor.tsx';
-import { getPolicy } from './policies.queries.ts';
 
 interface PolicyPageProps {
   id: number;
@@ -28,7 +29,7 @@ interface PolicyPageProps {
 /** One policy with all its parts, to change it and to move it on. */
 export function PolicyPage({ id, payments, importInsureds, generalsNotice, newCustomer }: PolicyPageProps) {
   const { t } = useTranslation('common');
-  const policy = useQuery(getPolicy(useApi(), id));
+  const policy = useQuery(queryOf(useClient(), getPolicy, { path: { policyId: id } }));
   const state = toRecordState(policy);
   if (state.status === 'ready')
     return (

@@ -1,13 +1,14 @@
 import type { Policy } from '@corredor/core/api';
+import { getProvider } from '@corredor/core/operations';
 import { Columns } from '@corredor/ui/Columns';
 import { Select } from '@corredor/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { ProviderPicker } from '../pickers/index.ts';
 import { PolicyField, type PolicyFieldsProps } from './PolicyField.tsx';
-import { getProvider } from './policies.queries.ts';
 import type { PolicyValues } from './policyValues.ts';
 
 /** The insurance company, and which of its offices. */
@@ -15,7 +16,10 @@ export function PolicyProviderFields({ policy, locked }: PolicyFieldsProps & { p
   const { t } = useTranslation('policies');
   const { watch, setValue } = useFormContext<PolicyValues>();
   const providerId = watch('provider_id');
-  const provider = useQuery({ ...getProvider(useApi(), providerId ?? 0), enabled: providerId !== null });
+  const provider = useQuery({
+    ...queryOf(useClient(), getProvider, { path: { providerId: providerId ?? 0 } }),
+    enabled: providerId !== null,
+  });
   const known = policy?.provider_office;
   const offices =
     provider.data?.offices.map(({ id, city, address }) => ({ id, label: city, description: address ?? '' })) ??

@@ -1,4 +1,11 @@
 import type { PolicySeller } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicySeller,
+  deletePolicySeller,
+  listPolicySellers,
+  updatePolicySeller,
+} from '@corredor/core/operations';
 import { commissionOf, firstDayOverHundred, sellerKey, sharesOn, sumOfShares } from '@corredor/core/policies';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { Stack } from '@corredor/ui/Stack';
@@ -7,10 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import { createPolicySeller, deletePolicySeller, listPolicySellers, updatePolicySeller } from './policyRows.queries.ts';
 import { useSellerColumns } from './sellerColumns.tsx';
 import { keyedShares, type SellerDraft, sellerDraft, sellerInput } from './sellerValues.ts';
 import { useRows } from './useRows.tsx';
@@ -20,7 +26,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const { date, percent, today } = useFormats();
-  const query = useQuery(listPolicySellers(useApi(), policy.id));
+  const query = useQuery(queryOf(useClient(), listPolicySellers, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicySeller, SellerDraft>({
     saved,
@@ -37,11 +43,18 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
     },
     create: (values, key) => {
       const body = sellerInput(values);
-      return body ? createPolicySeller(client, policy.id, body, key) : Promise.reject(new Error('An incomplete row.'));
+      return body
+        ? call(client, createPolicySeller, { path: { policyId: policy.id }, header: keyHeader(key), body })
+        : Promise.reject(new Error('An incomplete row.'));
     },
     update: (row, { start_date, percentage }) =>
-      updatePolicySeller(client, policy.id, row, { start_date: start_date ?? row.start_date, percentage }),
-    remove: (row) => deletePolicySeller(client, policy.id, row),
+      call(client, updatePolicySeller, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: { start_date: start_date ?? row.start_date, percentage },
+      }),
+    remove: (row) =>
+      call(client, deletePolicySeller, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
     nameOf: (row) => row.name,
     messages: {
       created: t('common:success.seller.created'),

@@ -1,4 +1,6 @@
 import type { PolicyVehicle } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import { createPolicyVehicle, deletePolicyVehicle, listPolicyVehicles, listVehicles } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
@@ -7,16 +9,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { VehiclePicker } from '../pickers/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import {
-  countVehicles,
-  createPolicyVehicle,
-  deletePolicyVehicle,
-  listPolicyVehicles,
-} from './policyVehicles.queries.ts';
 import { useRows } from './useRows.tsx';
 
 type Draft = { vehicle_id: number | null };
@@ -25,19 +21,24 @@ type Draft = { vehicle_id: number | null };
 export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { money } = useFormats();
   const canViewVehicles = useCan('core_app.view_vehicle');
-  const query = useQuery(listPolicyVehicles(api, policy.id));
+  const query = useQuery(queryOf(client, listPolicyVehicles, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, changing, dialog } = useRows<PolicyVehicle, Draft>({
     saved,
     toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
     check: ({ vehicle_id }) => (vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null),
-    create: ({ vehicle_id }, key) => createPolicyVehicle(client, policy.id, vehicle_id ?? 0, key),
+    create: ({ vehicle_id }, key) =>
+      call(client, createPolicyVehicle, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: { vehicle_id: vehicle_id ?? 0 },
+      }),
     update: async (row) => row,
-    remove: (row) => deletePolicyVehicle(client, policy.id, row),
+    remove: (row) =>
+      call(client, deletePolicyVehicle, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
     nameOf: (row) => row.vehicle.name,
     messages: {
       created: t('rows.vehicleAdded'),
@@ -46,7 +47,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
       deleteLabel: t('rows.deleteVehicle'),
     },
     refuseAdd: async () => {
-      const { count } = await queries.fetchQuery(countVehicles(api));
+      const { count } = await queries.fetchQuery(queryOf(client, listVehicles, { query: { page_size: 1 } }));
       return obstacleToAdding({ available: count, taken: saved.length });
     },
     onSaved: () => void query.refetch(),

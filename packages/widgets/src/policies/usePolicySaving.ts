@@ -1,12 +1,13 @@
 import type { Policy } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { getPolicy, previewPremium, updatePolicy } from '@corredor/core/operations';
 import { keepsPremium } from '@corredor/core/premium';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { useSaveForm } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
-import { getPolicy, previewPremium, refreshPolicies, updatePolicy } from './policies.queries.ts';
+import { queryOf, refreshAfter } from '../data/index.ts';
 import { type PolicyValues, valuesOf } from './policyValues.ts';
 import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
@@ -15,7 +16,6 @@ import { useIsTotalTyped } from './usePremiumPreview.ts';
 export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const { t } = useTranslation('common');
   const client = useClient();
-  const api = useApi();
   const queries = useQueryClient();
   const { form, toInput } = usePolicyForm(policy);
   const isTotalTyped = useIsTotalTyped();
@@ -38,7 +38,9 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
     if (isTotalTyped) return values.total_grant || undefined;
     const { net_premium, branch_id, start_date } = values;
     if (keepsPremium(base, { net_premium, branch_id, start_date })) return base.total_grant;
-    const preview = await queries.fetchQuery(previewPremium(api, { net_premium, branch_id, start_date }));
+    const preview = await queries.fetchQuery(
+      queryOf(client, previewPremium, { body: { net_premium, branch_id, start_date } }),
+    );
     return preview.total_grant;
   };
   const saving = useSaveForm({
@@ -46,13 +48,17 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
     draft: canEdit ? { kind: 'policy', record: base, label: base.number ?? '' } : undefined,
     save: async (values, version) => {
       if (base.status !== 'draft') await remake.ask(values, await totalOf(values));
-      return updatePolicy(client, { id: policy.id, version: version ?? base.version }, toInput(values));
+      return call(client, updatePolicy, {
+        path: { policyId: policy.id },
+        header: ifMatch(version ?? base.version),
+        body: toInput(values),
+      });
     },
     successMessage: t('success.policy.updated'),
     onSaved: (saved) => {
-      queries.setQueryData(getPolicy(api, saved.id).queryKey, saved);
+      queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: saved.id } }).queryKey, saved);
       take(saved);
-      void refreshPolicies(queries);
+      void refreshAfter(queries, updatePolicy);
     },
   });
   return { form, saving, isDirty, base, take, dialog: remake.dialog };

@@ -1,11 +1,11 @@
 import type { Policy, PolicyCharge } from '@corredor/core/api';
 import { compareMoney, isMoney } from '@corredor/core/money';
+import { previewPremium } from '@corredor/core/operations';
 import { isTotalTyped, keepsPremium, typedPremium } from '@corredor/core/premium';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { useFormats, useSession } from '../app/index.ts';
-import { useApi } from '../data/index.ts';
-import { previewPremium } from './policies.queries.ts';
+import { useClient, useFormats, useSession } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { type PolicyValues, planOf, termsOf } from './policyValues.ts';
 import { useRested } from './useRested.ts';
 
@@ -32,8 +32,10 @@ export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
   const isKnown = isMoney(net_premium) && compareMoney(net_premium, '0.00') > 0;
   const isStored = policy !== undefined && keepsPremium(policy, { net_premium, branch_id, start_date });
   const answer = useQuery({
-    ...previewPremium(useApi(), { net_premium, branch_id, start_date }),
+    ...queryOf(useClient(), previewPremium, { body: { net_premium, branch_id, start_date } }),
     enabled: isKnown && !isStored && !isTyped,
+    // It follows from what is typed alone.
+    meta: {},
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

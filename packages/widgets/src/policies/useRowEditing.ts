@@ -8,10 +8,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import type { Versioned } from './policies.queries.ts';
 
 /** What stands in the way of a row; a text where the list has words of its own. */
 export type RowObstacle = RowProblem | string | null | undefined;
+
+/** What a call needs of a row to change it. */
+export type Versioned = { id: number; version: number };
 
 interface RowEditingOptions<Saved extends Versioned, Draft> {
   create: (draft: Draft, key: string) => Promise<unknown>;

@@ -4,8 +4,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, useConfirmDelete } from '../crud/index.ts';
-import type { Versioned } from './policies.queries.ts';
-import { type RowObstacle, toProblem, useRowEditing, useRowWords } from './useRowEditing.ts';
+import { type RowObstacle, toProblem, useRowEditing, useRowWords, type Versioned } from './useRowEditing.ts';
 
 /** A row of a policy's list as it is drawn: one that is saved, or the one that is being written. */
 export type ListRow<Saved> = { id: number; saved: Saved | null };

@@ -1,14 +1,15 @@
 import { idempotencyKey } from '@corredor/core/client';
 import { fileSizeLimit } from '@corredor/core/constants';
 import { toCallError } from '@corredor/core/errors';
+import { createPolicyFile } from '@corredor/core/operations';
 import type { FileItem } from '@corredor/ui/FileDrop';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
-import { refreshPolicies } from './policies.queries.ts';
-import { createPolicyFile } from './policyFiles.queries.ts';
+import { refreshAfter } from '../data/index.ts';
+import { sendPolicyFile } from './sendPolicyFile.ts';
 
 /** Files on their way to a policy; what is no PDF, or too large, is refused before it is sent. */
 export function useUploads(policyId: number) {
@@ -34,7 +35,7 @@ export function useUploads(policyId: number) {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
-      const { isNew } = await createPolicyFile(client, policyId, file, {
+      const { isNew } = await sendPolicyFile(client, policyId, file, {
         key: id,
         signal: controller.signal,
         onProgress: (progress) => change(id, { progress }),
@@ -43,7 +44,7 @@ export function useUploads(policyId: number) {
       dismiss(id);
       if (isNew) toast.success(t('success.file.created'));
       else toast.info(t('policies:files.there', { name: file.name }));
-      await refreshPolicies(queries);
+      await refreshAfter(queries, createPolicyFile);
     } catch (error) {
       if (controller.signal.aborted) return;
       const { message, fields } = toCallError(error);

@@ -1,4 +1,5 @@
 import type { SearchGroup, SearchHit, SearchKind } from '@corredor/core/api';
+import { searchRecords } from '@corredor/core/operations';
 import { Box } from '@corredor/ui/Box';
 import { type Command, CommandPalette, type CommandSection } from '@corredor/ui/CommandPalette';
 import type { IconType } from '@corredor/ui/Icon';
@@ -7,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Car, CornerDownRight, FileText, User, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../data/index.ts';
+import { useClient } from '../app/index.ts';
+import { queryOf } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { useDebounced } from '../pickers/index.ts';
 import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
-import { searchRecords } from './search.queries.ts';
 import { type Recent, useRecent } from './useRecent.ts';
 
 const icons: Record<SearchKind, IconType> = {
@@ -31,11 +32,15 @@ interface PaletteProps {
 /** Finds records, screens and actions by typing; only what the reader may view or do. */
 export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
   const { t } = useTranslation(['search', 'common']);
-  const api = useApi();
+  const client = useClient();
   const { go } = useNavigation();
   const [query, setQuery] = useState('');
   const asked = useDebounced(query.trim(), 150);
-  const found = useQuery({ ...searchRecords(api, asked), enabled: isOpen && asked !== '' });
+  const found = useQuery({
+    ...queryOf(client, searchRecords, { query: { q: asked } }),
+    staleTime: 30_000,
+    enabled: isOpen && asked !== '',
+  });
   const { recent, remember } = useRecent();
   const words = useHitWords();
   const groups = asked !== '' && query.trim() !== '' ? (found.data?.groups ?? []) : [];

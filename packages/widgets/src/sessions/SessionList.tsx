@@ -1,5 +1,7 @@
 import type { Session } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
 import { CallError } from '@corredor/core/errors';
+import { deleteOtherSessions, deleteSession, listSessions } from '@corredor/core/operations';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -9,25 +11,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { toListState } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf, refresh } from '../data/index.ts';
 import { SessionListView } from './SessionListView.tsx';
-import { deleteOtherSessions, deleteSession, listSessions, refreshSessions } from './sessions.queries.ts';
 import { useSessionWords } from './useSessionWords.ts';
 
 /** The reader's own sessions, ended one by one or all but this one. */
 export function SessionList() {
   const { t } = useTranslation('sessions');
-  const [client, queries] = [useClient(), useQueryClient()];
-  const sessions = useQuery(listSessions(useApi()));
+  const client = useClient();
+  const queries = useQueryClient();
+  // Asked anew each time, because others come and go.
+  const sessions = useQuery({ ...queryOf(client, listSessions, { query: { page_size: 50 } }), staleTime: 0 });
   const { nameOf } = useSessionWords();
   const [asked, setAsked] = useState<Session | 'others' | null>(null);
   const ending = useMutation({
     mutationFn: (what: Session | 'others') =>
-      what === 'others' ? deleteOtherSessions(client) : deleteSession(client, what).catch(ignoreMissing),
+      what === 'others'
+        ? call(client, deleteOtherSessions)
+        : call(client, deleteSession, { path: { sessionId: what.id } }).catch(ignoreMissing),
     onSuccess: (_answer, what) => {
       toast.success(t(what === 'others' ? 'others.done' : 'end.done'));
       close();
-      void refreshSessions(queries);
+      void refresh(queries, listSessions);
     },
   });
   const close = () => {

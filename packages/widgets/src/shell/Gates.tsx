@@ -1,12 +1,13 @@
+import { listGrantors } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import type { Gate } from '@corredor/machines/layout-gates';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCan, useSession } from '../app/index.ts';
+import { useCan, useClient, useSession } from '../app/index.ts';
 import type { Brand } from '../brand/index.ts';
-import { useApi } from '../data/index.ts';
+import { queryOf } from '../data/index.ts';
 import { GateDialog } from './GateDialog.tsx';
 import { PartnerGate } from './PartnerGate.tsx';
 import { useGateWatch } from './useGateWatch.ts';
@@ -59,7 +60,7 @@ export function Gates({ gate, support }: GatesProps) {
 /** Who can renew, for those who may not. */
 function WhoRenews() {
   const { t } = useTranslation('shell');
-  const grantors = useQuery(useApi().queryOptions('get', '/api/auth/permissions/grantors/'));
+  const grantors = useQuery(queryOf(useClient(), listGrantors));
   const names = grantors.data?.results ?? [];
   return (
     <>

@@ -1,4 +1,5 @@
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
+import { getSubscription } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { Stack } from '@corredor/ui/Stack';
@@ -24,7 +25,7 @@ export function PartnerGate(leaving: { onLogout: () => void; isLeaving: boolean 
       send({ type: 'partner.created', partner: { id: partnerId, name, alias, country_id, currency, timezone } }),
     );
     // A paid plan chosen at registration is bought next; whoever rather stays on the free one finds the way back there.
-    const plan = await answerOf(client.GET('/api/billing/subscription/')).then(
+    const plan = await call(client, getSubscription).then(
       ({ chosen_plan }) => chosen_plan,
       () => null,
     );

@@ -1,9 +1,8 @@
 import { paths } from '@corredor/core/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOpenDrafts } from '../app/index.ts';
-import { listDrafts, useDiscardDraft } from '../crud/index.ts';
-import { useApi } from '../data/index.ts';
+import { useClient, useOpenDrafts } from '../app/index.ts';
+import { draftsOf, useDiscardDraft } from '../crud/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { type UnfinishedForm, UnfinishedFormsView } from './UnfinishedFormsView.tsx';
 import { readDraftKey } from './unfinishedForms.ts';
@@ -13,7 +12,7 @@ export function UnfinishedForms() {
   const { pathname } = useNavigation();
   const [firstPage] = useState(pathname);
   const [isDismissed, setDismissed] = useState(false);
-  const { data } = useQuery(listDrafts(useApi()));
+  const { data } = useQuery(draftsOf(useClient()));
   // What is being typed now was not left.
   const open = useOpenDrafts();
   if (!data || isDismissed || (pathname !== firstPage && pathname !== paths.dashboard())) return null;

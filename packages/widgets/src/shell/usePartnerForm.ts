@@ -1,5 +1,6 @@
 import type { Partner, PartnerInput } from '@corredor/core/api';
-import { answerOf } from '@corredor/core/client';
+import { call } from '@corredor/core/client';
+import { createPartner } from '@corredor/core/operations';
 import { vPartnerInput } from '@corredor/core/schemas';
 import { checkAlias } from '@corredor/core/validation';
 import { useForm } from 'react-hook-form';
@@ -51,7 +52,7 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
     form,
     save: async (values) => {
       const body = toInput(values);
-      const partner = await answerOf(client.POST('/api/core/partner/', { params: { header: requestKey(body) }, body }));
+      const partner = await call(client, createPartner, { header: requestKey(body), body });
       await onCreated(partner);
       return partner;
     },

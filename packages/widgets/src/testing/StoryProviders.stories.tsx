@@ -1,3 +1,4 @@
+import { listCustomers } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -5,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
-import { useCan, useFormats, useLanguage, useSession } from '../app/index.ts';
-import { useApi, usePreferences } from '../data/index.ts';
+import { useCan, useClient, useFormats, useLanguage, useSession } from '../app/index.ts';
+import { queryOf, usePreferences } from '../data/index.ts';
 import { answers, empty, failing } from './index.ts';
 
 /** What a widget can know through its hooks, written out. */
@@ -16,7 +17,7 @@ function Surroundings() {
   const { setLanguage } = useLanguage();
   const { money, date } = useFormats();
   const { density, setDensity } = usePreferences();
-  const customers = useQuery(useApi().queryOptions('get', '/api/core/customers/'));
+  const customers = useQuery(queryOf(useClient(), listCustomers));
   const canAdd = useCan('core_app.add_customer');
   return (
     <Stack>
