@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { exactCount } from '../server/counting.ts';
 import { placeOf } from './place.ts';
 import { hashToken, lifetimes, newToken, successorOf } from './tokens.ts';
 
@@ -111,12 +112,12 @@ export async function rotate(trx: Trx, refresh: string, mostInAMinute: number): 
 }
 /** How often a session was renewed in the last minute; every renewal leaves a token. */
 async function renewalsOf(trx: Trx, sessionId: number) {
-  const { count } = await trx
-    .selectFrom('refresh_tokens')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('session_id', '=', sessionId)
-    .where('spent_at', '>', sql<string>`app_now() - interval '1 minute'`)
-    .executeTakeFirstOrThrow();
+  const count = await exactCount(
+    trx
+      .selectFrom('refresh_tokens')
+      .where('session_id', '=', sessionId)
+      .where('spent_at', '>', sql<string>`app_now() - interval '1 minute'`),
+  );
   return count;
 }
 /** The answer of the last exchange may have been lost: its successor must be unspent, and only one retry counts. */

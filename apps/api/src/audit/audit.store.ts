@@ -2,6 +2,7 @@ import type { AuditChange, AuditEvent, AuditModel } from '@corredor/core/api';
 import { roleNameIn } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { ifGiven } from '../database/fragments.ts';
 import { countQuery } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
@@ -21,7 +22,7 @@ export function auditStore({ trx, caller }: Scope) {
       .selectFrom('audit_log')
       .where('model', '=', model)
       .where('object_id', 'is not', null)
-      .$if(object_id !== undefined, (rows) => rows.where('object_id', '=', object_id ?? 0));
+      .where((eb) => eb.and({ object_id }));
   const countOf = (wanted: Wanted) => countQuery(trx, find(wanted).select('id'));
   const read = (wanted: Wanted) =>
     find(wanted)
@@ -70,7 +71,7 @@ export function auditStore({ trx, caller }: Scope) {
     pageBefore: async (wanted: Wanted, before: number | null) => {
       const { size } = pageOf(wanted);
       const rows = await read(wanted)
-        .$if(before !== null, (found) => found.where('id', '<', String(before)))
+        .where((eb) => ifGiven(before, (id) => eb('id', '<', String(id))))
         .limit(size + 1)
         .execute();
       const shown = rows.slice(0, size).map(toEvent(wanted.model, await namingOf(wanted.model)));

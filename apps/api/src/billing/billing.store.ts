@@ -1,6 +1,8 @@
 import type { PlanName, Subscription, SubscriptionPayment } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { ifGiven } from '../database/fragments.ts';
 import { planColumns, toPlan } from '../plans/index.ts';
+import { exactCount } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 import { readUsage } from './usage.ts';
@@ -13,8 +15,7 @@ interface Wanted {
 /** The subscription of the caller's brokerage. */
 export function billingStore({ trx, caller }: Scope) {
   const payments = () => trx.selectFrom('subscription_payments as y').innerJoin('plans as l', 'l.id', 'y.plan_id');
-  const count = async () =>
-    (await payments().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+  const count = () => exactCount(payments());
   const read = () =>
     payments()
       .leftJoin('invoices as i', 'i.payment_id', 'y.id')
@@ -79,7 +80,7 @@ export function billingStore({ trx, caller }: Scope) {
     pageBefore: async (wanted: Wanted, before: number | null) => {
       const { size } = pageOf(wanted);
       const rows = await read()
-        .$if(before !== null, (found) => found.where('y.id', '<', before ?? 0))
+        .where((eb) => ifGiven(before, (id) => eb('y.id', '<', id)))
         .limit(size + 1)
         .execute();
       return { count: await count(), rows: rows.slice(0, size), hasMore: rows.length > size };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ifGiven } from '../database/fragments.ts';
 import { issueInvoice } from '../invoices/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type CheckoutRow, changeCheckout } from './checkouts.store.ts';
@@ -68,7 +69,7 @@ export async function takeEffect(
     .where('state', '=', 'paid')
     .where('finish_date', 'is', null)
     .where('to_date', '>=', bought.from_date)
-    .$if(bought.payment_id !== null, (found) => found.where('id', '<>', bought.payment_id ?? 0))
+    .where((eb) => ifGiven(bought.payment_id, (id) => eb('id', '<>', id)))
     .execute();
   await trx
     .updateTable('subscriptions')

@@ -1,5 +1,6 @@
 import type { Branch, BranchInput, BranchPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { exactCount, rowsCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -18,11 +19,9 @@ export function branchStore({ trx, caller }: Scope) {
     page: async ({ search, group, ordering, ...query }: Input<'listBranches'>['query']) => {
       const found = trx
         .selectFrom('branches')
-        .$if(search !== undefined, (rows) =>
-          rows.where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`))),
-        )
-        .$if(group !== undefined, (rows) => rows.where('group', '=', group ?? 'other'));
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
+        .where((eb) => eb.and({ group }));
+      const count = await exactCount(found);
       const { size, offset } = pageOf(query);
       const rows = await found.select(columns).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
       return { count, rows };
@@ -46,7 +45,7 @@ export function branchStore({ trx, caller }: Scope) {
     update: async (id: number, version: number, { flags, ...patch }: BranchPatch): Promise<Branch | undefined> =>
       trx
         .updateTable('branches')
-        .set({ ...patch, ...(flags ? { flags: JSON.stringify(flags) } : {}) })
+        .set({ ...patch, flags: flags && JSON.stringify(flags) })
         .where('id', '=', id)
         .where('version', '=', version)
         .returning(columns)
@@ -55,21 +54,9 @@ export function branchStore({ trx, caller }: Scope) {
     holders: async (id: number) => {
       const counts = await trx
         .selectNoFrom((eb) => [
-          eb
-            .selectFrom('policies')
-            .select(sql<number>`count(*)::int`.as('count'))
-            .where('branch_id', '=', id)
-            .as('policy'),
-          eb
-            .selectFrom('coverages')
-            .select(sql<number>`count(*)::int`.as('count'))
-            .where('branch_id', '=', id)
-            .as('coverage'),
-          eb
-            .selectFrom('provider_branches')
-            .select(sql<number>`count(*)::int`.as('count'))
-            .where('branch_id', '=', id)
-            .as('provider'),
+          eb.selectFrom('policies').select(rowsCount.as('count')).where('branch_id', '=', id).as('policy'),
+          eb.selectFrom('coverages').select(rowsCount.as('count')).where('branch_id', '=', id).as('coverage'),
+          eb.selectFrom('provider_branches').select(rowsCount.as('count')).where('branch_id', '=', id).as('provider'),
         ])
         .executeTakeFirstOrThrow();
       return holdersIn(counts);

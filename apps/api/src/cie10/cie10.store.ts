@@ -1,5 +1,6 @@
 import type { Cie10Code } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -18,10 +19,8 @@ export function cie10Store({ trx, language }: Pick<Scope, 'trx' | 'language'>) {
     find: (id: number): Promise<Cie10Code | undefined> =>
       trx.selectFrom('cie10_codes').select(columns).where('id', '=', id).executeTakeFirst(),
     page: async ({ search, ordering, ...query }: Input<'listCie10Codes'>['query']) => {
-      const found = trx
-        .selectFrom('cie10_codes')
-        .$if(search !== undefined, (rows) => rows.where(matches(search ?? '')));
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const found = trx.selectFrom('cie10_codes').where(matches(search ?? ''));
+      const count = await exactCount(found);
       const { size, offset } = pageOf(query);
       const keys = { code: sql`code`, name: sql`search_key(${name})` };
       const order = sortBy({ ordering, fallback: 'code', keys });

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { networkOf } from '../server/addresses.ts';
+import { exactCount } from '../server/counting.ts';
 import type { RequestFacts } from '../server/scope.ts';
 
 /** What a message to a brokerage needs to know; counted in its history, so that all processes count alike. */
@@ -8,27 +9,23 @@ export const contactStore = (trx: Transaction<Database>) => ({
   findPartner: async (alias: string) =>
     (await trx.selectFrom('public_profiles').select('partner_id').where('alias', '=', alias).executeTakeFirst())
       ?.partner_id,
-  countOfDay: async () =>
-    (
-      await trx
+  countOfDay: () =>
+    exactCount(
+      trx
         .selectFrom('audit_log')
-        .select(sql<number>`count(*)::int`.as('count'))
         .where('partner_id', '=', sql<number>`app_partner_id()`)
         .where('model', '=', 'partner')
         .where('event', '=', 'contact_received')
-        .where('at', '>', sql<string>`app_now() - interval '1 day'`)
-        .executeTakeFirstOrThrow()
-    ).count,
-  countToOperator: async (address: string) =>
-    (
-      await trx
+        .where('at', '>', sql<string>`app_now() - interval '1 day'`),
+    ),
+  countToOperator: (address: string) =>
+    exactCount(
+      trx
         .selectFrom('mails')
-        .select(sql<number>`count(*)::int`.as('count'))
         .where(sql`lower(recipient)`, '=', address.toLowerCase())
         .where('reply_to', 'is not', null)
-        .where('created_at', '>', sql<string>`app_now() - interval '1 day'`)
-        .executeTakeFirstOrThrow()
-    ).count,
+        .where('created_at', '>', sql<string>`app_now() - interval '1 day'`),
+    ),
   addressee: () => trx.selectFrom('partners').select(['email', 'language']).executeTakeFirstOrThrow(),
   record: (partnerId: number, facts: RequestFacts) =>
     trx

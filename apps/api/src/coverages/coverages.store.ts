@@ -1,6 +1,7 @@
 import type { Coverage, CoverageInput, CoveragePatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -39,12 +40,9 @@ export function coverageStore({ trx, caller }: Scope) {
     page: async ({ search, branch, coverage_type, ordering, ...query }: Input<'listCoverages'>['query']) => {
       const found = trx
         .selectFrom('coverages')
-        .$if(search !== undefined, (rows) =>
-          rows.where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`))),
-        )
-        .$if(branch !== undefined, (rows) => rows.where('branch_id', '=', branch ?? 0))
-        .$if(coverage_type !== undefined, (rows) => rows.where('coverage_type', '=', coverage_type ?? 'coverage'));
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
+        .where((eb) => eb.and({ branch_id: branch, coverage_type }));
+      const count = await exactCount(found);
       const { size, offset } = pageOf(query);
       const order = orderOf(ordering);
       const ids = found.select('id').orderBy(order).limit(size).offset(offset);

@@ -2,8 +2,9 @@ import type { Customer, CustomerInput, CustomerPatch } from '@corredor/core/api'
 import { ageOn } from '@corredor/core/dates';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { ifGiven } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
-import { countQuery } from '../server/counting.ts';
+import { countQuery, rowsCount } from '../server/counting.ts';
 import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, byText, sortBy } from '../server/ordering.ts';
@@ -94,10 +95,9 @@ export function customerStore({ trx, caller }: Scope) {
       const { search, role, legal_type, country } = query;
       const words = await findIds(trx, 'customers', search ?? '');
       const found = present()
-        .$if(words !== null, (rows) => rows.where(words ? isFound(words) : sql<boolean>`true`))
-        .$if(role !== undefined, (rows) => rows.where(sql<boolean>`${role} = any(roles)`))
-        .$if(legal_type !== undefined, (rows) => rows.where('legal_type', '=', legal_type ?? 'natural'))
-        .$if(country !== undefined, (rows) => rows.where('country_id', '=', country ?? ''));
+        .where(ifGiven(words, isFound))
+        .where(ifGiven(role, (one) => sql<boolean>`${one} = any(roles)`))
+        .where((eb) => eb.and({ legal_type, country_id: country }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
       const order = orderOf(query.ordering);
@@ -149,33 +149,33 @@ export function customerStore({ trx, caller }: Scope) {
         .selectNoFrom((eb) => [
           eb
             .selectFrom('policies')
-            .select(sql<number>`count(*)::int`.as('count'))
+            .select(rowsCount.as('count'))
             .where('deleted_at', 'is', null)
             .where((or) => or.or([or('contractor_id', '=', id), or('payer_id', '=', id)]))
             .as('policy'),
           eb
             .selectFrom('policy_insureds as i')
             .innerJoin('policies as p', 'p.id', 'i.policy_id')
-            .select(sql<number>`count(*)::int`.as('count'))
+            .select(rowsCount.as('count'))
             .where('p.deleted_at', 'is', null)
             .where((or) => or.or([or('i.customer_id', '=', id), or('i.titular_id', '=', id)]))
             .as('policy_insured'),
           eb
             .selectFrom('policy_beneficiaries as b')
             .innerJoin('policies as p', 'p.id', 'b.policy_id')
-            .select(sql<number>`count(*)::int`.as('count'))
+            .select(rowsCount.as('count'))
             .where('p.deleted_at', 'is', null)
             .where('b.customer_id', '=', id)
             .as('policy_beneficiary'),
           eb
             .selectFrom('customers')
-            .select(sql<number>`count(*)::int`.as('count'))
+            .select(rowsCount.as('count'))
             .where('deleted_at', 'is', null)
             .where('titular_id', '=', id)
             .as('customer'),
           eb
             .selectFrom('vehicles as v')
-            .select(sql<number>`count(*)::int`.as('count'))
+            .select(rowsCount.as('count'))
             .where((or) =>
               or.or([
                 or('v.owner_id', '=', id),

@@ -1,5 +1,5 @@
 import type { Ref } from '@corredor/core/api';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** A joined record by number and name, as every answer shows it; null where the join found none. */
 export const refTo = (alias: string, name: RawBuilder<string> = sql`${sql.ref(`${alias}.name`)}`) =>
@@ -23,3 +23,9 @@ export const refByKnownId = (table: string, column: string) =>
 
 /** A percentage without the zeros that its column pads it with: 12.5, not 12.5000. */
 export const percentOf = (column: string) => sql<string | null>`trim_scale(${sql.ref(column)})::text`;
+
+/** A condition on what was asked for; true where nothing was. What must only be equal is simpler with `eb.and({ … })`. */
+export const ifGiven = <Value>(
+  value: Value | null | undefined,
+  condition: (value: Value) => Expression<SqlBool>,
+): Expression<SqlBool> => (value === null || value === undefined ? sql<boolean>`true` : condition(value));

@@ -1,5 +1,6 @@
 import type { Draft, DraftInput } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { exactCount } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import { invalidField } from '../server/problems.ts';
 import type { Scope } from '../server/scope.ts';
@@ -21,7 +22,7 @@ export function draftStore({ trx, caller }: Scope) {
   return {
     page: async (query: { page?: number; page_size?: number }) => {
       const { size, offset } = pageOf(query);
-      const { count } = await own().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const count = await exactCount(own());
       const rows = await own()
         .select(columns)
         .orderBy('saved_at', 'desc')

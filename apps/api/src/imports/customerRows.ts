@@ -58,7 +58,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
       .select(['id', 'name'])
       .where('deleted_at', 'is', null)
       .where('identification', 'in', numbers)
-      .$if(isType(type), (rows) => rows.where('identification_type', '=', isType(type) ? type : 'other'))
+      .where((eb) => eb.and({ identification_type: isType(type) ? type : undefined }))
       .orderBy(sql`identification = ${numbers[0]}`, 'desc')
       .orderBy('id')
       .executeTakeFirst();

@@ -6,6 +6,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
 import { notify } from '../notifications/index.ts';
 import { audit } from '../server/audit.ts';
+import { exactCount } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 import type { MadeRecord, RowMade, RowThere } from './importRow.ts';
@@ -62,10 +63,9 @@ export function importStore(scope: Scope) {
       const { size, offset } = pageOf(wanted);
       const all = trx
         .selectFrom('imports')
-        .where('imports.kind', 'in', kinds.length > 0 ? [...kinds] : ['vehicles'])
-        .$if(kinds.length === 0, (rows) => rows.where(sql<boolean>`false`))
-        .$if(policy !== undefined, (rows) => rows.where('policy_id', '=', policy ?? 0));
-      const { count } = await all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+        .where((eb) => (kinds.length > 0 ? eb('imports.kind', 'in', [...kinds]) : eb.lit(false)))
+        .where((eb) => eb.and({ policy_id: policy }));
+      const count = await exactCount(all);
       const rows = await read(all).orderBy('imports.id', 'desc').limit(size).offset(offset).execute();
       return { count, rows: rows.map(withLeftOut) };
     },
@@ -167,15 +167,8 @@ export function importStore(scope: Scope) {
           .where('id', 'in', [...ids])
           .execute();
     },
-    remaining: async (importId: number) =>
-      (
-        await trx
-          .selectFrom('import_records')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .where('import_id', '=', importId)
-          .where('undo_outcome', 'is', null)
-          .executeTakeFirstOrThrow()
-      ).count,
+    remaining: (importId: number) =>
+      exactCount(trx.selectFrom('import_records').where('import_id', '=', importId).where('undo_outcome', 'is', null)),
   };
 }
 export type ImportStore = ReturnType<typeof importStore>;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { exactCount } from '../server/counting.ts';
 import type { MailToSend } from './mailQueue.ts';
 
 type Kind = MailToSend['kind'];
@@ -33,13 +34,11 @@ export async function hasEnoughMail(trx: Transaction<Database>, { to, purpose, m
   const { kinds, within, most: usual }: Allowance = allowances[purpose];
   // Requests at the same time are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${purpose} ${to.toLowerCase()}`}, 0))`.execute(trx);
-  const { count } = await trx
+  const mails = trx
     .selectFrom('mails')
-    .select(sql<number>`count(*)::integer`.as('count'))
     .where(sql<string>`lower(recipient)`, '=', to.toLowerCase())
     .where('kind', 'in', kinds)
     .where('created_at', '>', sql<string>`app_now() - ${within}::interval`)
-    .$if(senderId !== undefined, (mails) => mails.where('sender_id', '=', senderId ?? 0))
-    .executeTakeFirstOrThrow();
-  return count >= (most ?? usual);
+    .where((eb) => eb.and({ sender_id: senderId }));
+  return (await exactCount(mails)) >= (most ?? usual);
 }

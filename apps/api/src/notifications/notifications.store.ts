@@ -1,6 +1,7 @@
 import type { NotificationStatus } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { countQuery } from '../server/counting.ts';
+import { ifGiven } from '../database/fragments.ts';
+import { countQuery, exactCount } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -13,8 +14,7 @@ const columns = ['id', 'kind', 'params', 'status', 'link', 'version', 'created_a
 
 /** The caller's own notifications; row-level security shows nobody else's. */
 export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
-  const matching = ({ status }: Wanted) =>
-    trx.selectFrom('notifications').$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'unread'));
+  const matching = ({ status }: Wanted) => trx.selectFrom('notifications').where((eb) => eb.and({ status }));
   const countOf = (wanted: Wanted) => countQuery(trx, matching(wanted).select('id'));
   const read = (wanted: Wanted) => matching(wanted).select(columns).orderBy('id', 'desc');
   /** Marks one as read; tells whether that changed it, it was read already, or the caller has none such. */
@@ -42,15 +42,12 @@ export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
     pageBefore: async (wanted: Wanted, before: number | null) => {
       const { size } = pageOf(wanted);
       const rows = await read(wanted)
-        .$if(before !== null, (found) => found.where('id', '<', before ?? 0))
+        .where((eb) => ifGiven(before, (id) => eb('id', '<', id)))
         .limit(size + 1)
         .execute();
       return { ...(await countOf(wanted)), rows: rows.slice(0, size), hasMore: rows.length > size };
     },
-    countUnread: async () => {
-      const unread = matching({ status: 'unread' }).select(sql<number>`count(*)::int`.as('count'));
-      return (await unread.executeTakeFirstOrThrow()).count;
-    },
+    countUnread: () => exactCount(matching({ status: 'unread' })),
     /** Marks one as read; undefined where the caller has no such notification. */
     markRead: async (id: number) => {
       await mark(id);

@@ -2,6 +2,7 @@ import type { PaymentTotals } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Counted } from '../server/counting.ts';
+import { readOrdering } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
 import { invalidField } from '../server/problems.ts';
 import { idsByCatalogue } from './catalogueOrder.ts';
@@ -67,9 +68,8 @@ const from = (wanted: readonly (Part | false | undefined)[]) => {
 export async function findPayments(trx: Trx, query: PaymentQuery): Promise<FoundPage> {
   const { size, offset } = pageOf(query);
   const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
-  const ordering = query.ordering ?? 'due_date';
-  const isDown = ordering.startsWith('-');
-  const [named, known] = [isDown ? ordering.slice(1) : ordering, orderKeys(now)];
+  const { name: named, isDown } = readOrdering(query.ordering ?? 'due_date');
+  const known = orderKeys(now);
   const order = isOrderKey(named, known) ? known[named] : known.due_date;
   const direction = isDown ? sql`desc` : sql`asc`;
   const found = await searchPayments(trx, query.search ?? '');

@@ -3,6 +3,7 @@ import type { Instalment } from '@corredor/core/instalments';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify } from '../notifications/index.ts';
+import { exactCount } from '../server/counting.ts';
 import { conflict } from '../server/problems.ts';
 import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
@@ -95,11 +96,7 @@ export function policyStore(scope: Scope) {
     remakeInstalments: (id: number, plan: Instalment[]) => remakeInstalments(scope, id, plan),
     voidLaterInstalments: (id: number, today: string) => voidLaterInstalments(scope, id, today),
     countInstalments: async (id: number) => {
-      const { count } = await trx
-        .selectFrom('payments')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('policy_id', '=', id)
-        .executeTakeFirstOrThrow();
+      const count = await exactCount(trx.selectFrom('payments').where('policy_id', '=', id));
       return count;
     },
     copyLists: (from: number, to: number) => copyLists(scope, from, to),
@@ -176,11 +173,7 @@ function forHistory(policy: Policy): Record<string, unknown> {
 }
 
 async function countInsureds({ trx }: Scope, policyId: number) {
-  const { count } = await trx
-    .selectFrom('policy_insureds')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('policy_id', '=', policyId)
-    .executeTakeFirstOrThrow();
+  const count = await exactCount(trx.selectFrom('policy_insureds').where('policy_id', '=', policyId));
   return count;
 }
 async function readRecords({ trx }: Scope, policyId: number | null, values: StoredPolicy): Promise<NamedRecords> {

@@ -1,5 +1,6 @@
 import type { Instalment } from '@corredor/core/instalments';
 import { sql } from 'kysely';
+import { exactCount } from '../server/counting.ts';
 import { planRoom } from '../server/planRoom.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -42,11 +43,7 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
 /** Copies everything but files and payments to the next term. */
 export async function copyLists(scope: Scope, from: number, to: number) {
   const { trx } = scope;
-  const { generals } = await trx
-    .selectFrom('policy_generals')
-    .select(sql<number>`count(*)::int`.as('generals'))
-    .where('policy_id', '=', from)
-    .executeTakeFirstOrThrow();
+  const generals = await exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', from));
   await planRoom(scope, 'generals').take(generals);
   const lists = {
     policy_coverages: ['coverage_id', 'limit', 'percentage'],

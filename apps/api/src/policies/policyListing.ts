@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { type Counted, countRows } from '../server/counting.ts';
 import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
+import { readOrdering, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
 
 export type PolicyQuery = Input<'listPolicies'>['query'];
@@ -51,11 +52,11 @@ const orders = (today: string): Record<OrderKey, Order> => ({
 });
 const isOrderKey = (key: string, known: Record<OrderKey, Order>): key is OrderKey => key in known;
 function orderOf(ordering: Ordering, today: string) {
-  const [isDown, known] = [ordering.startsWith('-'), orders(today)];
-  const name = isDown ? ordering.slice(1) : ordering;
+  const known = orders(today);
+  const { name } = readOrdering(ordering);
   const { key, join = sql``, mayBeEmpty = false } = isOrderKey(name, known) ? known[name] : known.created_at;
-  const by = isDown ? sql`${key} desc ${mayBeEmpty ? sql`nulls last` : sql``}, p.id desc` : sql`${key} asc, p.id asc`;
-  return { join, by };
+  const optional = mayBeEmpty ? [name] : [];
+  return { join, by: sortBy({ ordering, fallback: '-created_at', keys: { [name]: key }, optional, id: sql`p.id` }) };
 }
 
 const inState: Record<NonNullable<PolicyQuery['status']>, (today: string) => RawBuilder<SqlBool>> = {

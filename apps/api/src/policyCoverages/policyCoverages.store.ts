@@ -1,7 +1,7 @@
 import type { PolicyCoverage, PolicyCoverageInput, PolicyCoveragePatch } from '@corredor/core/api';
-import { sql } from 'kysely';
 import { percentOf, refToKnown } from '../database/fragments.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { exactCount } from '../server/counting.ts';
 import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -26,10 +26,7 @@ export function policyCoverageStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyCoverage[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
-    count: async (policyId: number) => {
-      const counting = trx.selectFrom('policy_coverages').select(sql<number>`count(*)::int`.as('count'));
-      return (await counting.where('policy_id', '=', policyId).executeTakeFirstOrThrow()).count;
-    },
+    count: (policyId: number) => exactCount(trx.selectFrom('policy_coverages').where('policy_id', '=', policyId)),
     branchOf: async (coverageId: number) =>
       (await trx.selectFrom('coverages').select('branch_id').where('id', '=', coverageId).executeTakeFirst())
         ?.branch_id,

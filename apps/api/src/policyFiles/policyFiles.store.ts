@@ -2,6 +2,7 @@ import type { PolicyFile } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refTo } from '../database/fragments.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { exactCount } from '../server/counting.ts';
 import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -29,10 +30,7 @@ export function policyFileStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyFile[]> => rows(policyId).orderBy('l.id').limit(50).execute(),
-    count: async (policyId: number) => {
-      const counting = trx.selectFrom('policy_files').select(sql<number>`count(*)::int`.as('count'));
-      return (await counting.where('policy_id', '=', policyId).executeTakeFirstOrThrow()).count;
-    },
+    count: (policyId: number) => exactCount(trx.selectFrom('policy_files').where('policy_id', '=', policyId)),
     storageKey: async (policyId: number, id: number) => {
       const row = trx.selectFrom('policy_files').select('storage_key').where('policy_id', '=', policyId);
       return (await row.where('id', '=', id).executeTakeFirst())?.storage_key;

@@ -1,6 +1,6 @@
 import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
-import { sql } from 'kysely';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { exactCount } from '../server/counting.ts';
 import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -16,10 +16,7 @@ export function policyGeneralStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(500).execute(),
-    count: async (policyId: number) => {
-      const counting = trx.selectFrom('policy_generals').select(sql<number>`count(*)::int`.as('count'));
-      return (await counting.where('policy_id', '=', policyId).executeTakeFirstOrThrow()).count;
-    },
+    count: (policyId: number) => exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', policyId)),
     add: (policyId: number, input: PolicyGeneralInput): Promise<PolicyGeneral> =>
       trx
         .insertInto('policy_generals')

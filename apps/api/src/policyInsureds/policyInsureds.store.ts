@@ -1,8 +1,10 @@
 import type { PolicyInsured, PolicyInsuredInput, PolicyInsuredPatch } from '@corredor/core/api';
-import { type RawBuilder, sql } from 'kysely';
-import { percentOf, refTo, refToKnown } from '../database/fragments.ts';
+import { sql } from 'kysely';
+import { ifGiven, percentOf, refTo, refToKnown } from '../database/fragments.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
+import { sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
 import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
@@ -23,13 +25,20 @@ const columns = [
   'l.created_at',
   'l.updated_at',
 ] as const;
-const orderKeys: Record<string, RawBuilder<unknown>> = {
-  customer: sql`search_key(c.name)`,
-  start_date: sql`l.start_date`,
-  relationship: sql`array_position(array['titular', 'dependent', 'beneficiary'], l.relationship)`,
-  prima: sql`l.prima`,
-  certificate_number: sql`search_key(l.certificate_number)`,
-};
+const orderOf = (ordering: InsuredQuery['ordering']) =>
+  sortBy({
+    ordering,
+    fallback: 'customer',
+    optional: ['start_date', 'prima', 'certificate_number'],
+    id: sql`l.id`,
+    keys: {
+      customer: sql`search_key(c.name)`,
+      start_date: sql`l.start_date`,
+      relationship: sql`array_position(array['titular', 'dependent', 'beneficiary'], l.relationship)`,
+      prima: sql`l.prima`,
+      certificate_number: sql`search_key(l.certificate_number)`,
+    },
+  });
 
 /** The people whom the policies of the caller's brokerage insure; lists of thousands are normal. */
 export function policyInsuredStore(scope: Scope) {
@@ -68,33 +77,17 @@ export function policyInsuredStore(scope: Scope) {
       const matches = matchesWords(query.search ?? '', (isIn) =>
         isIn(sql`search_key(c.name || ' ' || c.identification || ' ' || coalesce(l.certificate_number, ''))`),
       );
-      const { relationship, family } = query;
-      const isWanted = sql<boolean>`(${relationship ?? null}::text is null or l.relationship = ${relationship ?? null})
-        and (${family ?? null}::integer is null or l.customer_id = ${family ?? null} or l.titular_id = ${family ?? null})`;
-      const counting = rows(policyId).where(matches).where(isWanted).select(sql<number>`count(*)::int`.as('count'));
-      const { count } = await counting.executeTakeFirstOrThrow();
-      const ordering = query.ordering ?? 'customer';
-      const key = orderKeys[ordering.replace('-', '')] ?? sql`l.id`;
-      const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
-      const page = await whole(policyId)
+      const wanted = whole(policyId)
         .where(matches)
-        .where(isWanted)
-        .orderBy(sql`${key} ${direction} nulls last, l.id ${direction}`)
-        .limit(size)
-        .offset(offset)
-        .execute();
+        .where((eb) => eb.and({ 'l.relationship': query.relationship }))
+        .where((eb) => ifGiven(query.family, (id) => eb('l.customer_id', '=', id).or('l.titular_id', '=', id)));
+      const count = await exactCount(wanted);
+      const page = await wanted.orderBy(orderOf(query.ordering)).limit(size).offset(offset).execute();
       return { count, rows: page };
     },
-    count: async (policyId: number) => {
-      const counting = rows(policyId).select(sql<number>`count(*)::int`.as('count'));
-      return (await counting.executeTakeFirstOrThrow()).count;
-    },
-    countDependents: async (policyId: number, titularId: number) => {
-      const counting = rows(policyId)
-        .where('l.titular_id', '=', titularId)
-        .select(sql<number>`count(*)::int`.as('count'));
-      return (await counting.executeTakeFirstOrThrow()).count;
-    },
+    count: (policyId: number) => exactCount(rows(policyId)),
+    countDependents: (policyId: number, titularId: number) =>
+      exactCount(rows(policyId).where('l.titular_id', '=', titularId)),
     isListed: async (row: { policyId: number; customerId: number; relationship: string; exceptId: number }) => {
       const { rows: same } = await sql`select from policy_insureds where policy_id = ${row.policyId}
         and customer_id = ${row.customerId} and relationship = ${row.relationship} and id <> ${row.exceptId}`.execute(

@@ -1,6 +1,7 @@
 import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { pageOf } from '../server/paging.ts';
 import { recordChanges } from '../server/recordChanges.ts';
@@ -47,12 +48,15 @@ export function policySellerStore(scope: Scope) {
     candidates: async (query: Input<'listSellerCandidates'>['query']): Promise<{ count: number; rows: Ref[] }> => {
       const { size, offset } = pageOf(query);
       const matches = matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`));
-      const counting = candidates().where(matches).select(sql<number>`count(*)::int`.as('count'));
-      const page = candidates()
-        .where(matches)
-        .select(['u.id', fullName.as('name')]);
-      const ordered = page.orderBy(sql`search_key(${fullName}), u.id`).limit(size).offset(offset);
-      return { count: (await counting.executeTakeFirstOrThrow()).count, rows: await ordered.execute() };
+      const wanted = candidates().where(matches);
+      const count = await exactCount(wanted);
+      const rows = await wanted
+        .select(['u.id', fullName.as('name')])
+        .orderBy(sql`search_key(${fullName}), u.id`)
+        .limit(size)
+        .offset(offset)
+        .execute();
+      return { count, rows };
     },
     add: async (policyId: number, share: NewShare) => {
       const values = { partner_id: caller.partnerId, policy_id: policyId, ...share };

@@ -2,6 +2,7 @@ import type { PolicyVehicle } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refByKnownId, refToKnown } from '../database/fragments.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { exactCount } from '../server/counting.ts';
 import { recordChanges } from '../server/recordChanges.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -35,10 +36,7 @@ export function policyVehicleStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyVehicle[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
-    count: async (policyId: number) => {
-      const counting = trx.selectFrom('policy_vehicles').select(sql<number>`count(*)::int`.as('count'));
-      return (await counting.where('policy_id', '=', policyId).executeTakeFirstOrThrow()).count;
-    },
+    count: (policyId: number) => exactCount(trx.selectFrom('policy_vehicles').where('policy_id', '=', policyId)),
     isThere: async (vehicleId: number) =>
       (await trx.selectFrom('vehicles').select('id').where('id', '=', vehicleId).executeTakeFirst()) !== undefined,
     isListed: async (policyId: number, vehicleId: number) => {

@@ -1,5 +1,5 @@
 import type { ProviderOfficeInput } from '@corredor/core/api';
-import { sql } from 'kysely';
+import { exactCount } from '../server/counting.ts';
 import type { Scope } from '../server/scope.ts';
 
 /** The offices and branches of one provider, written as a whole. */
@@ -12,7 +12,7 @@ export function providerParts({ trx, caller }: Pick<Scope, 'trx' | 'caller'>) {
       await trx
         .deleteFrom('provider_offices')
         .where('provider_id', '=', providerId)
-        .$if(kept.length > 0, (rows) => rows.where('id', 'not in', kept))
+        .where((eb) => (kept.length > 0 ? eb('id', 'not in', kept) : eb.lit(true)))
         .execute();
       for (const { id, city, address = null, phone = null } of offices) {
         const values = { city, address, phone };
@@ -47,11 +47,7 @@ export function providerParts({ trx, caller }: Pick<Scope, 'trx' | 'caller'>) {
     /** Counts the policies of these offices; deleted ones still name theirs. */
     policiesOfOffices: async (officeIds: readonly number[]) => {
       if (officeIds.length === 0) return 0;
-      const { count } = await trx
-        .selectFrom('policies')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('provider_office_id', 'in', officeIds)
-        .executeTakeFirstOrThrow();
+      const count = await exactCount(trx.selectFrom('policies').where('provider_office_id', 'in', officeIds));
       return count;
     },
   };

@@ -1,7 +1,9 @@
 import type { Provider, ProviderInput, ProviderPatch } from '@corredor/core/api';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { ifGiven } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -51,6 +53,8 @@ export function providerStore({ trx, caller }: Scope) {
             .orderBy(byName('b.name')),
         ).as('branches'),
       ]);
+  const providersOf = (branchId: number) =>
+    trx.selectFrom('provider_branches').select('provider_id').where('branch_id', '=', branchId);
   const find = async (id: number): Promise<Provider | undefined> => {
     const row = await read(trx.selectFrom('providers').select(columns).where('id', '=', id)).executeTakeFirst();
     return row && withBranchIds(row);
@@ -66,16 +70,9 @@ export function providerStore({ trx, caller }: Scope) {
     page: async ({ search, branch, ordering, ...query }: Input<'listProviders'>['query']) => {
       const found = trx
         .selectFrom('providers')
-        .$if(search !== undefined, (rows) => rows.where(matches(search ?? '')))
-        .$if(branch !== undefined, (rows) =>
-          rows.where('id', 'in', (eb) =>
-            eb
-              .selectFrom('provider_branches')
-              .select('provider_id')
-              .where('branch_id', '=', branch ?? 0),
-          ),
-        );
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+        .where(matches(search ?? ''))
+        .where((eb) => ifGiven(branch, (id) => eb('id', 'in', providersOf(id))));
+      const count = await exactCount(found);
       const { size, offset } = pageOf(query);
       const order = orderOf(ordering);
       const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
@@ -111,11 +108,7 @@ export function providerStore({ trx, caller }: Scope) {
     },
     /** Counts the policies of the provider; deleted ones still name theirs. */
     holders: async (id: number) => {
-      const { count } = await trx
-        .selectFrom('policies')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('provider_id', '=', id)
-        .executeTakeFirstOrThrow();
+      const count = await exactCount(trx.selectFrom('policies').where('provider_id', '=', id));
       return holdersIn({ policy: count });
     },
     remove: async (id: number, version: number) => {

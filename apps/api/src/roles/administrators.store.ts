@@ -1,5 +1,6 @@
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
+import { ifGiven } from '../database/fragments.ts';
 import type { Scope } from '../server/scope.ts';
 
 /** Those who can give permissions in a brokerage; without one it would be locked out of its own users and roles. */
@@ -17,7 +18,7 @@ export function administratorStore({ trx, caller }: Pick<Scope, 'trx' | 'caller'
         .where('u.is_active', '=', true)
         .where(sql<boolean>`r.permissions @> ${sql.val([...permissions])}::text[]`)
         .where(sql<boolean>`exists (select from sessions s where s.user_id = u.id)`)
-        .$if(except.roleId !== undefined, (found) => found.where('u.role_id', '!=', except.roleId ?? 0))
+        .where((eb) => ifGiven(except.roleId, (id) => eb('u.role_id', '!=', id)))
         .execute();
       return rows.map((row) => row.id);
     },

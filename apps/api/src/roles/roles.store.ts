@@ -1,6 +1,7 @@
 import type { Role, RoleInput, RolePatch } from '@corredor/core/api';
 import { isAdministrator, namesOfRole, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -29,11 +30,7 @@ export function roleStore({ trx, caller }: Scope) {
     find,
     page: async ({ search, ordering, ...query }: Input<'listRoles'>['query']) => {
       const matches = matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`));
-      const { count } = await trx
-        .selectFrom('named_roles')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where(matches)
-        .executeTakeFirstOrThrow();
+      const count = await exactCount(trx.selectFrom('named_roles').where(matches));
       const { size, offset } = pageOf(query);
       const rows = await read().where(matches).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
       return { count, rows: rows.map(toRole) };

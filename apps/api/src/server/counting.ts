@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Counts are exact up to here; beyond, an answer says that there are more. */
@@ -23,3 +23,14 @@ export async function countRows(trx: Transaction<Database>, from: RawBuilder<unk
 /** The same of a query that selects something. */
 export const countQuery = (trx: Transaction<Database>, query: Expression<unknown>) =>
   countRows(trx, sql`from ${query} as matching`);
+
+/** How many rows there are, inside a query. */
+export const rowsCount = sql<number>`count(*)::int`;
+/** Counts every row of a query; for tables that stay small, or are asked for a part that does. */
+export async function exactCount<Tables, Names extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Names, Row>,
+): Promise<number> {
+  const counting = query.clearSelect().select(rowsCount.as('count')).$castTo<{ count: number }>();
+  const { count } = await counting.executeTakeFirstOrThrow();
+  return count;
+}

@@ -7,14 +7,20 @@ interface SortOrder {
   keys: Record<string, RawBuilder<unknown>>;
   /** Keys that may be empty; empty ones come last either way. */
   optional?: readonly string[];
+  /** The id, where the query reads several tables. */
+  id?: RawBuilder<unknown>;
 }
+/** What a caller asks to be sorted by, and which way. */
+export const readOrdering = (ordering: string) => ({
+  name: ordering.replace(/^-/, ''),
+  isDown: ordering.startsWith('-'),
+});
 /** The order of a list, made definite by the id, so that no row is on two pages. */
-export function sortBy({ ordering, fallback, keys, optional = [] }: SortOrder): RawBuilder<unknown> {
-  const wanted = ordering ?? fallback;
-  const name = wanted.replace(/^-/, '');
-  const key = keys[name] ?? sql`id`;
-  if (!wanted.startsWith('-')) return sql`${key}, id`;
-  return optional.includes(name) ? sql`${key} desc nulls last, id desc` : sql`${key} desc, id desc`;
+export function sortBy({ ordering, fallback, keys, optional = [], id = sql`id` }: SortOrder): RawBuilder<unknown> {
+  const { name, isDown } = readOrdering(ordering ?? fallback);
+  const key = keys[name] ?? id;
+  if (!isDown) return sql`${key}, ${id}`;
+  return optional.includes(name) ? sql`${key} desc nulls last, ${id} desc` : sql`${key} desc, ${id} desc`;
 }
 /** Sorts a text as people expect, whatever its accents and capitals. */
 export const byName = (column: string) => sql`search_key(${sql.ref(column)})`;

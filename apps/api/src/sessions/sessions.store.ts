@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deviceOf, lifetimes } from '../accounts/index.ts';
 import { networkOf } from '../server/addresses.ts';
+import { exactCount } from '../server/counting.ts';
 import { pageOf } from '../server/paging.ts';
 import type { Scope } from '../server/scope.ts';
 
@@ -17,7 +18,7 @@ export function sessionStore({ trx, caller }: Scope) {
   return {
     page: async (query: { page?: number; page_size?: number }) => {
       const { size, offset } = pageOf(query);
-      const { count } = await open().select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const count = await exactCount(open());
       const rows = await open()
         .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at'])
         .orderBy(sql`id = ${caller.sessionId}`, 'desc')

@@ -1,6 +1,7 @@
 import type { User } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refToKnown } from '../database/fragments.ts';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -44,16 +45,13 @@ export function userStore({ trx, caller }: Scope) {
       const matches = matchesWords(search ?? '', (isIn) =>
         isIn(sql`search_key(u.name || ' ' || u.last_name || ' ' || u.email)`),
       );
-      const narrowed = <Rows extends ReturnType<typeof found>>(rows: Rows) =>
-        rows
-          .where(matches)
-          .$if(role !== undefined, (some) => some.where('u.role_id', '=', role ?? 0))
-          .$if(is_active !== undefined, (some) => some.where('u.is_active', '=', is_active ?? true)) as Rows;
-      const counting = narrowed(found()).select(sql<number>`count(*)::int`.as('count'));
-      const { count } = await counting.executeTakeFirstOrThrow();
+      const wanted = read()
+        .where(matches)
+        .where((eb) => eb.and({ 'u.role_id': role, 'u.is_active': is_active }));
+      const count = await exactCount(wanted);
       const { size, offset } = pageOf(query);
-      const rows = await narrowed(read()).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
-      return { count, rows: rows as Answered[] };
+      const rows: Answered[] = await wanted.orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
+      return { count, rows };
     },
     isColleague: async (email: string) => {
       const same = found().select('u.id').where(sql<string>`lower(u.email)`, '=', email.toLowerCase());

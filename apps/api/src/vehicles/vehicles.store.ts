@@ -3,9 +3,9 @@ import { can } from '@corredor/core/permissions';
 import { normalisePlate } from '@corredor/core/vehicles';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { percentOf, refByKnownId } from '../database/fragments.ts';
+import { ifGiven, percentOf, refByKnownId } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
-import { countQuery } from '../server/counting.ts';
+import { countQuery, exactCount } from '../server/counting.ts';
 import { type Found, findIds } from '../server/findIds.ts';
 import type { Input } from '../server/operations.ts';
 import { byName, sortBy } from '../server/ordering.ts';
@@ -72,9 +72,9 @@ export function vehicleStore({ trx, caller }: Scope) {
       const conditions = await matches(trx, search ?? '');
       const found = trx
         .selectFrom('vehicles')
-        .$if(conditions !== null, (rows) => rows.where(conditions ?? sql<boolean>`true`))
-        .$if(owner !== undefined, (rows) => rows.where('owner_id', '=', owner ?? 0))
-        .$if(brand !== undefined, (rows) => rows.where(sql<boolean>`search_key(brand) = search_key(${brand})`));
+        .where(ifGiven(conditions, (isFound) => isFound))
+        .where(ifGiven(brand, (one) => sql<boolean>`search_key(brand) = search_key(${one})`))
+        .where((eb) => eb.and({ owner_id: owner }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
       const order = orderOf(ordering);
@@ -120,11 +120,7 @@ export function vehicleStore({ trx, caller }: Scope) {
     },
     /** Counts the policies that insure the vehicle; deleted ones still name theirs. */
     holders: async (id: number) => {
-      const { count } = await trx
-        .selectFrom('policy_vehicles')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('vehicle_id', '=', id)
-        .executeTakeFirstOrThrow();
+      const count = await exactCount(trx.selectFrom('policy_vehicles').where('vehicle_id', '=', id));
       return holdersIn({ policy: count });
     },
     remove: async (id: number, version: number) => {

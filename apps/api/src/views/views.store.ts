@@ -1,6 +1,7 @@
 import type { SavedView, ViewInput, ViewPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { exactCount } from '../server/counting.ts';
 import type { Input } from '../server/operations.ts';
 import { byName } from '../server/ordering.ts';
 import { pageOf } from '../server/paging.ts';
@@ -42,10 +43,8 @@ export function viewStore({ trx, caller }: Scope) {
   return {
     find,
     page: async ({ list, ...query }: Input<'listViews'>['query']) => {
-      const found = trx
-        .selectFrom('saved_views')
-        .$if(list !== undefined, (rows) => rows.where('list', '=', list ?? ''));
-      const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+      const found = trx.selectFrom('saved_views').where((eb) => eb.and({ list }));
+      const count = await exactCount(found);
       const { size, offset } = pageOf(query);
       const rows = await read()
         .where('v.id', 'in', found.select('id'))
