@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useToolWords } from '../words/index.ts';
 import { CardSorting } from './CardSorting.tsx';
-import { type CardPlace, type DataGridProps, type GridColumn, nameOf } from './dataGrid.types.ts';
+import { type CardPlace, type DataGridProps, drawCell, type GridColumn, nameOf } from './dataGrid.types.ts';
 import * as styles from './GridCards.css.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -120,14 +120,14 @@ function RowCard<Row>({ row, columns, rowActions, isSelected, onToggle }: RowCar
           </div>
         )}
         <div className={styles.cardHeading}>
-          {title?.cell(row)}
+          {title && drawCell(title, row)}
           {subtitles.map((column) => (
             <div key={column.id} className={styles.cardSubtitle}>
-              {column.cell(row)}
+              {drawCell(column, row)}
             </div>
           ))}
         </div>
-        {status && <div className={styles.cardStatus}>{status.cell(row)}</div>}
+        {status && <div className={styles.cardStatus}>{drawCell(status, row)}</div>}
         {rowActions && <RowActions actions={rowActions(row)} name={name} />}
       </div>
       {lines.length > 0 && (
@@ -135,7 +135,7 @@ function RowCard<Row>({ row, columns, rowActions, isSelected, onToggle }: RowCar
           {lines.map((column) => (
             <div key={column.id} className={styles.cardLine}>
               <dt className={styles.cardLabel}>{column.header}</dt>
-              <dd className={styles.cardValue}>{column.cell(row)}</dd>
+              <dd className={styles.cardValue}>{drawCell(column, row)}</dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import { useToolWords } from '../words/index.ts';
 import * as styles from './DataGrid.css.ts';
-import { type GridColumn, nameOf, type RowAction } from './dataGrid.types.ts';
+import { drawCell, type GridColumn, nameOf, type RowAction } from './dataGrid.types.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 
@@ -78,7 +78,7 @@ function Cells<Row>({
           title={column.text?.(row)}
           isPrimary={column.isPrimary === true}
         >
-          {column.cell(row)}
+          {drawCell(column, row)}
         </GridCell>
       ))}
       {rowActions && (

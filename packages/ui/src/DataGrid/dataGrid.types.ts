@@ -19,8 +19,9 @@ export type SheetColumn<Row> = {
 export type GridColumn<Row> = {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
-  /** The value as plain text, for the title of a cut cell and for exports. */
+  /** What is drawn in place of the text. */
+  cell?: (row: Row) => ReactNode;
+  /** The value as plain text: in the cell unless `cell` draws it, for the title of a cut cell, and for exports. */
   text?: (row: Row) => string;
   /** What a spreadsheet has in place of the text, in one column or several. */
   sheet?: SheetColumn<Row> | readonly SheetColumn<Row>[];
@@ -84,6 +85,9 @@ export type DataGridProps<Row> = {
   /** 'auto' shows cards below 640 px of width. */
   view?: 'auto' | 'table' | 'cards';
 };
+
+/** What a row's cell in this column shows. */
+export const drawCell = <Row>({ cell, text }: GridColumn<Row>, row: Row): ReactNode => (cell ? cell(row) : text?.(row));
 
 /** What a row is called, in plain text, where its primary column says so. */
 export function nameOf<Row>(columns: readonly GridColumn<Row>[], row: Row): string | undefined {

@@ -23,7 +23,6 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       {
         id: 'name',
         header: t('column.name'),
-        cell: (row) => row.name,
         text: (row) => row.name,
         minWidth: 132,
         isPrimary: true,
@@ -35,7 +34,6 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       {
         id: 'amount',
         header: t('column.amount'),
-        cell: (row) => money(row.amount, row.currency),
         text: (row) => money(row.amount, row.currency),
         align: 'end',
         width: 106,
@@ -44,7 +42,6 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       {
         id: 'plan',
         header: t('column.plan'),
-        cell: (row) => t(`common:planName.${row.plan}`),
         text: (row) => t(`common:planName.${row.plan}`),
         width: 100,
         card: 'subtitle',
@@ -60,7 +57,6 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       {
         id: 'renewal_frequency',
         header: t('column.renewal_frequency'),
-        cell: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         width: 186,
         card: 'line',

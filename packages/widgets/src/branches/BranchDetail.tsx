@@ -5,19 +5,15 @@ import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 import { useFlagWords } from './useBranchColumns.tsx';
 
-interface BranchDetailProps {
-  state: RecordState<Branch>;
-  /** Absent where the reader may not change branches. */
-  onEdit?: ((branch: Branch) => void) | undefined;
-  onClose: () => void;
-  onRetry: () => void;
+interface BranchDetailProps extends OpenRecord<Branch> {
+  onEdit: (branch: Branch) => void;
 }
 
 /** One branch, read over its list. */
-export function BranchDetail({ onEdit, ...panel }: BranchDetailProps) {
+export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps) {
   const { t } = useTranslation(['branches', 'common']);
   const { dateTime } = useFormats();
   const words = useFlagWords();
@@ -28,7 +24,7 @@ export function BranchDetail({ onEdit, ...panel }: BranchDetailProps) {
       titleOf={({ name }) => name}
       contextOf={({ group }) => <Chip>{t(`common:branchGroup.${group}`)}</Chip>}
       actionsOf={(branch) =>
-        onEdit && (
+        canChange && (
           <Button tone="accent" icon={Pencil} onPress={() => onEdit(branch)}>
             {t('edit')}
           </Button>

@@ -1,7 +1,7 @@
 import { aBranch } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { someControls } from '../crud/controls.fixtures.ts';
+import { aList, readOnly, someControls } from '../crud/lists.fixtures.ts';
 import { BranchListView } from './BranchListView.tsx';
 
 const flags = { vehicles: false, insureds: true, generals: false, diagnosis: true };
@@ -14,17 +14,14 @@ const longName =
   'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
 const many = Array.from({ length: 200 }, (_, index) => aBranch({ id: index + 1, name: `${index + 1} ${longName}` }));
 
+const list = aList(rows, { onRetry: fn() });
 const meta = {
   title: 'Branches/BranchListView',
   component: BranchListView,
   args: {
-    list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
-    controls: someControls(),
+    list,
     onCreate: fn(),
     onEdit: fn(),
-    onDelete: fn(),
-    onExport: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof BranchListView>;
 export default meta;
@@ -40,17 +37,20 @@ export const Ready: Story = {
 /** An address from when there were more rows leads to the last page there is. */
 export const BeyondTheEnd: Story = {
   args: {
-    list: { status: 'ready', rows: [], total: 3, isRefreshing: false },
-    controls: someControls({ page: 9, setPage: fn() }),
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 3, isRefreshing: false },
+      controls: someControls({ page: 9, setPage: fn() }),
+    },
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.controls.setPage).toHaveBeenCalledWith(1, { replace: true }));
+    await waitFor(() => expect(args.list.controls.setPage).toHaveBeenCalledWith(1, { replace: true }));
   },
 };
-export const Loading: Story = { args: { list: { status: 'loading' } } };
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 /** Nothing yet: says what branches are for and offers the first one. */
 export const Empty: Story = {
-  args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } },
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No branches yet')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'New branch' })).toHaveLength(2);
@@ -58,34 +58,42 @@ export const Empty: Story = {
 };
 export const NoMatch: Story = {
   args: {
-    list: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-    controls: someControls({
-      search: 'zz',
-      typedSearch: 'zz',
-      hasConditions: true,
-      clear: fn(),
-      filters: { group: 'bonds' },
-    }),
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls({
+        search: 'zz',
+        typedSearch: 'zz',
+        hasConditions: true,
+        clear: fn(),
+        filters: { group: 'bonds' },
+      }),
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Group:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.controls.clear).toHaveBeenCalledOnce();
+    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
   },
 };
 export const Failed: Story = {
-  args: { list: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Forbidden: Story = {
   args: {
-    list: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-    onCreate: undefined,
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+      may: { ...list.may, create: false },
+    },
   },
 };
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = { args: { list: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } };
-export const ReadOnly: Story = { args: { onCreate: undefined, onEdit: undefined, onDelete: undefined } };
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };

@@ -1,6 +1,4 @@
-import type { Branch, BranchFlags, BranchGroup, BranchInput } from '@corredor/core/api';
-import { vBranchInput } from '@corredor/core/schemas';
-import { parse } from 'valibot';
+import type { Branch, BranchFlags, BranchGroup } from '@corredor/core/api';
 import { textOrNull } from '../crud/index.ts';
 
 /** A branch as its form holds it. */
@@ -36,6 +34,3 @@ export const toBranchInput = ({ name, group, code, description, flags }: BranchV
     diagnosis: flags.includes('diagnosis'),
   },
 });
-
-/** The branch that a checked form holds. */
-export const readBranchInput = (values: BranchValues): BranchInput => parse(vBranchInput, toBranchInput(values));

@@ -1,10 +1,9 @@
 import type { Branch, BranchFlags } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Link } from '@corredor/ui/Link';
 import { Text } from '@corredor/ui/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useColumnKit } from '../crud/index.ts';
 
 const flagNames = ['vehicles', 'insureds', 'generals', 'diagnosis'] as const satisfies (keyof BranchFlags)[];
 
@@ -21,75 +20,38 @@ export function useFlagWords(): (flags: BranchFlags) => string {
 /** The columns of the list of branches. */
 export function useBranchColumns(detailHref: (id: number) => string): GridColumn<Branch>[] {
   const { t } = useTranslation(['branches', 'common']);
-  const { dateTime } = useFormats();
   const words = useFlagWords();
+  const kit = useColumnKit<Branch>();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('column.name'),
-        sortKey: 'name',
-        isPrimary: true,
-        hideable: false,
-        minWidth: 200,
-        card: 'title',
-        text: ({ name }) => name,
-        cell: ({ id, name }) => (
-          <Link tone="strong" href={detailHref(id)}>
-            {name}
-          </Link>
-        ),
-      },
-      {
-        id: 'code',
-        header: t('column.code'),
-        sortKey: 'code',
-        width: 110,
-        card: 'subtitle',
-        text: ({ code }) => code ?? '',
-        cell: ({ code }) => code,
-      },
-      {
-        id: 'group',
-        header: t('column.group'),
+      kit.record(
+        t('column.name'),
+        ({ name }) => name,
+        ({ id }) => detailHref(id),
+        { id: 'name', minWidth: 200 },
+      ),
+      kit.text('code', t('column.code'), ({ code }) => code, { sortKey: 'code', width: 110, card: 'subtitle' }),
+      kit.text('group', t('column.group'), ({ group }) => t(`common:branchGroup.${group}`), {
         sortKey: 'group',
         minWidth: 150,
         card: 'line',
-        text: ({ group }) => t(`common:branchGroup.${group}`),
-        cell: ({ group }) => t(`common:branchGroup.${group}`),
-      },
-      {
-        id: 'flags',
-        header: t('column.flags'),
+      }),
+      kit.text('flags', t('column.flags'), ({ flags }) => words(flags), {
         minWidth: 180,
         card: 'line',
-        text: ({ flags }) => words(flags),
         cell: ({ flags }) =>
           words(flags) || (
             <Text as="span" tone="muted">
               {t('noFlags')}
             </Text>
           ),
-      },
-      {
-        id: 'description',
-        header: t('column.description'),
+      }),
+      kit.text('description', t('column.description'), ({ description }) => description, {
         minWidth: 240,
         card: 'hidden',
-        text: ({ description }) => description ?? '',
-        cell: ({ description }) => description,
-      },
-      {
-        id: 'updated_at',
-        header: t('column.updated'),
-        sortKey: 'updated_at',
-        width: 190,
-        card: 'hidden',
-        text: ({ updated_at }) => dateTime(updated_at),
-        sheet: { type: 'moment', value: (row) => row.updated_at },
-        cell: ({ updated_at }) => dateTime(updated_at),
-      },
+      }),
+      kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],
-    [t, dateTime, words, detailHref],
+    [t, kit, words, detailHref],
   );
 }

@@ -6,17 +6,10 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
-
-interface CoverageDetailProps {
-  state: RecordState<Coverage>;
-  canChange: boolean;
-  onClose: () => void;
-  onRetry: () => void;
-}
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 
 /** One coverage, read over its list. */
-export function CoverageDetail({ canChange, ...panel }: CoverageDetailProps) {
+export function CoverageDetail({ canChange, ...panel }: OpenRecord<Coverage>) {
   const { t } = useTranslation(['coverages', 'common']);
   const { dateTime } = useFormats();
   return (

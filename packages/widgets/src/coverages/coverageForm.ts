@@ -1,6 +1,4 @@
-import type { Coverage, CoverageInput, CoverageType, Ref } from '@corredor/core/api';
-import { vCoverageInput } from '@corredor/core/schemas';
-import { parse } from 'valibot';
+import type { Coverage, CoverageType, Ref } from '@corredor/core/api';
 import { textOrNull } from '../crud/index.ts';
 
 /** A coverage as its form holds it. */
@@ -26,7 +24,3 @@ export const toCoverageInput = ({ name, coverage_type, branch_id, description }:
   branch_id,
   description: textOrNull(description),
 });
-
-/** The coverage that a checked form holds. */
-export const readCoverageInput = (values: CoverageValues): CoverageInput =>
-  parse(vCoverageInput, toCoverageInput(values));

@@ -20,7 +20,7 @@ const valuesOf = ({ name }: Row) => ({ name });
 function RecordForm({ newer }: { newer: Row }) {
   const [record, setRecord] = useState<Row>({ name: 'Ana', seen: 1, version: 1 });
   const form = useForm({ defaultValues: valuesOf(record) });
-  const base = useBaseRecord(form, record, valuesOf);
+  const { base } = useBaseRecord(form, record, valuesOf);
   return (
     <Stack>
       <Controller
@@ -29,7 +29,7 @@ function RecordForm({ newer }: { newer: Row }) {
         render={(field) => <TextField {...bindField(field)} label="Name" />}
       />
       <Button onPress={() => setRecord(newer)}>Read again</Button>
-      <Text>Saves over version {base?.version}</Text>
+      <Text>Saves over version {base.version}</Text>
     </Stack>
   );
 }

@@ -30,11 +30,8 @@ function NameForm({ record }: { record?: { id: number; version: number } }) {
     <FormPage
       title="A customer"
       parent={{ label: 'Customers', href: '/app/management/customers' }}
-      saving={saving}
-      isDirty={form.formState.isDirty}
+      editing={{ saving, isDirty: form.formState.isDirty }}
       submitLabel="Save"
-      conflictFields={() => []}
-      onTakeTheirs={() => {}}
     >
       <Controller
         control={form.control}

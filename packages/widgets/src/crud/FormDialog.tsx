@@ -4,42 +4,37 @@ import { Stack } from '@corredor/ui/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../navigation/index.ts';
-import { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import type { SaveForm } from './useSaveForm.ts';
+import type { FormParts } from './useRecordForm.ts';
 
 interface FormDialogProps {
   title: string;
   description?: string;
-  saving: SaveForm;
-  isDirty: boolean;
+  /** What is being filled in, as `useRecordForm` answers it. */
+  editing: FormParts;
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
-  /** Names a field in the summary of what is wrong. */
-  labelOf?: (name: string) => string | undefined;
-  /** Fields to compare when somebody else saved meanwhile; a new record needs none. */
-  conflictFields?: (theirs: Record<string, unknown>) => ConflictField[];
-  onTakeTheirs?: (theirs: Record<string, unknown>) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that makes or changes one small record; it asks before unsaved input is lost. */
-export function FormDialog({ saving, isDirty, onClose, ...props }: FormDialogProps) {
+export function FormDialog({ editing, onClose, ...props }: FormDialogProps) {
+  const { saving, isDirty, conflict } = editing;
   const { t } = useTranslation('crud');
   const id = useId();
   const [isLeaving, setLeaving] = useState(false);
   const leaving = useLeaveGuard(isDirty && !saving.isSaving);
   const close = () => (isDirty ? setLeaving(true) : onClose());
-  const { conflict } = saving;
   return (
     <>
       <Dialog
         isOpen
         title={props.title}
-        {...(props.description ? { description: props.description } : {})}
-        {...(props.size ? { size: props.size } : {})}
+        description={props.description}
+        size={props.size}
         onOpenChange={(isOpen) => isOpen || close()}
         actions={
           <>
@@ -61,19 +56,16 @@ export function FormDialog({ saving, isDirty, onClose, ...props }: FormDialogPro
           }}
         >
           <Stack>
-            <FormProblems saving={saving} labelOf={props.labelOf} />
+            <FormProblems saving={saving} labelOf={editing.labelOf} />
             {props.children}
           </Stack>
         </form>
       </Dialog>
       {conflict && (
         <ConflictDialog
-          fields={props.conflictFields?.(conflict) ?? []}
+          fields={conflict.fields}
           onKeepMine={saving.overwrite}
-          onTakeTheirs={() => {
-            props.onTakeTheirs?.(conflict);
-            saving.adoptTheirs();
-          }}
+          onTakeTheirs={conflict.takeTheirs}
           onClose={saving.dismissConflict}
         />
       )}

@@ -5,10 +5,10 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../navigation/index.ts';
-import { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import type { SaveForm } from './useSaveForm.ts';
+import type { FormParts } from './useRecordForm.ts';
 
 export interface FormPageProps {
   title: string;
@@ -16,24 +16,19 @@ export interface FormPageProps {
   mark?: ReactNode;
   /** The list that the record belongs to. */
   parent: { label: string; href: string };
-  saving: SaveForm;
-  isDirty: boolean;
+  /** What is being filled in, as `useRecordForm` answers it. */
+  editing: FormParts;
   submitLabel: string;
-  /** Names a field in the summary of what is wrong. */
-  labelOf?: (name: string) => string | undefined;
-  /** Fields to compare when somebody else saved meanwhile. */
-  conflictFields: (theirs: Record<string, unknown>) => ConflictField[];
-  /** Puts the other's values into the form. */
-  onTakeTheirs: (theirs: Record<string, unknown>) => void;
   secondaryActions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that makes or changes one record: groups of fields, what is wrong, save and cancel, and a guard for unsaved input. */
 export function FormPage(props: FormPageProps) {
-  const { saving, parent } = props;
+  const { editing, parent } = props;
+  const { saving, isDirty, conflict } = editing;
   const { t } = useTranslation('crud');
-  const leaving = useLeaveGuard(props.isDirty && !saving.isSaving);
+  const leaving = useLeaveGuard(isDirty && !saving.isSaving);
   return (
     <form
       noValidate
@@ -48,8 +43,8 @@ export function FormPage(props: FormPageProps) {
         mark={props.mark}
         breadcrumbs={<Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
-        errorSummary={<FormProblems saving={saving} labelOf={props.labelOf} />}
-        actionsNote={props.isDirty ? t('form.unsaved') : undefined}
+        errorSummary={<FormProblems saving={saving} labelOf={editing.labelOf} />}
+        actionsNote={isDirty ? t('form.unsaved') : undefined}
         actions={
           <>
             <LinkButton href={parent.href}>{t('form.cancel')}</LinkButton>
@@ -61,14 +56,11 @@ export function FormPage(props: FormPageProps) {
       >
         {props.children}
       </FormFrame>
-      {saving.conflict && (
+      {conflict && (
         <ConflictDialog
-          fields={props.conflictFields(saving.conflict)}
+          fields={conflict.fields}
           onKeepMine={saving.overwrite}
-          onTakeTheirs={() => {
-            if (saving.conflict) props.onTakeTheirs(saving.conflict);
-            saving.adoptTheirs();
-          }}
+          onTakeTheirs={conflict.takeTheirs}
           onClose={saving.dismissConflict}
         />
       )}

@@ -7,16 +7,12 @@ import { FilterBar } from '@corredor/ui/FilterBar';
 import { GridToolbar } from '@corredor/ui/GridToolbar';
 import { ListFrame } from '@corredor/ui/ListFrame';
 import { Pagination } from '@corredor/ui/Pagination';
-import type { Density } from '@corredor/ui/theme';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type LoadedBulkBar from './BulkBar.tsx';
-import type { BulkSetup } from './bulk.ts';
-import type { ListState } from './listState.ts';
 import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
+import type { RecordList } from './recordList.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import type { GridViews } from './useGrid.ts';
-import type { ListControls } from './useListParams.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 
 // A lazy component forgets that it is generic.
@@ -24,111 +20,89 @@ const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedB
 const ViewsBar = lazy(() => import('./ViewsBar.tsx'));
 const noRows: readonly never[] = [];
 
-export interface ListPageProps<Row, Filter extends string> {
+/** How a list is named, and what stands where there is nothing at all yet. */
+export interface ListWords {
   title: string;
   /** One line of context below the title. */
   context?: ReactNode;
-  list: ListState<Row>;
-  controls: ListControls<Filter>;
+  /** Names the field to search by. */
+  search: string;
+  empty: Omit<ComponentProps<typeof EmptyState>, 'action'>;
+}
+/** What a list can be narrowed by. */
+export interface ListFilters<Filter extends string> {
+  /** The controls to filter by. */
+  fields: ReactNode;
+  /** The usual questions to the list, one press each. */
+  quick?: readonly QuickFilter<Filter>[];
+  /** The filters that are on, in the reader's words. */
+  active: readonly { id: Filter; label: string; value: string }[];
+}
+
+export interface ListPageProps<Row extends { id: number }, Filter extends string> {
+  list: RecordList<Row, Filter>;
+  words: ListWords;
   columns: readonly GridColumn<Row>[];
-  rowId: (row: Row) => number;
-  rowActions?: (row: Row) => RowAction[];
-  searchLabel: string;
-  /** A notice above everything. */
-  banner?: ReactNode;
+  /** What can be done with a row. */
+  actionsOf: (row: Row) => RowAction[];
+  filters?: ListFilters<Filter> | undefined;
   primaryAction?: ReactNode;
   /** Everything else to do with the whole list. */
   secondaryActions?: ReactNode;
-  /** The controls to filter by. */
-  filters?: ReactNode;
-  /** The usual questions to the list, one press each. */
-  quickFilters?: readonly QuickFilter<Filter>[];
-  /** The filters that are on, in the reader's words. */
-  activeFilters?: readonly { id: Filter; label: string; value: string }[];
-  /** Stands where there is nothing at all yet. */
-  empty: ComponentProps<typeof EmptyState>;
-  /** How the columns are laid out and which views were saved: spread what useGrid answers. */
-  gridViews?: GridViews;
-  columnOrder?: readonly string[];
-  onColumnOrderChange?: (order: string[]) => void;
-  columnWidths?: Readonly<Record<string, number>>;
-  onColumnWidthsChange?: (widths: Record<string, number>) => void;
-  hiddenColumns?: readonly string[];
-  onHiddenColumnsChange?: (columns: string[]) => void;
-  density?: Density;
-  /** Writes what is listed to a file, in the columns that are shown or in all. */
-  onExport?: (hasAllColumns: boolean) => void;
-  isExporting?: boolean;
-  /** What can be done with many rows; with it, rows can be chosen. */
-  bulk?: BulkSetup<Row> | undefined;
-  onRetry: () => void;
+  /** A notice above everything. */
+  banner?: ReactNode;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }
 
+const rowId = ({ id }: { id: number }) => id;
+
 /** A page that lists one kind of record: search, filters, columns, export, rows, and what stands in their place. */
-export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, Filter>) {
-  const { list, controls, columns, hiddenColumns = [], onHiddenColumnsChange } = props;
-  const total = list.status === 'ready' ? list.total : 0;
-  const isAtLeast = list.status === 'ready' && list.isAtLeast === true;
-  const isFirstEmpty = list.status === 'ready' && total === 0 && !controls.hasConditions;
-  const lastPage = Math.max(1, Math.ceil(total / controls.pageSize));
-  // An old address, or the last row of the last page deleted: what there is, not an empty page.
+export function ListPage<Row extends { id: number }, Filter extends string>(props: ListPageProps<Row, Filter>) {
+  const { words, columns, filters } = props;
+  const { state, controls, grid, bulk, dialog } = props.list;
+  const total = state.status === 'ready' ? state.total : 0;
+  const isAtLeast = state.status === 'ready' && state.isAtLeast === true;
+  const isFirstEmpty = state.status === 'ready' && total === 0 && !controls.hasConditions;
   useFocusReturn(controls.detail);
-  const { bulk } = props;
+  useLastPage(props.list);
   const condition = JSON.stringify([controls.search, controls.filters]);
-  const selected = useSelectedRows(list.status === 'ready' ? list.rows : noRows, props.rowId, condition);
+  const selected = useSelectedRows(state.status === 'ready' ? state.rows : noRows, rowId, condition);
   const hasChoice = bulk !== undefined && countSelected(selected.selection, total) > 0;
   // Once loaded it stays: the report outlives the rows that were deleted.
   const [wasChosen, setWasChosen] = useState(false);
   if (hasChoice && !wasChosen) setWasChosen(true);
-  const isBeyondEnd =
-    list.status === 'ready' && !list.isRefreshing && controls.page > lastPage && !(isAtLeast && list.rows.length > 0);
-  useEffect(() => {
-    if (isBeyondEnd) controls.setPage(lastPage, { replace: true });
-  }, [isBeyondEnd, lastPage, controls.setPage]);
   return (
     <>
       <ListFrame
-        title={props.title}
-        context={props.context}
+        title={words.title}
+        context={words.context}
         banner={props.banner}
         primaryAction={props.primaryAction}
         secondaryActions={props.secondaryActions}
         toolbar={
           <GridToolbar
             views={
-              props.gridViews && (
+              grid && (
                 <Suspense fallback={<div data-pending />}>
-                  <ViewsBar grid={props.gridViews} params={controls} density={props.density ?? 'comfortable'} />
+                  <ViewsBar grid={grid.views} params={controls} density={grid.density} />
                 </Suspense>
               )
             }
             search={{
-              label: props.searchLabel,
-              placeholder: props.searchLabel,
+              label: words.search,
+              placeholder: words.search,
               value: controls.typedSearch,
               onChange: controls.setSearch,
             }}
-            filters={props.filters}
-            quick={
-              props.quickFilters && !isFirstEmpty && <QuickFilters items={props.quickFilters} controls={controls} />
-            }
-            filterCount={props.activeFilters?.length ?? 0}
-            {...(total > 0 ? exportsOf(props) : {})}
-            columns={
-              onHiddenColumnsChange && (
-                <ColumnsMenu
-                  columns={columns}
-                  hiddenColumns={hiddenColumns}
-                  onHiddenColumnsChange={onHiddenColumnsChange}
-                  {...columnLayoutOf(props)}
-                />
-              )
-            }
+            filters={filters?.fields}
+            quick={filters?.quick && !isFirstEmpty && <QuickFilters items={filters.quick} controls={controls} />}
+            filterCount={filters?.active.length ?? 0}
+            {...exportsOf(props, total)}
+            columns={grid && <ColumnsMenu columns={columns} {...grid} />}
             active={
               <FilterBar
-                filters={props.activeFilters ?? []}
+                filters={filters?.active ?? []}
                 onRemove={(id) => controls.setFilter(id as Filter, null)}
                 onClear={controls.clear}
               />
@@ -138,17 +112,17 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
         table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} />}
         pager={
           !isFirstEmpty &&
-          list.status !== 'failed' && (
+          state.status !== 'failed' && (
             <Pagination
               page={controls.page}
               pageSize={controls.pageSize}
               total={total}
-              {...(list.status === 'ready' && isAtLeast
-                ? { isAtLeast, shown: list.rows.length, hasNext: list.hasNext === true }
-                : {})}
+              isAtLeast={isAtLeast}
+              shown={isAtLeast ? state.rows.length : undefined}
+              hasNext={isAtLeast ? state.hasNext === true : undefined}
               onPageChange={(page) => controls.setPage(page)}
               onPageSizeChange={controls.setPageSize}
-              isLoading={list.status === 'loading'}
+              isLoading={state.status === 'loading'}
             />
           )
         }
@@ -157,48 +131,73 @@ export function ListPage<Row, Filter extends string>(props: ListPageProps<Row, F
           wasChosen && (
             <Suspense fallback={null}>
               <BulkBar
-                {...{ bulk, selected, total, isAtLeast, columns, hiddenColumns }}
-                columnOrder={props.columnOrder}
+                bulk={bulk}
+                selected={selected}
+                total={total}
+                isAtLeast={isAtLeast}
+                columns={columns}
+                hiddenColumns={grid?.hiddenColumns ?? []}
+                columnOrder={grid?.columnOrder}
               />
             </Suspense>
           )
         }
       />
+      {dialog}
       {props.children}
     </>
   );
 }
 
-function exportsOf<Row, Filter extends string>({
-  onExport,
-  isExporting = false,
-  hiddenColumns = [],
-}: ListPageProps<Row, Filter>): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'onExportAll' | 'isExporting'> {
-  if (!onExport) return {};
-  const onExportAll = hiddenColumns.length > 0 ? () => onExport(true) : undefined;
-  return { onExport: () => onExport(false), onExportAll, isExporting };
+/** An old address, or the last row of the last page deleted: what there is, not an empty page. */
+function useLastPage<Row, Filter extends string>({ state, controls }: RecordList<Row, Filter>) {
+  const { page, pageSize, setPage } = controls;
+  const lastPage = state.status === 'ready' ? Math.max(1, Math.ceil(state.total / pageSize)) : page;
+  const isBeyondEnd =
+    state.status === 'ready' &&
+    !state.isRefreshing &&
+    page > lastPage &&
+    !(state.isAtLeast === true && state.rows.length > 0);
+  useEffect(() => {
+    if (isBeyondEnd) setPage(lastPage, { replace: true });
+  }, [isBeyondEnd, lastPage, setPage]);
 }
 
-type RowsProps<Row, Filter extends string> = ListPageProps<Row, Filter> & {
+/** Exports what is shown, and all columns where some are hidden; nothing where there is nothing. */
+function exportsOf<Row extends { id: number }, Filter extends string>(
+  { list: { exporting, grid }, columns }: ListPageProps<Row, Filter>,
+  total: number,
+): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'onExportAll' | 'isExporting'> {
+  if (!exporting || total === 0) return {};
+  const hasHidden = grid !== undefined && grid.hiddenColumns.length > 0;
+  return {
+    onExport: () => exporting.start(columns, false),
+    onExportAll: hasHidden ? () => exporting.start(columns, true) : undefined,
+    isExporting: exporting.isRunning,
+  };
+}
+
+type RowsProps<Row extends { id: number }, Filter extends string> = ListPageProps<Row, Filter> & {
   isFirstEmpty: boolean;
   selected: ReturnType<typeof useSelectedRows<Row>>;
 };
 
-function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
+function Rows<Row extends { id: number }, Filter extends string>(props: RowsProps<Row, Filter>) {
   const { t } = useTranslation('crud');
-  const { list, controls } = props;
+  const { words, selected } = props;
+  const { state, controls, grid, bulk, onRetry } = props.list;
   const rowActions = withFilters(props, (label, value) => t('list.filterBy', { label, value }));
-  if (list.status === 'failed')
+  if (state.status === 'failed')
     return (
       <ErrorState
-        title={list.isForbidden ? t('list.forbidden') : t('list.failed')}
-        text={list.message}
-        {...(list.reference ? { reference: t('list.reference', { id: list.reference }) } : {})}
-        {...(list.isForbidden ? {} : { onRetry: props.onRetry })}
+        title={state.isForbidden ? t('list.forbidden') : t('list.failed')}
+        text={state.message}
+        reference={state.reference && t('list.reference', { id: state.reference })}
+        onRetry={state.isForbidden ? undefined : onRetry}
       />
     );
   const empty = props.isFirstEmpty ? (
-    <EmptyState {...props.empty} />
+    <EmptyState {...words.empty} action={props.primaryAction} />
   ) : (
     <EmptyState
       drawing="search"
@@ -209,46 +208,36 @@ function Rows<Row, Filter extends string>(props: RowsProps<Row, Filter>) {
   );
   return (
     <DataGrid
-      label={props.title}
+      label={words.title}
       columns={props.columns}
-      rows={list.status === 'ready' ? list.rows : []}
-      rowId={props.rowId}
-      rowCount={list.status === 'ready' ? list.total : 0}
-      isRowCountAtLeast={list.status === 'ready' && list.isAtLeast === true}
+      rows={state.status === 'ready' ? state.rows : []}
+      rowId={rowId}
+      rowCount={state.status === 'ready' ? state.total : 0}
+      isRowCountAtLeast={state.status === 'ready' && state.isAtLeast === true}
       rowOffset={(controls.page - 1) * controls.pageSize}
       sorting={controls.ordering}
       onSortingChange={controls.setOrdering}
-      hiddenColumns={props.hiddenColumns ?? []}
-      {...columnLayoutOf(props)}
-      {...(props.columnWidths ? { columnWidths: props.columnWidths } : {})}
-      {...(props.onColumnWidthsChange ? { onColumnWidthsChange: props.onColumnWidthsChange } : {})}
+      {...grid}
       onFilter={({ name, value }) => controls.setFilter(name as Filter, value)}
-      {...(rowActions ? { rowActions } : {})}
-      {...(props.bulk ? { selection: props.selected.selection, onSelectionChange: props.selected.setSelection } : {})}
-      onRowDetail={(row) => controls.setDetail(props.rowId(row))}
-      status={list.status === 'loading' ? 'loading' : list.isRefreshing ? 'refreshing' : 'ready'}
+      rowActions={rowActions}
+      selection={bulk && selected.selection}
+      onSelectionChange={bulk && selected.setSelection}
+      onRowDetail={({ id }) => controls.setDetail(id)}
+      status={state.status === 'loading' ? 'loading' : state.isRefreshing ? 'refreshing' : 'ready'}
       empty={empty}
-      {...(props.density ? { density: props.density } : {})}
     />
   );
 }
 
-function columnLayoutOf<Row, Filter extends string>({
-  columnOrder,
-  onColumnOrderChange,
-}: ListPageProps<Row, Filter>): Pick<ListPageProps<Row, Filter>, 'columnOrder' | 'onColumnOrderChange'> {
-  return { ...(columnOrder ? { columnOrder } : {}), ...(onColumnOrderChange ? { onColumnOrderChange } : {}) };
-}
-
 /** What can be done with a row, and what it can be filtered by: its own values. */
-function withFilters<Row, Filter extends string>(
-  { rowActions, columns, controls }: ListPageProps<Row, Filter>,
+function withFilters<Row extends { id: number }, Filter extends string>(
+  { actionsOf, columns, list: { controls } }: ListPageProps<Row, Filter>,
   wordsOf: (label: string, value: string) => string,
-): ((row: Row) => RowAction[]) | undefined {
+): (row: Row) => RowAction[] {
   const filtering = columns.filter((column) => column.filter);
-  if (!rowActions || filtering.length === 0) return rowActions;
+  if (filtering.length === 0) return actionsOf;
   return (row) => [
-    ...rowActions(row),
+    ...actionsOf(row),
     ...filtering.flatMap((column): RowAction[] => {
       const filter = column.filter?.(row);
       if (!filter || controls.filters[filter.name as Filter] === filter.value) return [];

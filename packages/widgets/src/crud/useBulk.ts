@@ -4,11 +4,11 @@ import type { BulkSetup, BulkVerb, RunOnRow } from './bulk.ts';
 
 interface BulkOptions<Row> extends Omit<BulkSetup<Row>, 'verbs'> {
   /** What this list alone can do; the usual verbs follow. */
-  verbs?: readonly BulkVerb<Row>[];
+  verbs?: readonly BulkVerb<Row>[] | undefined;
   /** Absent where the reader may not delete. */
   remove?: RunOnRow<Row> | undefined;
   /** Why a row cannot be deleted; null where it can. */
-  keeps?: (row: Row) => string | null;
+  keeps?: ((row: Row) => string | null) | undefined;
 }
 
 /** The usual things to do with many rows: delete them where the reader may, and export them. */
@@ -23,7 +23,7 @@ export function useBulk<Row>({ verbs = [], remove, keeps, ...setup }: BulkOption
           tone: 'critical',
           run: remove,
           question: (count, isAtLeast) => t('bulk.delete', { count, ...(isAtLeast ? { context: 'atLeast' } : {}) }),
-          ...(keeps ? { refuses: keeps } : {}),
+          refuses: keeps,
         },
       ]
     : [];

@@ -14,9 +14,9 @@ interface DeleteOptions<Row> {
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
   /** What else will happen, where it is not only this record. */
-  noteOf?: (row: Row) => string | undefined;
+  noteOf?: ((row: Row) => string | undefined) | undefined;
   /** Where the records that hold on to it are listed, by their kind. */
-  holdersHref?: (row: Row, model: string) => string | undefined;
+  holdersHref?: ((row: Row, model: string) => string | undefined) | undefined;
   /** The specification's message for this entity. */
   successMessage: string;
   onDeleted?: (row: Row) => void;

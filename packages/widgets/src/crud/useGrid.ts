@@ -1,5 +1,6 @@
 import type { SavedView } from '@corredor/core/api';
 import { listViews } from '@corredor/core/operations';
+import type { Density } from '@corredor/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../app/index.ts';
@@ -17,8 +18,21 @@ export interface GridViews {
   resetLayout: () => void;
 }
 
-/** How the reader wants one grid: its density and its columns, as the view in the address says or as she left them; spread it over the list. */
-export function useGrid(name: string, usuallyHidden: string[] = []) {
+/** How a grid is laid out and which views were saved of it. */
+export interface Grid {
+  density: Density;
+  hiddenColumns: readonly string[];
+  onHiddenColumnsChange: (columns: string[]) => void;
+  /** Ids of columns from first to last. */
+  columnOrder: readonly string[];
+  onColumnOrderChange: (order: string[]) => void;
+  columnWidths: Readonly<Record<string, number>>;
+  onColumnWidthsChange: (widths: Record<string, number>) => void;
+  views: GridViews;
+}
+
+/** How the reader wants one grid: its density and its columns, as the view in the address says or as they were left. */
+export function useGrid(name: string, usuallyHidden: string[] = []): Grid {
   const { density, grid, setGrid } = usePreferences();
   const { search } = useNavigation();
   const { data } = useQuery({
@@ -52,7 +66,7 @@ export function useGrid(name: string, usuallyHidden: string[] = []) {
     onColumnOrderChange: (column_order: string[]) => change({ column_order }),
     columnWidths: layout.column_widths,
     onColumnWidthsChange: (column_widths: Record<string, number>) => change({ column_widths }),
-    gridViews,
+    views: gridViews,
   };
 }
 

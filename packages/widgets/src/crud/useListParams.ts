@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDebounced } from '@corredor/ui/useDebounced';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigation } from '../navigation/index.ts';
 
 export interface ListParams<Filter extends string> {
@@ -104,17 +105,15 @@ const recordOf = (values: Partial<Record<string, string | null>>): Record<string
 function useTypedSearch(inAddress: string, apply: (text: string) => void) {
   const [typed, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
-  const latest = useRef(apply);
-  latest.current = apply;
   if (seen !== inAddress) {
     setSeen(inAddress);
     setTyped(inAddress);
   }
-  useEffect(() => {
-    if (typed === inAddress) return;
-    const timer = setTimeout(() => latest.current(typed), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, inAddress]);
+  const rested = useDebounced(typed, searchDelay);
+  const follow = useEffectEvent((text: string) => {
+    if (text === typed && text !== inAddress) apply(text);
+  });
+  useEffect(() => follow(rested), [rested]);
   return [typed, setTyped] as const;
 }
 

@@ -6,13 +6,16 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftOptions, type FormDraft, useDraft } from './useDraft.ts';
 import { useKeptInput } from './useKeptInput.ts';
 
+/** What to do next with what was saved. */
+export type NextStep<Saved> = (saved: Saved) => { label: string; onAction: () => void } | undefined;
+
 interface SaveOptions<Values extends FieldValues, Saved> {
   form: UseFormReturn<Values>;
   /** Sends the values; `version` is set where somebody else's change is to be overwritten knowingly. */
   save: (values: Values, version?: number) => Promise<Saved>;
   successMessage: string;
   /** What to do next, offered beside the message. */
-  nextStep?: (saved: Saved) => { label: string; onAction: () => void } | undefined;
+  nextStep?: NextStep<Saved> | undefined;
   onSaved: (saved: Saved) => void;
   /** What a draft of this form is kept as; without it none is kept. */
   draft?: DraftOptions | undefined;
@@ -48,6 +51,7 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     mutationFn: ({ values, version }: { values: Values; version?: number }) => options.save(values, version),
     onSuccess: (saved) => {
       draft.forget();
+      setAdopted(undefined);
       form.reset(form.getValues());
       const action = options.nextStep?.(saved);
       toast.success(options.successMessage, action ? { action } : {});
@@ -64,8 +68,7 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
   const failure =
     saving.error instanceof CallError && conflict === null && !isAboutFields(saving.error) ? saving.error : null;
   return {
-    submit: () =>
-      void form.handleSubmit((values) => saving.mutate({ values, ...(adopted ? { version: adopted } : {}) }))(),
+    submit: () => void form.handleSubmit((values) => saving.mutate({ values, version: adopted }))(),
     isSaving: saving.isPending,
     failure,
     problems: listProblems(errors),

@@ -13,17 +13,13 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 import { useStateName } from '../pickers/index.ts';
 import { Dependents } from './Dependents.tsx';
 
-interface CustomerDetailProps {
-  state: RecordState<Customer>;
-  canChange: boolean;
+interface CustomerDetailProps extends OpenRecord<Customer> {
   /** What other features know of the customer, such as policies and vehicles. */
   related?: ((customer: Customer) => ReactNode) | undefined;
-  onClose: () => void;
-  onRetry: () => void;
 }
 
 /** One customer, read over the list. */

@@ -4,7 +4,6 @@ import { FormDialog } from '../crud/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import type { CustomerValues } from './customerForm.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
-import { useCustomerWords } from './useCustomerWords.ts';
 
 interface CustomerDialogProps {
   /** What is known already, such as the name that was typed and the role that is wanted. */
@@ -16,18 +15,9 @@ interface CustomerDialogProps {
 /** Makes a customer in the middle of something else, such as writing a policy. */
 export function CustomerDialog({ start, onCreated, onClose }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
-  const { labelOf } = useCustomerWords();
-  const { form, saving, duplicate } = useCustomerForm({ start, onSaved: ({ id, name }) => onCreated({ id, name }) });
+  const { form, editing, duplicate } = useCustomerForm({ start, onSaved: ({ id, name }) => onCreated({ id, name }) });
   return (
-    <FormDialog
-      title={t('new')}
-      size="large"
-      saving={saving}
-      isDirty={form.formState.isDirty}
-      submitLabel={t('form.create')}
-      labelOf={labelOf}
-      onClose={onClose}
-    >
+    <FormDialog title={t('new')} size="large" editing={editing} submitLabel={t('form.create')} onClose={onClose}>
       <CustomerFields form={form} duplicate={duplicate} />
     </FormDialog>
   );

@@ -1,31 +1,26 @@
 import type { Customer } from '@corredor/core/api';
 import { getCustomer } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
-import { vCustomer } from '@corredor/core/schemas';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { safeParse } from 'valibot';
-import { useCan, useClient } from '../app/index.ts';
-import { FormPage, RecordFrame, toRecordState } from '../crud/index.ts';
+import { useCan } from '../app/index.ts';
+import { FormPage, RecordLoader } from '../crud/index.ts';
 import { queryOf } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import { type CustomerValues, toCustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerForm.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
-import { useCustomerWords } from './useCustomerWords.ts';
 
 /** Changes the customer of this number, as it is now on the server. */
 export function CustomerEditor({ id }: { id: number }) {
   const { t } = useTranslation(['customers', 'common']);
-  const customer = useQuery(queryOf(useClient(), getCustomer, { path: { customerId: id } }));
   return (
-    <RecordFrame
+    <RecordLoader
+      id={id}
+      get={(client, customerId) => queryOf(client, getCustomer, { path: { customerId } })}
       missingTitle={t('common:error.customerNotFound')}
-      state={toRecordState(customer)}
-      onRetry={() => void customer.refetch()}
     >
-      {(record) => <CustomerForm customer={record} />}
-    </RecordFrame>
+      {(customer) => <CustomerForm customer={customer} />}
+    </RecordLoader>
   );
 }
 
@@ -40,8 +35,7 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
   const { t } = useTranslation('customers');
   const { go } = useNavigation();
   const canWritePolicies = useCan('policy_app.add_policy');
-  const words = useCustomerWords();
-  const { form, saving, duplicate } = useCustomerForm({
+  const { form, editing, duplicate } = useCustomerForm({
     customer,
     start,
     nextStep: (saved) =>
@@ -54,18 +48,8 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
     <FormPage
       title={customer ? customer.name : t('new')}
       parent={{ label: t('title'), href: paths.customers() }}
-      saving={saving}
-      isDirty={form.formState.isDirty}
+      editing={editing}
       submitLabel={t(customer ? 'form.save' : 'form.create')}
-      labelOf={words.labelOf}
-      conflictFields={(theirs) => {
-        const parsed = safeParse(vCustomer, theirs);
-        return parsed.success ? words.compare(form.getValues(), parsed.output) : [];
-      }}
-      onTakeTheirs={(theirs) => {
-        const parsed = safeParse(vCustomer, theirs);
-        if (parsed.success) form.reset(toCustomerValues(parsed.output));
-      }}
     >
       <CustomerFields form={form} customer={customer} duplicate={duplicate} />
     </FormPage>

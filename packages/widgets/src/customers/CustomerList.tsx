@@ -3,27 +3,16 @@ import { call, ifMatch } from '@corredor/core/client';
 import { deleteCustomer, getCustomer, listCustomers } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListCustomersQuery } from '@corredor/core/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useClient } from '../app/index.ts';
-import {
-  checkedQuery,
-  toListState,
-  toRecordState,
-  useBulk,
-  useConfirmDelete,
-  useExport,
-  useGrid,
-  useListParams,
-} from '../crud/index.ts';
+import { useRecordDetail, useRecordList } from '../crud/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { useStateNames } from '../pickers/index.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
 
-const usuallyHidden = [
+const hiddenColumns = [
   ...['identification_type', 'legal_type', 'sex', 'birthdate', 'foundation_date', 'country', 'province', 'street'],
   ...['insured_type', 'titular', 'family_relationship', 'partner_name', 'notes', 'created_at'],
 ];
@@ -38,80 +27,48 @@ interface CustomerListProps {
 }
 
 /** The customers of the brokerage: listed, read and deleted. */
-export function CustomerList({ related, secondaryActions, banner }: CustomerListProps) {
+export function CustomerList({ related, ...slots }: CustomerListProps) {
   const { t } = useTranslation(['customers', 'common']);
-  const client = useClient();
-  const queries = useQueryClient();
-  const controls = useListParams(customerFilters, { ordering: 'name' });
-  const query = checkedQuery(vListCustomersQuery, controls);
-  const customers = useQuery(pageOf(client, listCustomers, { query }));
-  const detail = useQuery({
-    ...queryOf(client, getCustomer, { path: { customerId: controls.detail ?? 0 } }),
-    enabled: controls.detail !== null,
-  });
-  const grid = useGrid('customers', usuallyHidden);
-  const { isExporting, start } = useExport<Customer>();
-  const canChange = useCan('core_app.change_customer');
-  const canDelete = useCan('core_app.delete_customer');
-  const removal = useConfirmDelete<Customer>({
-    label: t('delete'),
-    holdersHref: ({ id }, model) =>
-      model === 'policy'
-        ? `${paths.policies()}?contractor=${id}`
-        : model === 'vehicle'
-          ? `${paths.vehicles()}?owner=${id}`
-          : undefined,
+  const loadStates = useStatesOf();
+  const list = useRecordList({
+    name: 'customers',
+    address: { schema: vListCustomersQuery, filters: customerFilters, ordering: 'name' },
+    operations: {
+      list: (client, query) => pageOf(client, listCustomers, { query }),
+      read: async (client, query) => {
+        const found = await call(client, listCustomers, { query });
+        await loadStates(found.results);
+        return found;
+      },
+      remove: (client, { id, version }) =>
+        call(client, deleteCustomer, { path: { customerId: id }, header: ifMatch(version) }),
+      refresh: (queries) => refreshAfter(queries, deleteCustomer),
+    },
+    permissions: {
+      create: 'core_app.add_customer',
+      change: 'core_app.change_customer',
+      remove: 'core_app.delete_customer',
+    },
     nameOf: ({ name }) => name,
-    remove: (customer) =>
-      call(client, deleteCustomer, { path: { customerId: customer.id }, header: ifMatch(customer.version) }),
-    successMessage: t('common:success.customer.deleted'),
-    onDeleted: () => void refreshAfter(queries, deleteCustomer),
-  });
-  const states = useStateNames();
-  const readPage = async (page: number, page_size: number) => {
-    const found = await call(client, listCustomers, { query: { ...query, page, page_size } });
-    await states.load(found.results.filter(({ province }) => province).map(({ country_id }) => country_id));
-    return found;
-  };
-  const bulk = useBulk<Customer>({
-    nameOf: ({ name }) => name,
-    readPage,
     exportName: t('export'),
-    remove: canDelete
-      ? (customer) =>
-          call(client, deleteCustomer, { path: { customerId: customer.id }, header: ifMatch(customer.version) })
-      : undefined,
-    onChanged: () => void refreshAfter(queries, deleteCustomer),
+    hiddenColumns,
+    removal: { label: t('delete'), success: t('common:success.customer.deleted'), holdersHref },
   });
+  const detail = useRecordDetail(list, (client, id) => queryOf(client, getCustomer, { path: { customerId: id } }));
   return (
-    <CustomerListView
-      list={toListState(customers)}
-      {...{ controls, grid, bulk, isExporting, canChange, banner }}
-      canCreate={useCan('core_app.add_customer')}
-      onDelete={canDelete ? removal.ask : undefined}
-      onRetry={() => void customers.refetch()}
-      secondaryActions={secondaryActions}
-      onExport={(columns, hasAllColumns) =>
-        start({
-          hasAllColumns,
-          name: t('export'),
-          columns,
-          hiddenColumns: grid.hiddenColumns,
-          columnOrder: grid.columnOrder,
-          readPage,
-        })
-      }
-    >
-      {removal.dialog}
-      {controls.detail !== null && (
-        <CustomerDetail
-          state={toRecordState(detail)}
-          canChange={canChange}
-          related={related}
-          onClose={() => controls.setDetail(null)}
-          onRetry={() => void detail.refetch()}
-        />
-      )}
+    <CustomerListView list={list} {...slots}>
+      {detail && <CustomerDetail {...detail} related={related} />}
     </CustomerListView>
   );
+}
+
+function holdersHref({ id }: Customer, model: string) {
+  if (model === 'policy') return paths.policies({ contractor: id });
+  return model === 'vehicle' ? paths.vehicles({ owner: id }) : undefined;
+}
+
+/** Fetches the names of customers' provinces, which an export writes out. */
+function useStatesOf(): (customers: Customer[]) => Promise<unknown> {
+  const states = useStateNames();
+  return (customers) => states.load(customers.filter(({ province }) => province).map(({ country_id }) => country_id));
 }

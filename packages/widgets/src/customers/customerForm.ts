@@ -1,6 +1,5 @@
 import type {
   Customer,
-  CustomerInput,
   CustomerRole,
   FamilyRelationship,
   IdentificationType,
@@ -9,8 +8,6 @@ import type {
   Sex,
 } from '@corredor/core/api';
 import { customerWords } from '@corredor/core/customers';
-import { vCustomerInput } from '@corredor/core/schemas';
-import { parse } from 'valibot';
 import { textOrNull } from '../crud/index.ts';
 
 /** A customer as its form holds it. */
@@ -108,10 +105,6 @@ export const toCustomerInput = (values: CustomerValues) => {
     notes: textOrNull(values.notes),
   };
 };
-
-/** The customer that a checked form holds. */
-export const readCustomerInput = (values: CustomerValues): CustomerInput =>
-  parse(vCustomerInput, toCustomerInput(values));
 
 /** The documents that each kind of person can show. */
 export const identificationTypesOf: Record<LegalType, readonly IdentificationType[]> = {

@@ -1,22 +1,16 @@
 import type { Customer, Problem } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { createCustomer, updateCustomer } from '@corredor/core/operations';
-import { vCustomerInput } from '@corredor/core/schemas';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { vCustomer, vCustomerInput } from '@corredor/core/schemas';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClient, useSession } from '../app/index.ts';
-import { useBaseRecord, useRequestKey, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { useSession } from '../app/index.ts';
+import { useRecordForm } from '../crud/index.ts';
 import { refreshAfter } from '../data/index.ts';
-import {
-  type CustomerValues,
-  newCustomerValues,
-  readCustomerInput,
-  toCustomerInput,
-  toCustomerValues,
-} from './customerForm.ts';
+import { type CustomerValues, newCustomerValues, toCustomerInput, toCustomerValues } from './customerForm.ts';
 import { useCustomerRules } from './useCustomerRules.ts';
+import { useCustomerWords } from './useCustomerWords.ts';
 
 interface CustomerFormOptions {
   customer?: Customer | undefined;
@@ -29,47 +23,45 @@ interface CustomerFormOptions {
 /** The form of a customer with its rules and how it is saved, for a page or a dialog. */
 export function useCustomerForm({ customer, start, nextStep, onSaved }: CustomerFormOptions) {
   const { t } = useTranslation('common');
-  const client = useClient();
-  const queries = useQueryClient();
-  const keyOf = useRequestKey();
   const { partner } = useSession();
-  const form = useForm<CustomerValues>({
-    defaultValues: customer
-      ? toCustomerValues(customer)
-      : { ...newCustomerValues(partner?.country_id ?? null), ...start },
-    resolver: useSchemaResolver(vCustomerInput, toCustomerInput, useCustomerRules()),
-    shouldFocusError: false,
-  });
-  const sent = useRef<string>(undefined);
-  const base = useBaseRecord(form, customer, toCustomerValues);
-  const saving = useSaveForm<CustomerValues, Customer>({
-    form,
-    draft: { kind: 'customer', record: base, label: base?.name },
-    save: (values, version) => {
-      sent.current = values.identification;
-      const input = readCustomerInput(values);
-      return customer
-        ? call(client, updateCustomer, {
-            path: { customerId: customer.id },
-            header: ifMatch(version ?? base?.version ?? customer.version),
-            body: input,
-          })
-        : call(client, createCustomer, { header: keyOf(input), body: input });
+  const [sent, setSent] = useState<string>();
+  const editing = useRecordForm({
+    kind: 'customer',
+    record: customer,
+    nameOf: ({ name }) => name,
+    schemas: { record: vCustomer, input: vCustomerInput },
+    values: {
+      of: toCustomerValues,
+      empty: { ...newCustomerValues(partner?.country_id ?? null), ...start },
+      toInput: toCustomerInput,
     },
-    successMessage: t(customer ? 'success.customer.updated' : 'success.customer.created'),
-    ...(nextStep ? { nextStep } : {}),
-    onSaved: (saved) => {
-      void refreshAfter(queries, updateCustomer);
-      onSaved(saved);
+    rules: useCustomerRules(),
+    operations: {
+      create: (client, input, header) => {
+        setSent(input.identification);
+        return call(client, createCustomer, { header, body: input });
+      },
+      update: (client, { id, version }, input) => {
+        setSent(input.identification);
+        return call(client, updateCustomer, { path: { customerId: id }, header: ifMatch(version), body: input });
+      },
+      refresh: (queries) => refreshAfter(queries, updateCustomer),
     },
+    words: {
+      ...useCustomerWords(),
+      success: t(customer ? 'success.customer.updated' : 'success.customer.created'),
+    },
+    nextStep,
+    onSaved,
   });
-  const identification = useWatch({ control: form.control, name: 'identification' });
+  const { form, saving } = editing;
+  const identification = useWatch({ control: form.control, name: 'identification' }).trim();
   const duplicate = duplicateOf(saving.failure?.problem);
   // Said once, at its field, until another number stands there.
   return {
     form,
-    saving: duplicate ? { ...saving, failure: null } : saving,
-    duplicate: identification === sent.current ? duplicate : undefined,
+    editing: duplicate ? { ...editing, saving: { ...saving, failure: null } } : editing,
+    duplicate: identification === sent ? duplicate : undefined,
   };
 }
 

@@ -8,9 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { safeParse } from 'valibot';
 import { useClient, useSession } from '../app/index.ts';
-import { FormPage, useBaseRecord, useSaveForm, useSchemaResolver } from '../crud/index.ts';
+import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../crud/index.ts';
 import { refreshAfter } from '../data/index.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
@@ -36,18 +35,18 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
     resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules(partner)),
     shouldFocusError: false,
   });
-  const base = useBaseRecord(form, partner, toPartnerValues);
+  const { base, take } = useBaseRecord(form, partner, toPartnerValues);
   const saving = useSaveForm({
     form,
     draft: { kind: 'partner', record: base, label: partner.name },
     save: (values, version) =>
       call(client, updatePartner, {
-        header: ifMatch(version ?? base?.version ?? partner.version),
+        header: ifMatch(version ?? base.version),
         body: readPartnerInput(values),
       }),
     successMessage: t('common:success.profile.updated'),
     onSaved: (saved) => {
-      form.reset(toPartnerValues(saved));
+      take(saved);
       void refreshAfter(queries, updatePartner);
       // The top bar, the amounts and the days of every screen follow the profile.
       void reload().catch(() => {});
@@ -58,18 +57,13 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
       title={t('title')}
       context={t('context')}
       parent={{ label: t('common:menu.dashboard'), href: paths.dashboard() }}
-      saving={saving}
-      isDirty={form.formState.isDirty}
+      editing={{
+        saving,
+        isDirty: form.formState.isDirty,
+        labelOf: words.labelOf,
+        conflict: formConflict({ form, saving, schema: vPartner, compare: words.compare, take }),
+      }}
       submitLabel={t('save')}
-      labelOf={words.labelOf}
-      conflictFields={(theirs) => {
-        const parsed = safeParse(vPartner, theirs);
-        return parsed.success ? words.compare(form.getValues(), parsed.output) : [];
-      }}
-      onTakeTheirs={(theirs) => {
-        const parsed = safeParse(vPartner, theirs);
-        if (parsed.success) form.reset(toPartnerValues(parsed.output));
-      }}
     >
       <Stack gap="large">
         <PartnerFields form={form} partner={partner} image={image} />

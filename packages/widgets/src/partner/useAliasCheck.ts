@@ -1,10 +1,10 @@
 import { getAliasAvailability } from '@corredor/core/operations';
 import { checkAlias } from '@corredor/core/validation';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { queryOf } from '../data/index.ts';
-import { useDebounced } from '../pickers/index.ts';
 
 /** Asks the server about an alias once its typing rests; the own one and one that breaks the rule are not asked for. */
 export function useAliasCheck(typed: string, own: string): { help?: string; problem?: string } {

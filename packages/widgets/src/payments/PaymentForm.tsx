@@ -7,21 +7,12 @@ import { Button } from '@corredor/ui/Button';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { TextField } from '@corredor/ui/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { is } from 'valibot';
 import { useClient } from '../app/index.ts';
-import {
-  bindField,
-  FormPage,
-  RecordFrame,
-  textOrNull,
-  toRecordState,
-  useSaveForm,
-  useSchemaResolver,
-} from '../crud/index.ts';
+import { bindField, FormPage, RecordLoader, textOrNull, useRecordForm } from '../crud/index.ts';
 import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -41,11 +32,10 @@ const inputOf = ({ invoice_number, collected_by }: Values): PaymentPatch => ({
 
 /** Changes what is known of one instalment, once it is there. */
 export function PaymentForm({ id }: { id: number }) {
-  const query = useQuery(queryOf(useClient(), getPayment, { path: { paymentId: id } }));
   return (
-    <RecordFrame state={toRecordState(query)} onRetry={() => void query.refetch()}>
+    <RecordLoader id={id} get={(client, paymentId) => queryOf(client, getPayment, { path: { paymentId } })}>
       {(payment) => <LoadedPaymentForm payment={payment} />}
-    </RecordFrame>
+    </RecordLoader>
   );
 }
 
@@ -54,52 +44,46 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
   const client = useClient();
   const queries = useQueryClient();
   const { go } = useNavigation();
-  // What is typed stays on the version that was read, so that somebody else's change is noticed.
-  const [base, setBase] = useState(payment);
   const [isMoving, setMoving] = useState(false);
   const [isReminding, setReminding] = useState(false);
-  const resolver = useSchemaResolver<Values>(vPaymentPatch, inputOf);
-  const form = useForm<Values>({ resolver, defaultValues: valuesOf(base) });
-  const { isDirty } = form.formState;
-  useEffect(() => {
-    if (isDirty || payment.version <= base.version) return;
-    setBase(payment);
-    form.reset(valuesOf(payment));
-  }, [isDirty, payment, base.version, form]);
-  const saving = useSaveForm({
-    form,
-    draft: { kind: 'payment', record: base, label: base.policy_number },
-    save: (values, version) =>
-      call(client, updatePayment, {
-        path: { paymentId: base.id },
-        header: ifMatch(version ?? base.version),
-        body: inputOf(values),
-      }),
-    successMessage: t('common:success.payment.updated'),
+  const editing = useRecordForm({
+    kind: 'payment',
+    record: payment,
+    nameOf: ({ policy_number }) => policy_number,
+    schemas: { record: vPayment, input: vPaymentPatch },
+    values: { of: valuesOf, empty: valuesOf(payment), toInput: inputOf },
+    operations: {
+      update: (client, { id, version }, body) =>
+        call(client, updatePayment, { path: { paymentId: id }, header: ifMatch(version), body }),
+      refresh: (queries) => refreshAfter(queries, updatePayment),
+    },
+    words: {
+      success: t('common:success.payment.updated'),
+      labelOf: (name) => (name === 'invoice_number' || name === 'collected_by' ? t(`field.${name}`) : undefined),
+      compare: (mine, theirs) => {
+        const other = valuesOf(theirs);
+        return [
+          {
+            name: 'invoice_number',
+            label: t('field.invoice_number'),
+            mine: mine.invoice_number,
+            theirs: other.invoice_number,
+          },
+          {
+            name: 'collected_by',
+            label: t('field.collected_by'),
+            mine: t(`common:collectedBy.${mine.collected_by}`),
+            theirs: t(`common:collectedBy.${other.collected_by}`),
+          },
+        ];
+      },
+    },
     onSaved: (saved) => {
       queries.setQueryData(queryOf(client, getPayment, { path: { paymentId: saved.id } }).queryKey, saved);
-      void refreshAfter(queries, updatePayment);
       go(paths.payments());
     },
   });
-  const rows = (theirs: Record<string, unknown>) => {
-    if (!is(vPayment, theirs)) return [];
-    const [mine, other] = [form.getValues(), valuesOf(theirs)];
-    return [
-      {
-        name: 'invoice_number',
-        label: t('field.invoice_number'),
-        mine: mine.invoice_number,
-        theirs: other.invoice_number,
-      },
-      {
-        name: 'collected_by',
-        label: t('field.collected_by'),
-        mine: t(`common:collectedBy.${mine.collected_by}`),
-        theirs: t(`common:collectedBy.${other.collected_by}`),
-      },
-    ];
-  };
+  const { form, base = payment, isDirty } = editing;
   return (
     <>
       <FormPage
@@ -107,16 +91,8 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
         context={base.contractor.name}
         mark={<PaymentStatusChip status={payment.status} />}
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
-        saving={saving}
-        isDirty={isDirty}
+        editing={editing}
         submitLabel={t('common:action.save')}
-        labelOf={(name) => (name === 'invoice_number' || name === 'collected_by' ? t(`field.${name}`) : undefined)}
-        conflictFields={rows}
-        onTakeTheirs={(theirs) => {
-          if (!is(vPayment, theirs)) return;
-          setBase(theirs);
-          form.reset(valuesOf(theirs));
-        }}
         secondaryActions={
           !isDirty && (
             <>

@@ -1,7 +1,7 @@
 import { aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { someControls } from '../crud/controls.fixtures.ts';
+import { aList, readOnly, someControls } from '../crud/lists.fixtures.ts';
 import { PaymentListView } from './PaymentListView.tsx';
 import type { PaymentFilter } from './paymentFilters.ts';
 
@@ -28,18 +28,15 @@ const many = Array.from({ length: 200 }, (_, index) =>
     amount: '123456789012.34',
   }),
 );
+const list = aList(rows, { controls: someControls<PaymentFilter>({ ordering: 'due_date', setDetail: fn() }) });
 const meta = {
   title: 'Payments/PaymentListView',
   component: PaymentListView,
   parameters: { start: '/app/management/payments' },
   args: {
-    list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
-    controls: someControls<PaymentFilter>({ ordering: 'due_date', setDetail: fn() }),
-    canChange: true,
+    list,
     onMove: fn(),
     onRemind: fn(),
-    onRetry: fn(),
-    onExport: fn(),
   },
 } satisfies Meta<typeof PaymentListView>;
 export default meta;
@@ -55,12 +52,17 @@ export const Ready: Story = {
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
-export const Loading: Story = { args: { list: { status: 'loading' } } };
-export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } } };
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Empty: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+};
 export const NoMatch: Story = {
   args: {
-    list: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-    controls: someControls<PaymentFilter>({ hasConditions: true, filters: { status: 'delayed', policy: '118' } }),
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls<PaymentFilter>({ hasConditions: true, filters: { status: 'delayed', policy: '118' } }),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delayed')).toBeVisible();
@@ -68,12 +70,17 @@ export const NoMatch: Story = {
   },
 };
 export const Failed: Story = {
-  args: { list: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
 };
 export const Forbidden: Story = {
   args: {
-    list: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+    },
   },
 };
-export const Cruel: Story = { args: { list: { status: 'ready', rows: many, total: 4321, isRefreshing: false } } };
-export const ReadOnly: Story = { args: { canChange: false } };
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: false } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };

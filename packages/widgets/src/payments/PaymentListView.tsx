@@ -1,33 +1,23 @@
 import type { Payment, PaymentTotals } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { RowAction } from '@corredor/ui/DataGrid';
-import type { Density } from '@corredor/ui/theme';
 import { BellRing, CircleDollarSign, Eye, Pencil, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { type BulkSetup, type ListControls, ListPage, type ListState } from '../crud/index.ts';
+import { ListPage, type RecordList } from '../crud/index.ts';
 import { PaymentFilters } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
 import { type PaymentFilter, useActivePaymentFilters, useQuickPaymentFilters } from './paymentFilters.ts';
 
 export interface PaymentListViewProps {
-  list: ListState<Payment>;
-  controls: ListControls<PaymentFilter>;
-  canChange: boolean;
+  list: RecordList<Payment, PaymentFilter>;
   /** Pays an instalment, or takes its payment back. */
   onMove: (payment: Payment) => void;
   /** Reminds the payer. */
   onRemind: (payment: Payment) => void;
   /** Sums of everything that the filter matches. */
   totals?: PaymentTotals | undefined;
-  onRetry: () => void;
-  onExport?: (hasAllColumns: boolean) => void;
-  isExporting?: boolean;
-  bulk?: BulkSetup<Payment>;
-  hiddenColumns?: readonly string[];
-  onHiddenColumnsChange?: (columns: string[]) => void;
-  density?: Density;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }
@@ -35,25 +25,29 @@ const hrefOf = (payment: Payment) => paths.paymentDetail(payment.id);
 
 /** The instalments of every policy: what is due, what is late and what is paid. */
 export function PaymentListView(props: PaymentListViewProps) {
-  const { controls, canChange: _canChange, onMove: _onMove, onRemind: _onRemind, totals, ...rest } = props;
+  const { list, totals } = props;
+  const { controls } = list;
   const { t } = useTranslation(['payments', 'common']);
   const columns = usePaymentColumns(hrefOf);
-  const activeFilters = useActivePaymentFilters(controls);
   return (
     <ListPage
-      {...rest}
-      title={t('common:menu.payments')}
-      context={totals ? <Totals totals={totals} /> : t('list.context')}
-      controls={controls}
+      list={list}
+      words={{
+        title: t('common:menu.payments'),
+        context: totals ? <Totals totals={totals} /> : t('list.context'),
+        search: t('list.search'),
+        empty: { drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') },
+      }}
       columns={columns}
-      rowId={(row) => row.id}
-      rowActions={(row) => actionsOf(row, props, t)}
-      searchLabel={t('list.search')}
-      filters={<PaymentFilters {...controls} />}
-      quickFilters={useQuickPaymentFilters()}
-      activeFilters={activeFilters}
-      empty={{ drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') }}
-    />
+      actionsOf={(row) => actionsOf(row, props, t)}
+      filters={{
+        fields: <PaymentFilters {...controls} />,
+        quick: useQuickPaymentFilters(),
+        active: useActivePaymentFilters(controls),
+      }}
+    >
+      {props.children}
+    </ListPage>
   );
 }
 
@@ -69,7 +63,7 @@ type Words = ReturnType<typeof useTranslation<['payments', 'common']>>['t'];
 /** What may be done with an instalment: by permission, and by its state. */
 function actionsOf(
   row: Payment,
-  { controls, canChange, onMove, onRemind }: PaymentListViewProps,
+  { list: { controls, may }, onMove, onRemind }: PaymentListViewProps,
   t: Words,
 ): RowAction[] {
   const view: RowAction = {
@@ -78,7 +72,7 @@ function actionsOf(
     icon: Eye,
     onAction: () => controls.setDetail(row.id),
   };
-  if (!canChange) return [view];
+  if (!may.change) return [view];
   const can = (action: Payment['allowed_actions'][number]) => row.allowed_actions.includes(action);
   const move = (action: 'pay' | 'unpay', icon: RowAction['icon']): RowAction[] =>
     can(action) ? [{ id: action, label: t(`common:action.${action}`), icon, onAction: () => onMove(row) }] : [];

@@ -1,12 +1,12 @@
 import { listCities } from '@corredor/core/operations';
 import type { FieldProps } from '@corredor/ui/Field';
 import { SuggestField } from '@corredor/ui/SuggestField';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { queryOf } from '../data/index.ts';
-import { useDebounced } from './useDebounced.ts';
 
 type CityFieldProps = Omit<FieldProps, 'label'> & {
   label?: string;

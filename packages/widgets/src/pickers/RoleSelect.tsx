@@ -45,3 +45,9 @@ export function useRoleName(id: number | null): string | undefined {
   const options = queryOf(useClient(), listRoles, { query });
   return useQuery({ ...options, enabled: id !== null }).data?.results.find((role) => role.id === id)?.name;
 }
+
+/** Names roles by their numbers; nothing while they are on their way. */
+export function useRoleNames(): (id: number | null) => string {
+  const { data } = useQuery(queryOf(useClient(), listRoles, { query }));
+  return (id) => data?.results.find((role) => role.id === id)?.name ?? '';
+}

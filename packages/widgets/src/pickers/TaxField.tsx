@@ -1,9 +1,9 @@
 import { checkFiscalId, checkIdentification } from '@corredor/core/identifications';
 import { Text } from '@corredor/ui/Text';
 import { TextField, type TextFieldProps } from '@corredor/ui/TextField';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from './useDebounced.ts';
 
 type TaxFieldProps = Omit<TextFieldProps, 'value'> & {
   /** The country whose tax office gave the number. */

@@ -15,12 +15,11 @@ export {
 } from './names.ts';
 export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';
-export { RoleSelect, useRoleName } from './RoleSelect.tsx';
+export { RoleSelect, useRoleName, useRoleNames } from './RoleSelect.tsx';
 export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect } from './StateSelect.tsx';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';
 export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';
 export { UserPicker } from './UserPicker.tsx';
-export { useDebounced } from './useDebounced.ts';
 export { VehiclePicker } from './VehiclePicker.tsx';

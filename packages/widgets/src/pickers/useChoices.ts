@@ -1,7 +1,7 @@
 import type { Page } from '@corredor/core/api';
 import type { Option } from '@corredor/ui/ListOption';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { useState } from 'react';
-import { useDebounced } from './useDebounced.ts';
 
 /** How many records are offered at once; who wants another types more of its name. */
 export const choiceCount = 20;

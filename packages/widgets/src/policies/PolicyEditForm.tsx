@@ -5,8 +5,7 @@ import { Button } from '@corredor/ui/Button';
 import { FormFrame } from '@corredor/ui/FormFrame';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { is } from 'valibot';
-import { ConflictDialog, FormProblems, type SaveForm } from '../crud/index.ts';
+import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../crud/index.ts';
 import type { NewCustomer } from '../pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { type PolicyValues, valuesOf } from './policyValues.ts';
@@ -26,8 +25,13 @@ export function PolicyEditForm({ policy, form, saving, onTakeTheirs, newCustomer
   const { t } = useTranslation(['policies', 'crud']);
   const labels = usePolicyLabels();
   const { isDirty } = form.formState;
-  const { conflict } = saving;
-  const theirs = is(vPolicy, conflict) ? conflict : null;
+  const conflict = formConflict({
+    form,
+    saving,
+    schema: vPolicy,
+    compare: (mine, theirs) => labels.compare(mine, policy, theirs, valuesOf(theirs)),
+    take: onTakeTheirs,
+  });
   return (
     <FormProvider {...form}>
       <form
@@ -62,12 +66,9 @@ export function PolicyEditForm({ policy, form, saving, onTakeTheirs, newCustomer
       </form>
       {conflict && (
         <ConflictDialog
-          fields={theirs ? labels.compare(form.getValues(), policy, theirs, valuesOf(theirs)) : []}
+          fields={conflict.fields}
           onKeepMine={saving.overwrite}
-          onTakeTheirs={() => {
-            if (theirs) onTakeTheirs(theirs);
-            saving.dismissConflict();
-          }}
+          onTakeTheirs={conflict.takeTheirs}
           onClose={saving.dismissConflict}
         />
       )}

@@ -44,12 +44,8 @@ export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefi
         title={t('form.createTitle')}
         context={t('form.createContext')}
         parent={{ label: t('common:menu.policies'), href: paths.policies() }}
-        saving={saving}
-        isDirty={form.formState.isDirty}
+        editing={{ saving, isDirty: form.formState.isDirty, labelOf: labels.labelOf }}
         submitLabel={t('form.saveDraft')}
-        labelOf={labels.labelOf}
-        conflictFields={() => []}
-        onTakeTheirs={() => undefined}
       >
         <PolicyFields newCustomer={newCustomer} />
       </FormPage>

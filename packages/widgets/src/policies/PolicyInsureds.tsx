@@ -17,6 +17,7 @@ import { SearchField } from '@corredor/ui/SearchField';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,6 @@ import { useInsuredColumns } from './insuredColumns.tsx';
 import { type InsuredDraft, insuredDraft, insuredInput } from './insuredValues.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import { useRested } from './useRested.ts';
 import { useRows } from './useRows.tsx';
 
 const pageSize = 25;
@@ -43,7 +43,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [family, setFamily] = useState<Ref | null>(null);
-  const rested = useRested(search.trim(), 250);
+  const rested = useDebounced(search.trim(), 250);
   const filter = { ...(rested ? { search: rested } : {}), ...(family ? { family: family.id } : {}) };
   const isNarrowed = rested !== '' || family !== null;
   const query = useQuery({

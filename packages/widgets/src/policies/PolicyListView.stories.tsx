@@ -1,7 +1,7 @@
 import { aPolicyRow } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { someControls } from '../crud/controls.fixtures.ts';
+import { aList, readOnly, someControls } from '../crud/lists.fixtures.ts';
 import { PolicyListView } from './PolicyListView.tsx';
 import type { PolicyFilter } from './policyFilters.ts';
 
@@ -36,20 +36,17 @@ const many = Array.from({ length: 200 }, (_, index) =>
   }),
 );
 
+const list = aList(rows, {
+  onRetry: fn(),
+  controls: someControls<PolicyFilter>({ ordering: '-created_at', setDetail: fn() }),
+});
 const meta = {
   title: 'Policies/PolicyListView',
   component: PolicyListView,
   parameters: { start: '/app/management/policies' },
   args: {
-    list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
-    controls: someControls<PolicyFilter>({ ordering: '-created_at', setDetail: fn() }),
-    canCreate: true,
-    canChange: true,
-    canDelete: true,
+    list,
     onMove: fn(),
-    onDelete: fn(),
-    onRetry: fn(),
-    onExport: fn(),
   },
 } satisfies Meta<typeof PolicyListView>;
 export default meta;
@@ -68,25 +65,28 @@ export const Ready: Story = {
 /** One press asks a usual question; what another question had set goes. */
 export const QuickFilters: Story = {
   args: {
-    controls: someControls<PolicyFilter>({ filters: { status: 'draft' }, hasConditions: true, setFilters: fn() }),
+    list: {
+      ...list,
+      controls: someControls<PolicyFilter>({ filters: { status: 'draft' }, hasConditions: true, setFilters: fn() }),
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     const quick = within(await canvas.findByRole('group', { name: 'Quick filters' }));
     await expect(quick.getByRole('button', { name: 'Drafts' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(quick.getByRole('button', { name: 'Ending in 30 days' }));
-    await expect(args.controls.setFilters).toHaveBeenLastCalledWith({
+    await expect(args.list.controls.setFilters).toHaveBeenLastCalledWith({
       status: 'active',
       ends_from: expect.stringMatching(/^\d{4}-/),
       ends_to: expect.stringMatching(/^\d{4}-/),
     });
     await userEvent.click(quick.getByRole('button', { name: 'Drafts' }));
-    await expect(args.controls.setFilters).toHaveBeenLastCalledWith({ status: null });
+    await expect(args.list.controls.setFilters).toHaveBeenLastCalledWith({ status: null });
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
-export const Loading: Story = { args: { list: { status: 'loading' } } };
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 export const Empty: Story = {
-  args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } },
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No policies yet')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'New policy' })).toHaveLength(2);
@@ -94,11 +94,14 @@ export const Empty: Story = {
 };
 export const NoMatch: Story = {
   args: {
-    list: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-    controls: someControls<PolicyFilter>({
-      hasConditions: true,
-      filters: { status: 'expired', branch: '7', ends_to: '2026-12-31' },
-    }),
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls<PolicyFilter>({
+        hasConditions: true,
+        filters: { status: 'expired', branch: '7', ends_to: '2026-12-31' },
+      }),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Expired')).toBeVisible();
@@ -106,18 +109,23 @@ export const NoMatch: Story = {
   },
 };
 export const Failed: Story = {
-  args: { list: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Forbidden: Story = {
   args: {
-    list: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-    canCreate: false,
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+      may: { ...list.may, create: false },
+    },
   },
 };
 /** Long names, great amounts, and as many rows as a page can have. */
-export const Cruel: Story = { args: { list: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } };
-export const ReadOnly: Story = { args: { canCreate: false, canChange: false, canDelete: false } };
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };

@@ -1,10 +1,10 @@
 import type { PolicyRow } from '@corredor/core/api';
 import { multiplyByPercent } from '@corredor/core/money';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
+import { useColumnKit } from '../crud/index.ts';
 import { frequencyOf } from './frequencyOf.ts';
 import { PolicyStatusChip } from './policyStatus.tsx';
 
@@ -14,6 +14,7 @@ export const usuallyHiddenColumns = [
   ...['estimated_payment_day', 'commission_percent', 'commission', 'maximum_insured_sum', 'certificate_number'],
   ...['deductible', 'condition', 'condition_deductible', 'notification_limit_days', 'observations'],
 ];
+const currencyOf = ({ currency }: PolicyRow) => currency;
 const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
   commission_percent === null ? null : multiplyByPercent(net_premium, commission_percent);
 
@@ -21,6 +22,7 @@ const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
 export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn<PolicyRow>[] {
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
+  const kit = useColumnKit<PolicyRow>();
   return useMemo(() => {
     const nameOf = (row: PolicyRow) => row.number ?? t('unnumbered');
     const term = (row: PolicyRow) =>
@@ -30,7 +32,6 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
     const plain = (id: 'contractor' | 'provider' | 'branch', width: number): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
-      cell: (row) => row[id]?.name ?? '',
       text: (row) => row[id]?.name ?? '',
       sortKey: id,
       minWidth: width,
@@ -42,20 +43,11 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
     ): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
-      cell: (row) => row[id] ?? '',
       text: (row) => row[id] ?? '',
       minWidth: 140,
     });
-    const amount = (id: string, header: string, read: (row: PolicyRow) => string | null): GridColumn<PolicyRow> => ({
-      id,
-      header,
-      cell: (row) => formats.money(read(row), row.currency),
-      // As it is, so that a sheet can add it up.
-      text: (row) => read(row) ?? '',
-      sheet: { type: 'money', value: read },
-      align: 'end',
-      width: 150,
-    });
+    const amount = (id: string, header: string, read: (row: PolicyRow) => string | null) =>
+      kit.money(id, header, read, { currencyOf, width: 150 });
     const count = (id: 'estimated_payment_day' | 'notification_limit_days'): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
@@ -65,24 +57,13 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       width: 120,
     });
     const said = (id: string, header: string, text: (row: PolicyRow) => string): GridColumn<PolicyRow> => ({
-      ...{ id, header, text, cell: text },
+      id,
+      header,
+      text,
       minWidth: 110,
     });
     return [
-      {
-        id: 'number',
-        header: t('list.number'),
-        cell: (row) => (
-          <Link tone="strong" href={hrefOf(row)}>
-            {nameOf(row)}
-          </Link>
-        ),
-        text: nameOf,
-        sortKey: 'number',
-        width: 148,
-        isPrimary: true,
-        card: 'title',
-      },
+      kit.record(t('list.number'), nameOf, hrefOf, { id: 'number', width: 148 }),
       {
         id: 'status',
         header: t('field.status'),
@@ -99,7 +80,6 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       {
         id: 'term',
         header: t('field.term'),
-        cell: term,
         text: term,
         sheet: [
           { header: t('field.start_date'), type: 'date', value: ({ start_date }) => start_date },
@@ -109,18 +89,12 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         width: 228,
         card: 'line',
       },
-      {
-        id: 'total_grant',
-        header: t('field.total_grant'),
-        cell: (row) => formats.money(row.total_grant, row.currency),
-        // As it is, so that a sheet can add it up.
-        text: (row) => row.total_grant,
-        sheet: { type: 'money', value: (row) => row.total_grant },
+      kit.money('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant, {
+        currencyOf,
         sortKey: 'total_grant',
-        align: 'end',
         width: 136,
         card: 'line',
-      },
+      }),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
       { ...said('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },
       said('provider_office', t('field.provider_office_id'), (row) => row.provider_office?.name ?? ''),
@@ -144,5 +118,5 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       count('notification_limit_days'),
       words('observations'),
     ];
-  }, [t, hrefOf, formats]);
+  }, [t, kit, hrefOf, formats]);
 }

@@ -3,10 +3,9 @@ import { call, ifMatch } from '@corredor/core/client';
 import { getPolicy, previewPremium, updatePolicy } from '@corredor/core/operations';
 import { keepsPremium } from '@corredor/core/premium';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
-import { useSaveForm } from '../crud/index.ts';
+import { useBaseRecord, useSaveForm } from '../crud/index.ts';
 import { queryOf, refreshAfter } from '../data/index.ts';
 import { type PolicyValues, valuesOf } from './policyValues.ts';
 import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
@@ -19,20 +18,9 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const queries = useQueryClient();
   const { form, toInput } = usePolicyForm(policy);
   const isTotalTyped = useIsTotalTyped();
-  const [base, setBase] = useState(policy);
+  const { base, take } = useBaseRecord(form, policy, valuesOf);
   const remake = useRemakeQuestion(base);
   const { isDirty } = form.formState;
-
-  const take = (newer: Policy) => {
-    setBase(newer);
-    form.reset(valuesOf(newer));
-  };
-  useEffect(() => {
-    // What is being typed stays on its own version; the server then tells of the conflict.
-    if (isDirty || policy.version <= base.version) return;
-    setBase(policy);
-    form.reset(valuesOf(policy));
-  }, [isDirty, policy, base.version, form]);
 
   const totalOf = async (values: PolicyValues) => {
     if (isTotalTyped) return values.total_grant || undefined;

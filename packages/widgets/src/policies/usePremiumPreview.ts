@@ -2,12 +2,12 @@ import type { Policy, PolicyCharge } from '@corredor/core/api';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { previewPremium } from '@corredor/core/operations';
 import { isTotalTyped, keepsPremium, typedPremium } from '@corredor/core/premium';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useClient, useFormats, useSession } from '../app/index.ts';
 import { queryOf } from '../data/index.ts';
 import { type PolicyValues, planOf, termsOf } from './policyValues.ts';
-import { useRested } from './useRested.ts';
 
 /** What the premium that is typed comes to. */
 export type PremiumPreview = {
@@ -28,7 +28,7 @@ export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
   const { language } = useFormats();
   const isTyped = useIsTotalTyped();
   const values = watch();
-  const { net_premium, branch_id, start_date } = useRested(values, 300);
+  const { net_premium, branch_id, start_date } = useDebounced(values, 300);
   const isKnown = isMoney(net_premium) && compareMoney(net_premium, '0.00') > 0;
   const isStored = policy !== undefined && keepsPremium(policy, { net_premium, branch_id, start_date });
   const answer = useQuery({

@@ -11,17 +11,10 @@ import { Text } from '@corredor/ui/Text';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
-
-interface ProviderDetailProps {
-  state: RecordState<Provider>;
-  canChange: boolean;
-  onClose: () => void;
-  onRetry: () => void;
-}
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 
 /** One insurance company, read over its list. */
-export function ProviderDetail({ canChange, ...panel }: ProviderDetailProps) {
+export function ProviderDetail({ canChange, ...panel }: OpenRecord<Provider>) {
   const { t } = useTranslation('providers');
   return (
     <DetailPanel

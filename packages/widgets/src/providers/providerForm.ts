@@ -1,6 +1,4 @@
-import type { Provider, ProviderInput } from '@corredor/core/api';
-import { vProviderInput } from '@corredor/core/schemas';
-import { parse } from 'valibot';
+import type { Provider } from '@corredor/core/api';
 import { textOrNull } from '../crud/index.ts';
 
 /** An office as the form holds it; `officeId` is its number on the server, absent for a new one. */
@@ -61,7 +59,3 @@ export const toProviderInput = (values: ProviderValues) => ({
   })),
   branch_ids: values.branch_ids,
 });
-
-/** The insurance company that a checked form holds. */
-export const readProviderInput = (values: ProviderValues): ProviderInput =>
-  parse(vProviderInput, toProviderInput(values));

@@ -1,9 +1,8 @@
 import type { Provider } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useColumnKit } from '../crud/index.ts';
 
 const citiesOf = ({ offices }: Provider) => [...new Set(offices.map(({ city }) => city))].join(', ');
 const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).join(', ');
@@ -11,93 +10,28 @@ const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).
 /** The columns of the list of insurance companies. */
 export function useProviderColumns(detailHref: (id: number) => string): GridColumn<Provider>[] {
   const { t } = useTranslation('providers');
-  const { dateTime } = useFormats();
+  const kit = useColumnKit<Provider>();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('column.name'),
-        sortKey: 'name',
-        isPrimary: true,
-        hideable: false,
-        minWidth: 220,
-        card: 'title',
-        text: ({ name }) => name,
-        cell: ({ id, name }) => (
-          <Link tone="strong" href={detailHref(id)}>
-            {name}
-          </Link>
-        ),
-      },
-      {
-        id: 'ruc',
-        header: t('column.ruc'),
-        sortKey: 'ruc',
-        width: 150,
-        card: 'subtitle',
-        text: ({ ruc }) => ruc,
-        cell: ({ ruc }) => ruc,
-      },
-      {
-        id: 'short_name',
-        header: t('column.shortName'),
+      kit.record(
+        t('column.name'),
+        ({ name }) => name,
+        ({ id }) => detailHref(id),
+        { id: 'name', minWidth: 220 },
+      ),
+      kit.text('ruc', t('column.ruc'), ({ ruc }) => ruc, { sortKey: 'ruc', width: 150, card: 'subtitle' }),
+      kit.text('short_name', t('column.shortName'), ({ short_name }) => short_name, {
         sortKey: 'short_name',
         width: 170,
         card: 'hidden',
-        text: ({ short_name }) => short_name ?? '',
-        cell: ({ short_name }) => short_name,
-      },
-      {
-        id: 'phone',
-        header: t('column.phone'),
-        width: 150,
-        card: 'line',
-        text: ({ phone }) => phone ?? '',
-        cell: ({ phone }) => phone && <Link href={`tel:${phone}`}>{phone}</Link>,
-      },
-      {
-        id: 'email',
-        header: t('column.email'),
-        minWidth: 220,
-        card: 'line',
-        text: ({ email }) => email ?? '',
-        cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
-      },
-      {
-        id: 'contact',
-        header: t('column.contact'),
-        minWidth: 150,
-        card: 'hidden',
-        text: ({ contact }) => contact ?? '',
-        cell: ({ contact }) => contact,
-      },
-      {
-        id: 'offices',
-        header: t('column.offices'),
-        minWidth: 160,
-        card: 'line',
-        text: citiesOf,
-        cell: citiesOf,
-      },
-      {
-        id: 'branches',
-        header: t('column.branches'),
-        minWidth: 200,
-        card: 'hidden',
-        text: branchesOf,
-        cell: branchesOf,
-      },
-      {
-        id: 'updated_at',
-        header: t('column.updated'),
-        sortKey: 'updated_at',
-        width: 190,
-        card: 'hidden',
-        text: ({ updated_at }) => dateTime(updated_at),
-        sheet: { type: 'moment', value: (row) => row.updated_at },
-        cell: ({ updated_at }) => dateTime(updated_at),
-      },
+      }),
+      kit.phone(t('column.phone'), ({ phone }) => phone, { width: 150 }),
+      kit.email(t('column.email'), ({ email }) => email, { minWidth: 220 }),
+      kit.text('contact', t('column.contact'), ({ contact }) => contact, { minWidth: 150, card: 'hidden' }),
+      kit.text('offices', t('column.offices'), citiesOf, { minWidth: 160, card: 'line' }),
+      kit.text('branches', t('column.branches'), branchesOf, { minWidth: 200, card: 'hidden' }),
+      kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],
-    [t, dateTime, detailHref],
+    [t, kit, detailHref],
   );
 }

@@ -9,15 +9,11 @@ import { Text } from '@corredor/ui/Text';
 import { Copy, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 import { useRoleSummary } from './useRoleSummary.ts';
 
-interface RoleDetailProps {
-  state: RecordState<Role>;
+interface RoleDetailProps extends OpenRecord<Role> {
   canCreate: boolean;
-  canChange: boolean;
-  onClose: () => void;
-  onRetry: () => void;
 }
 
 /** One role, read over its list. */

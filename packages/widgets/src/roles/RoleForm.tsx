@@ -7,22 +7,11 @@ import { vRole, vRoleInput } from '@corredor/core/schemas';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { parse, safeParse } from 'valibot';
-import { useClient, useSession } from '../app/index.ts';
-import {
-  bindField,
-  FormPage,
-  RecordFrame,
-  toRecordState,
-  useBaseRecord,
-  useRequestKey,
-  useSaveForm,
-  useSchemaResolver,
-} from '../crud/index.ts';
+import { useSession } from '../app/index.ts';
+import { bindField, FormPage, RecordLoader, useRecordForm } from '../crud/index.ts';
 import { queryOf, refreshAfter } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -54,11 +43,10 @@ export function RoleCopy({ from }: { from: number }) {
 }
 
 function KnownRole({ id, children }: { id: number; children: (role: Role) => ReactNode }) {
-  const role = useQuery(queryOf(useClient(), getRole, { path: { roleId: id } }));
   return (
-    <RecordFrame state={toRecordState(role)} onRetry={() => void role.refetch()}>
+    <RecordLoader id={id} get={(client, roleId) => queryOf(client, getRole, { path: { roleId } })}>
       {children}
-    </RecordFrame>
+    </RecordLoader>
   );
 }
 
@@ -71,70 +59,50 @@ interface RoleFormProps {
 /** Makes a role, or changes one. */
 export function RoleForm({ role, start }: RoleFormProps) {
   const { t } = useTranslation(['roles', 'common']);
-  const client = useClient();
-  const queries = useQueryClient();
   const { permissions: held } = useSession();
   const { go } = useNavigation();
-  const keyOf = useRequestKey();
   const summary = useRoleSummary();
-  const form = useForm<RoleValues>({
-    defaultValues: toValues(role ?? start),
-    resolver: useSchemaResolver(vRoleInput, toInput),
-    shouldFocusError: false,
-  });
-  const base = useBaseRecord(form, role, toValues);
-  const saving = useSaveForm({
-    form,
-    draft: { kind: 'role', record: base, label: base?.name, isBegun: start !== undefined },
-    save: (values, version) => {
-      const input = parse(vRoleInput, toInput(values));
-      return role
-        ? call(client, updateRole, {
-            path: { roleId: role.id },
-            header: ifMatch(version ?? base?.version ?? role.version),
-            body: input,
-          })
-        : call(client, createRole, { header: keyOf(input), body: input });
+  const editing = useRecordForm({
+    kind: 'role',
+    record: role,
+    nameOf: ({ name }) => name,
+    schemas: { record: vRole, input: vRoleInput },
+    values: { of: toValues, empty: toValues(start), toInput },
+    operations: {
+      create: (client, body, header) => call(client, createRole, { header, body }),
+      update: (client, { id, version }, body) =>
+        call(client, updateRole, { path: { roleId: id }, header: ifMatch(version), body }),
+      refresh: (queries) => refreshAfter(queries, updateRole),
     },
-    successMessage: t(role ? 'common:success.role.updated' : 'common:success.role.created'),
-    onSaved: () => {
-      void refreshAfter(queries, updateRole);
-      go(paths.roles());
+    words: {
+      success: t(role ? 'common:success.role.updated' : 'common:success.role.created'),
+      labelOf: (name) => (name === 'name' ? t('field.name') : t('field.permissions')),
+      compare: (mine, theirs) => [
+        { name: 'name', label: t('field.name'), mine: mine.name, theirs: theirs.name },
+        {
+          name: 'permissions',
+          label: t('field.permissions'),
+          mine: summary(mine.permissions),
+          theirs: summary(theirs.permissions),
+        },
+      ],
     },
+    isBegun: start !== undefined,
+    onSaved: () => go(paths.roles()),
   });
+  const { control } = editing.form;
   return (
     <FormPage
       title={role ? role.name : t('new')}
       context={role && t('holders', { count: role.users_count })}
       parent={{ label: t('title'), href: paths.roles() }}
-      saving={saving}
-      isDirty={form.formState.isDirty || start !== undefined}
+      editing={editing}
       submitLabel={t(role ? 'form.save' : 'form.create')}
-      labelOf={(name) => (name === 'name' ? t('field.name') : t('field.permissions'))}
-      conflictFields={(theirs) => {
-        const parsed = safeParse(vRole, theirs);
-        if (!parsed.success) return [];
-        const mine = form.getValues();
-        const { name, permissions } = parsed.output;
-        return [
-          { name: 'name', label: t('field.name'), mine: mine.name, theirs: name },
-          {
-            name: 'permissions',
-            label: t('field.permissions'),
-            mine: summary(mine.permissions),
-            theirs: summary(permissions),
-          },
-        ];
-      }}
-      onTakeTheirs={(theirs) => {
-        const parsed = safeParse(vRole, theirs);
-        if (parsed.success) form.reset(toValues(parsed.output));
-      }}
     >
       <Stack gap="large">
         <FormGroup title={t('group.name')}>
           <Controller
-            control={form.control}
+            control={control}
             name="name"
             render={(bound) => (
               <TextField label={t('field.name')} isRequired maxLength={60} autoComplete="off" {...bindField(bound)} />
@@ -143,7 +111,7 @@ export function RoleForm({ role, start }: RoleFormProps) {
         </FormGroup>
         <FormGroup title={t('field.permissions')} description={t('group.permissionsHelp')}>
           <Controller
-            control={form.control}
+            control={control}
             name="permissions"
             render={({ field, fieldState }) => (
               <PermissionMatrix

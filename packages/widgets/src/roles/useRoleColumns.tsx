@@ -1,62 +1,35 @@
 import type { Role } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useColumnKit } from '../crud/index.ts';
 import { useRoleSummary } from './useRoleSummary.ts';
 
 /** The columns of the list of roles. */
 export function useRoleColumns(detailHref: (id: number) => string): GridColumn<Role>[] {
   const { t } = useTranslation('roles');
-  const { dateTime } = useFormats();
   const summary = useRoleSummary();
+  const kit = useColumnKit<Role>();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('column.name'),
-        sortKey: 'name',
-        isPrimary: true,
-        hideable: false,
-        width: 240,
-        card: 'title',
-        text: ({ name }) => name,
-        cell: ({ id, name }) => (
-          <Link tone="strong" href={detailHref(id)}>
-            {name}
-          </Link>
-        ),
-      },
-      {
-        id: 'summary',
-        header: t('column.summary'),
+      kit.record(
+        t('column.name'),
+        ({ name }) => name,
+        ({ id }) => detailHref(id),
+        { id: 'name', width: 240 },
+      ),
+      kit.text('summary', t('column.summary'), ({ permissions }) => summary(permissions), {
         minWidth: 360,
         card: 'line',
-        text: ({ permissions }) => summary(permissions),
-        cell: ({ permissions }) => summary(permissions),
-      },
-      {
-        id: 'users_count',
-        header: t('column.users'),
+      }),
+      kit.text('users_count', t('column.users'), ({ users_count }) => String(users_count), {
         sortKey: 'users_count',
         width: 110,
         align: 'end',
         card: 'line',
-        text: ({ users_count }) => String(users_count),
-        cell: ({ users_count }) => users_count,
-      },
-      {
-        id: 'updated_at',
-        header: t('column.updated'),
-        sortKey: 'updated_at',
-        width: 190,
-        card: 'hidden',
-        text: ({ updated_at }) => dateTime(updated_at),
-        sheet: { type: 'moment', value: (row) => row.updated_at },
-        cell: ({ updated_at }) => dateTime(updated_at),
-      },
+      }),
+      kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],
-    [t, dateTime, detailHref, summary],
+    [t, kit, detailHref, summary],
   );
 }

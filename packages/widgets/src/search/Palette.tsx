@@ -4,6 +4,7 @@ import { Box } from '@corredor/ui/Box';
 import { type Command, CommandPalette, type CommandSection } from '@corredor/ui/CommandPalette';
 import type { IconType } from '@corredor/ui/Icon';
 import { Text } from '@corredor/ui/Text';
+import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Car, CornerDownRight, FileText, User, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../app/index.ts';
 import { queryOf } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
-import { useDebounced } from '../pickers/index.ts';
 import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
 import { type Recent, useRecent } from './useRecent.ts';
 

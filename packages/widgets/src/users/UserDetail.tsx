@@ -10,19 +10,12 @@ import { Text } from '@corredor/ui/Text';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 import { userName } from './userName.ts';
 import { UserStatusChip } from './userStatus.tsx';
 
-interface UserDetailProps {
-  state: RecordState<User>;
-  canChange: boolean;
-  onClose: () => void;
-  onRetry: () => void;
-}
-
 /** One user, read over the list. */
-export function UserDetail({ canChange, ...panel }: UserDetailProps) {
+export function UserDetail({ canChange, ...panel }: OpenRecord<User>) {
   const { t } = useTranslation('users');
   return (
     <DetailPanel

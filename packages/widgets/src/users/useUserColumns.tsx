@@ -5,25 +5,20 @@ import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useColumnKit } from '../crud/index.ts';
 import { userName } from './userName.ts';
 import { UserStatusChip } from './userStatus.tsx';
 
 /** The columns of the list of users. */
 export function useUserColumns(detailHref: (id: number) => string): GridColumn<User>[] {
   const { t } = useTranslation(['users', 'common']);
-  const { dateTime } = useFormats();
-  return useMemo(
-    () => [
-      {
+  const kit = useColumnKit<User>();
+  return useMemo(() => {
+    const lastSeen = kit.moment('last_seen_at', t('column.lastSeen'), ({ last_seen_at }) => last_seen_at);
+    return [
+      kit.record(t('column.name'), userName, ({ id }) => detailHref(id), {
         id: 'name',
-        header: t('column.name'),
-        sortKey: 'name',
-        isPrimary: true,
-        hideable: false,
         minWidth: 220,
-        card: 'title',
-        text: userName,
         cell: (user) => (
           <Inline gap="xsmall">
             <Avatar name={userName(user)} src={user.image} size="small" />
@@ -32,60 +27,29 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
             </Link>
           </Inline>
         ),
-      },
-      {
-        id: 'email',
-        header: t('column.email'),
+      }),
+      kit.text('email', t('column.email'), ({ email }) => email, {
         sortKey: 'email',
         minWidth: 240,
         card: 'subtitle',
-        text: ({ email }) => email,
-        cell: ({ email }) => email,
-      },
-      {
-        id: 'role',
-        header: t('column.role'),
-        sortKey: 'role',
-        minWidth: 150,
-        card: 'line',
-        text: ({ role }) => role.name,
-        cell: ({ role }) => role.name,
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
+      }),
+      kit.text('role', t('column.role'), ({ role }) => role.name, { sortKey: 'role', minWidth: 150, card: 'line' }),
+      kit.text('status', t('column.status'), ({ status }) => t(`status.${status}`), {
         width: 140,
         card: 'status',
-        text: ({ status }) => t(`status.${status}`),
         cell: ({ status }) => <UserStatusChip status={status} />,
-      },
-      {
-        id: 'can_use_mobile_app',
-        header: t('column.mobile'),
-        width: 130,
-        card: 'hidden',
-        text: ({ can_use_mobile_app }) => t(can_use_mobile_app ? 'common:state.yes' : 'common:state.no'),
-        cell: ({ can_use_mobile_app }) => t(can_use_mobile_app ? 'common:state.yes' : 'common:state.no'),
-      },
-      {
-        id: 'language',
-        header: t('column.language'),
+      }),
+      kit.text(
+        'can_use_mobile_app',
+        t('column.mobile'),
+        ({ can_use_mobile_app }) => t(can_use_mobile_app ? 'common:state.yes' : 'common:state.no'),
+        { width: 130, card: 'hidden' },
+      ),
+      kit.text('language', t('column.language'), ({ language }) => t(`common:language.${language}`), {
         width: 120,
         card: 'hidden',
-        text: ({ language }) => t(`common:language.${language}`),
-        cell: ({ language }) => t(`common:language.${language}`),
-      },
-      {
-        id: 'last_seen_at',
-        header: t('column.lastSeen'),
-        sortKey: 'last_seen_at',
-        width: 190,
-        card: 'line',
-        text: ({ last_seen_at }) => (last_seen_at ? dateTime(last_seen_at) : t('never')),
-        sheet: { type: 'moment', value: ({ last_seen_at }) => last_seen_at },
-        cell: ({ last_seen_at }) => (last_seen_at ? dateTime(last_seen_at) : t('never')),
-      },
-    ],
-    [t, dateTime, detailHref],
-  );
+      }),
+      { ...lastSeen, card: 'line', text: (user) => lastSeen.text?.(user) || t('never') },
+    ];
+  }, [t, kit, detailHref]);
 }

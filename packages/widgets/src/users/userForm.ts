@@ -1,6 +1,4 @@
-import type { User, UserInput } from '@corredor/core/api';
-import { vUserInput } from '@corredor/core/schemas';
-import { parse } from 'valibot';
+import type { User } from '@corredor/core/api';
 
 /** A user as the form holds it. */
 export interface UserValues {
@@ -35,6 +33,3 @@ export const toUserInput = ({ password, confirm_password, ...values }: UserValue
   ...(password === '' ? {} : { password }),
   ...(confirm_password === '' ? {} : { confirm_password }),
 });
-
-/** The user that a checked form holds. */
-export const readUserInput = (values: UserValues): UserInput => parse(vUserInput, toUserInput(values));

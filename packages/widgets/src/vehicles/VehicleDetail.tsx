@@ -10,15 +10,11 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../app/index.ts';
-import { DetailPanel, type RecordState } from '../crud/index.ts';
+import { DetailPanel, type OpenRecord } from '../crud/index.ts';
 
-interface VehicleDetailProps {
-  state: RecordState<Vehicle>;
-  canChange: boolean;
+interface VehicleDetailProps extends OpenRecord<Vehicle> {
   /** What other features know of the vehicle, such as its policies. */
   related?: ((vehicle: Vehicle) => ReactNode) | undefined;
-  onClose: () => void;
-  onRetry: () => void;
 }
 
 /** One vehicle, read over its list. */

@@ -1,7 +1,5 @@
-import type { Vehicle, VehicleInput } from '@corredor/core/api';
-import { vVehicleInput } from '@corredor/core/schemas';
+import type { Vehicle } from '@corredor/core/api';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
-import { parse } from 'valibot';
 import { textOrNull } from '../crud/index.ts';
 
 /** Who is paid for a vehicle, as its form holds it; `name` is of the customer that was chosen already. */
@@ -60,6 +58,3 @@ export const toVehicleInput = (values: VehicleValues) => ({
     percentage,
   })),
 });
-
-/** The vehicle that a checked form holds. */
-export const readVehicleInput = (values: VehicleValues): VehicleInput => parse(vVehicleInput, toVehicleInput(values));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when typing last paused. */
-export function useRested<Value>(value: Value, milliseconds: number): Value {
+/** A value as it was when it last rested for a while; a new object with the same content is the same value. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const text = JSON.stringify(value);
   const [rested, setRested] = useState({ value, text });
   useEffect(() => {

@@ -1,0 +1,32 @@
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import type { ReactNode } from 'react';
+import type { BulkSetup } from './bulk.ts';
+import type { ListState } from './listState.ts';
+import type { Grid } from './useGrid.ts';
+import type { ListControls } from './useListParams.ts';
+import type { Rights } from './useRights.ts';
+
+/** Writes what is listed to a file. */
+export interface ListExport<Row> {
+  /** In the columns that are shown, or in all. */
+  start: (columns: readonly GridColumn<Row>[], hasAllColumns: boolean) => void;
+  isRunning: boolean;
+}
+
+/** A list as it stands, and what can be done with it: made by `useRecordList`, drawn by a list's view. */
+export interface RecordList<Row, Filter extends string> {
+  state: ListState<Row>;
+  controls: ListControls<Filter>;
+  /** What the reader may do. */
+  may: Rights;
+  onRetry: () => void;
+  /** How the columns are laid out, and the saved views. */
+  grid?: Grid;
+  exporting?: ListExport<Row>;
+  /** What can be done with many rows; with it, rows can be chosen. */
+  bulk?: BulkSetup<Row>;
+  /** Asks before a row is deleted; absent where the reader may not. */
+  onDelete?: ((row: Row) => void) | undefined;
+  /** The question before a row is deleted. */
+  dialog?: ReactNode;
+}
