@@ -1,5 +1,6 @@
 import type { AuditModel } from '@corredor/core/api';
 import { can, type Permission } from '@corredor/core/permissions';
+import { everyRecord, kinds } from '@corredor/core/records';
 import type { Operations } from '../server/operations.ts';
 import { readCursor, toCursorPage, toPage } from '../server/paging.ts';
 import { Problem } from '../server/problems.ts';
@@ -7,19 +8,13 @@ import { ok } from '../server/replies.ts';
 import type { Scope } from '../server/scope.ts';
 import type { AuditStore } from './audit.store.ts';
 
-const viewOf: Record<AuditModel, Permission> = {
-  policy: 'policy_app.view_policy',
-  payment: 'policy_app.view_payment',
-  provider: 'policy_app.view_provider',
-  coverage: 'policy_app.view_coverage',
-  branch: 'policy_app.view_branch',
-  customer: 'core_app.view_customer',
-  vehicle: 'core_app.view_vehicle',
-  partner: 'core_app.view_partner',
-  user: 'auth_app.view_user',
-  group: 'auth.view_group',
-};
-
+/** Whoever may view a record may view its history. */
+const viewOf = new Map(
+  kinds.flatMap((kind): [AuditModel, Permission][] => {
+    const { may, history } = everyRecord[kind];
+    return may && history ? [[history, may.view]] : [];
+  }),
+);
 /** Of an event's number: there are more of them than of any record. */
 const digits = 15;
 
@@ -27,8 +22,9 @@ const digits = 15;
 export const auditOperations = (scope: Scope, history: AuditStore) =>
   ({
     listAudit: async ({ query, url }) => {
-      const permission = viewOf[query.model];
-      if (!can(scope.caller.permissions, permission)) return new Problem(403, 'permission_denied', { permission });
+      const permission = viewOf.get(query.model);
+      if (!permission || !can(scope.caller.permissions, permission))
+        return new Problem(403, 'permission_denied', { permission });
       if (query.cursor === undefined) return ok(toPage({ query, url }, await history.page(query)));
       const before = readCursor(query.cursor, digits);
       return ok(toCursorPage(url, await history.pageBefore(query, before)));

@@ -32,6 +32,12 @@ const featuresOf: Record<ImportKind, PlanFeature[]> = {
 };
 /** The columns by which rows name people. */
 const identifying = ['identification', 'titular_identification', 'owner_identification'];
+/** The column by which a record is told from others of its kind. */
+const toldBy: Record<ImportKind, string> = {
+  customers: 'identification',
+  vehicles: 'plate',
+  insureds: 'identification',
+};
 const undoneAtOnce = 200;
 
 interface Coming {
@@ -190,8 +196,7 @@ function asRepeated(
   row: number | undefined,
 ): ImportRowResult {
   if (row === undefined) return result;
-  const field = kind === 'vehicles' ? 'plate' : 'identification';
-  return { ...result, outcome: 'failed', errors: { [field]: [say(language, 'field.repeats_row', { row })] } };
+  return { ...result, outcome: 'failed', errors: { [toldBy[kind]]: [say(language, 'field.repeats_row', { row })] } };
 }
 /** Dependents come after those on whom they depend. */
 const titularsFirst = (rows: readonly ImportRowInput[]) => [

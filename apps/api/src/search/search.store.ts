@@ -89,6 +89,7 @@ export function searchStore({ trx }: Scope) {
     const byInvoice = () => (invoiced.length <= few ? ranked(invoiced) : read(paymentHits.byInvoice(asked)));
     return stepwise([...byNumber, byInvoice]);
   };
+  // In the order in which the kinds are shown.
   const finders: Record<SearchKind, (q: string) => Promise<SearchHit[]>> = {
     policy: async (q) => {
       const asked = await ask('policies', q);
@@ -109,6 +110,8 @@ export function searchStore({ trx }: Scope) {
     provider: (q) => read(providerHits(q, most)),
   };
   return {
+    /** The kinds that are found, in the order in which they are shown. */
+    kinds: Object.keys(finders) as SearchKind[],
     /** The best hits of one kind, one more than are shown where there are more. */
     find: (kind: SearchKind, q: string) => finders[kind](q),
   };

@@ -1,5 +1,6 @@
 import { paths } from '../paths/index.ts';
 import { can, type Requirement } from '../permissions/index.ts';
+import { everyRecord, type ListKind, type ListPage, records } from '../records/index.ts';
 
 export type MenuChip = { label: string; tone: 'neutral' | 'accent' };
 
@@ -8,7 +9,6 @@ type Common = {
   /** Key of the title in the common messages. */
   title: string;
   permission?: Requirement;
-  icon?: string;
   caption?: string;
   chip?: MenuChip;
 };
@@ -31,63 +31,43 @@ export type MenuGroup = Common & { type: 'group'; children: readonly MenuEntry[]
 
 export type MenuEntry = MenuItem | MenuCollapse | MenuGroup;
 
-const item = (id: string, url: string, permission: Requirement, icon: string): MenuItem => ({
+/** An item of the menu. */
+export type MenuItemId = 'dashboard' | 'insureds' | Exclude<ListPage, 'notifications'>;
+/** A part of the menu that has a title. */
+export type MenuGroupId = 'home' | 'management' | 'insuredInterest' | 'configurations' | 'admin';
+
+const item = (id: MenuItemId, url: string, permission: Requirement): MenuItem => ({
   id,
   type: 'item',
   title: `menu.${id}`,
   url,
   permission,
-  icon,
+});
+const list = (kind: Exclude<ListKind, 'notification'>): MenuItem => {
+  const { list: id } = records[kind].pages;
+  return item(id, paths[id](), everyRecord[kind].may?.view ?? 'all');
+};
+const titled = <Type extends 'group' | 'collapse'>(type: Type, id: MenuGroupId, children: readonly MenuEntry[]) => ({
+  id,
+  type,
+  title: `menu.${id}`,
+  children,
 });
 
 /** The whole side menu; the shell shows the entries that the user may open. */
 export const menuItems: readonly MenuEntry[] = [
-  {
-    id: 'home',
-    type: 'group',
-    title: 'menu.home',
-    children: [item('dashboard', paths.dashboard(), 'all', 'layout-dashboard')],
-  },
-  {
-    id: 'management',
-    type: 'group',
-    title: 'menu.management',
-    children: [
-      item('policies', paths.policies(), 'policy_app.view_policy', 'file-text'),
-      item('customers', paths.customers(), 'core_app.view_customer', 'users'),
-      item('payments', paths.payments(), 'policy_app.view_payment', 'wallet'),
-      {
-        id: 'insuredInterest',
-        type: 'collapse',
-        title: 'menu.insuredInterest',
-        icon: 'shield',
-        children: [
-          item('insureds', paths.customers({ role: 'insured' }), 'core_app.view_customer', 'user-check'),
-          item('vehicles', paths.vehicles(), 'core_app.view_vehicle', 'car'),
-        ],
-      },
-    ],
-  },
-  {
-    id: 'configurations',
-    type: 'group',
-    title: 'menu.configurations',
-    children: [
-      item('providers', paths.providers(), 'policy_app.view_provider', 'building-2'),
-      item('coverages', paths.coverages(), 'policy_app.view_coverage', 'umbrella'),
-      item('branches', paths.branches(), 'policy_app.view_branch', 'git-branch'),
-      item('cie10', paths.cie10(), 'all', 'stethoscope'),
-    ],
-  },
-  {
-    id: 'admin',
-    type: 'group',
-    title: 'menu.admin',
-    children: [
-      item('users', paths.users(), 'auth_app.view_user', 'user-cog'),
-      item('roles', paths.roles(), 'auth.view_group', 'key-round'),
-    ],
-  },
+  titled('group', 'home', [item('dashboard', paths.dashboard(), 'all')]),
+  titled('group', 'management', [
+    list('policy'),
+    list('customer'),
+    list('payment'),
+    titled('collapse', 'insuredInterest', [
+      item('insureds', paths.customers({ role: 'insured' }), records.customer.may.view),
+      list('vehicle'),
+    ]),
+  ]),
+  titled('group', 'configurations', [list('provider'), list('coverage'), list('branch'), list('cie10')]),
+  titled('group', 'admin', [list('user'), list('role')]),
 ];
 
 export type MenuOptions = {

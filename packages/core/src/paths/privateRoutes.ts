@@ -1,6 +1,7 @@
 import type { PlanFeature } from '../billing/index.ts';
 import type { Requirement } from '../permissions/index.ts';
-import { basePath, type PathName } from './paths.ts';
+import { everyRecord, kinds, type RecordPage } from '../records/index.ts';
+import { type PathName, paths } from './paths.ts';
 
 /** A page of the private area, by the name of its screen. */
 export type PrivateRoute<Screen extends PathName = PathName> = {
@@ -23,41 +24,29 @@ const route = <Screen extends PathName>(
   path: string,
   permission: Requirement,
   feature?: PlanFeature,
-): PrivateRoute<Screen> => ({ screen, path: `${basePath}/${path}`, permission, feature });
+): PrivateRoute<Screen> => ({ screen, path, permission, feature });
+
+/** Lists, and the pages on which a record is added and changed. */
+const recordRoutes = kinds.flatMap((kind): PrivateRoute<RecordPage>[] => {
+  const { may, pages, features } = everyRecord[kind];
+  if (!pages) return [];
+  const { list, create, edit } = pages;
+  const path = paths[list]();
+  const found: PrivateRoute<RecordPage>[] = [route(list, path, may?.view ?? 'all')];
+  // What nobody may do has no page: an empty list of permissions lets nobody in.
+  if (create) found.push(route(create, `${path}/create`, may?.add ?? [], features?.create));
+  if (edit) found.push(route(edit, `${path}/:id/update`, may?.change ?? [], features?.edit));
+  return found;
+});
 
 /** The screens inside the private layout, each with the permission that opens it. */
 export const privateRoutes = [
-  route('dashboard', 'dashboard', 'all'),
-  route('vehicles', 'management/vehicles', 'core_app.view_vehicle'),
-  route('newVehicle', 'management/vehicles/create', 'core_app.add_vehicle'),
-  route('vehicle', 'management/vehicles/:id/update', 'core_app.change_vehicle'),
-  route('customers', 'management/customers', 'core_app.view_customer'),
-  route('newCustomer', 'management/customers/create', 'core_app.add_customer'),
-  route('customer', 'management/customers/:id/update', 'core_app.change_customer'),
-  route('policies', 'management/policies', 'policy_app.view_policy'),
-  route('newPolicy', 'management/policies/create', 'policy_app.add_policy', 'policies'),
-  route('policy', 'management/policies/:id/update', 'policy_app.change_policy'),
-  route('payments', 'management/payments', 'policy_app.view_payment'),
-  route('payment', 'management/payments/:id/update', 'policy_app.change_payment', 'payments'),
-  route('providers', 'configuration/providers', 'policy_app.view_provider'),
-  route('newProvider', 'configuration/providers/create', 'policy_app.add_provider'),
-  route('provider', 'configuration/providers/:id/update', 'policy_app.change_provider'),
-  route('coverages', 'configuration/coverages', 'policy_app.view_coverage'),
-  route('newCoverage', 'configuration/coverages/create', 'policy_app.add_coverage'),
-  route('coverage', 'configuration/coverages/:id/update', 'policy_app.change_coverage'),
-  route('branches', 'configuration/branches', 'policy_app.view_branch'),
-  route('cie10', 'configuration/ci10s', 'all'),
-  route('notifications', 'notifications', 'all'),
-  route('help', 'help', 'all'),
-  route('profile', 'profile', 'core_app.view_partner'),
-  route('configuration', 'configuration', 'core_app.view_partner'),
-  route('users', 'admin/users', 'auth_app.view_user'),
-  route('newUser', 'admin/users/create', 'auth_app.add_user'),
-  route('user', 'admin/users/:id/update', 'auth_app.change_user'),
-  route('roles', 'admin/roles', 'auth.view_group'),
-  route('newRole', 'admin/roles/create', 'auth.add_group'),
-  route('role', 'admin/roles/:id/update', 'auth.change_group'),
-  route('unauthorized', 'unauthorized', 'all'),
+  route('dashboard', paths.dashboard(), 'all'),
+  ...recordRoutes,
+  route('help', paths.help(), 'all'),
+  route('profile', paths.profile(), 'core_app.view_partner'),
+  route('configuration', paths.configuration(), 'core_app.view_partner'),
+  route('unauthorized', paths.unauthorized(), 'all'),
 ];
 
 /** The name of a private screen. */

@@ -1,6 +1,5 @@
+export { can, type Requirement } from './can.ts';
 export {
-  type PermissionAction,
-  type PermissionModel,
   permissionActions,
   permissionFor,
   permissionModels,
@@ -8,13 +7,13 @@ export {
   togglePermissions,
 } from './matrix.ts';
 export {
-  can,
   isPermission,
   type Permission,
+  type PermissionAction,
+  type PermissionModel,
   type PermissionParts,
   permissionParts,
   permissions,
-  type Requirement,
 } from './permissions.ts';
 export { beyond, isAdministrator, missingViews, withImplied } from './roles.ts';
 export { namesOfRole, roleNameIn, type SeededRole, seededRoles } from './seededRoles.ts';

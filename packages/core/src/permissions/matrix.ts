@@ -1,23 +1,20 @@
-import { type Permission, type PermissionParts, permissionParts, permissions } from './permissions.ts';
+import { everyRecord, kinds } from '../records/index.ts';
+import {
+  type Permission,
+  type PermissionAction,
+  type PermissionModel,
+  permissionParts,
+  permissions,
+} from './permissions.ts';
 import { withImplied } from './roles.ts';
 
-export type PermissionAction = PermissionParts['action'];
 export const permissionActions: readonly PermissionAction[] = ['view', 'add', 'change', 'delete'];
 
 /** What permissions are about, in the order in which a role's form lists it. */
-export const permissionModels = [
-  'policy',
-  'payment',
-  'customer',
-  'vehicle',
-  'provider',
-  'coverage',
-  'branch',
-  'partner',
-  'user',
-  'group',
-] as const;
-export type PermissionModel = (typeof permissionModels)[number];
+export const permissionModels: readonly PermissionModel[] = kinds.flatMap((kind) => {
+  const { may } = everyRecord[kind];
+  return may ? [permissionParts(may.view).model] : [];
+});
 
 /** The permission to do this with that; absent where there is no such thing. */
 export const permissionFor = (model: string, action: PermissionAction): Permission | undefined =>

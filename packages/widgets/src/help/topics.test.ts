@@ -1,3 +1,4 @@
+import { everyRecord, kinds } from '@corredor/core/records';
 import { describe, expect, it } from 'vitest';
 import { findTopics, isHelpLink, loadTopics } from './topics.ts';
 
@@ -12,6 +13,15 @@ describe('the help', () => {
     expect(shape(es)).toEqual(shape(en));
     expect(new Set(es.map(({ id }) => id)).size).toBe(es.length);
     for (const { blocks } of es) for (const { link } of blocks) if (link) expect(isHelpLink(link), link).toBe(true);
+  });
+
+  it('leads to the list of every kind of record that somebody may keep', async () => {
+    const links = (await loadTopics('en')).flatMap(({ blocks }) => blocks.flatMap(({ link }) => link ?? []));
+    const lists = kinds.flatMap((kind) => {
+      const { may, pages } = everyRecord[kind];
+      return may && pages ? [pages.list] : [];
+    });
+    expect(lists.filter((list) => !links.includes(list))).toEqual([]);
   });
 
   it('is found by any words, whatever the accents', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@corredor/core/i18n';
 import { paths } from '@corredor/core/paths';
+import type { ListPage } from '@corredor/core/records';
 
 /** Screens that a topic may lead to. */
 export const helpLinks = {
@@ -18,7 +19,7 @@ export const helpLinks = {
   notifications: paths.notifications(),
   configuration: paths.configuration(),
   plans: paths.plans(),
-} as const;
+} as const satisfies Record<ListPage, string> & Record<string, string>;
 export type HelpLink = keyof typeof helpLinks;
 /** Whether the help may lead to a screen of this name. */
 export const isHelpLink = (name: string): name is HelpLink => name in helpLinks;

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@corredor/core/api';
+import { everyRecord, kinds } from '@corredor/core/records';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../app/index.ts';
 import { readValue } from './readValue.ts';
@@ -52,7 +53,9 @@ export function splitEvent(event: string, model: string): [part: string | null, 
   if (event.startsWith('authn_')) return [null, event];
   const found = /^(policy_[a-z]+)_(added|changed|removed)$/.exec(event);
   if (found) return [found[1] ?? null, found[2] ?? 'changed'];
-  const own = [model === 'group' ? 'role' : model, 'user'].find((one) => event.startsWith(`${one}_`));
+  const own = [...kinds.filter((kind) => everyRecord[kind].history === model), 'user'].find((one) =>
+    event.startsWith(`${one}_`),
+  );
   return [null, own ? event.slice(own.length + 1) : event];
 }
 /** Of a part that came or went, its name is enough. */

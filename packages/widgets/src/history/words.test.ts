@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@corredor/core/records';
 import * as schemas from '@corredor/core/schemas';
 import { describe, expect, it } from 'vitest';
 import en from './messages/en.json' with { type: 'json' };
@@ -17,6 +18,18 @@ const events = new Set([
   ...['user_image_changed', 'partner_image_changed'],
 ]);
 
+const schemaOf: Record<HistoryKind, { entries: object }> = {
+  policy: schemas.vPolicy,
+  payment: schemas.vPayment,
+  customer: schemas.vCustomer,
+  vehicle: schemas.vVehicle,
+  provider: schemas.vProvider,
+  coverage: schemas.vCoverage,
+  branch: schemas.vBranch,
+  partner: schemas.vPartner,
+  user: schemas.vUser,
+  role: schemas.vRole,
+};
 const modelOf = (event: string) => {
   if (event.startsWith('role_')) return 'group';
   if (/^auth[nz]_/.test(event)) return 'user';
@@ -37,11 +50,10 @@ describe.each([
   });
 
   it('has words for every field that changes', () => {
-    const { vPolicy, vCustomer, vVehicle, vProvider, vCoverage, vBranch, vPayment, vPartner, vUser, vRole } = schemas;
     const { vPolicyBeneficiary, vPolicyCoverage, vPolicyGeneral, vPolicyInsured, vPolicySeller, vPolicyVehicle } =
       schemas;
     const records = [
-      ...[vPolicy, vCustomer, vVehicle, vProvider, vCoverage, vBranch, vPayment, vPartner, vUser, vRole],
+      ...Object.values(schemaOf),
       ...[vPolicyBeneficiary, vPolicyCoverage, vPolicyGeneral, vPolicyInsured, vPolicySeller, vPolicyVehicle],
     ].map(({ entries }) => Object.keys(entries));
     const missing = [...records, ['heir', 'work']].flatMap((fields) =>

@@ -15,12 +15,19 @@ import { useNavigation } from '../navigation/index.ts';
 import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
 import { type Recent, useRecent } from './useRecent.ts';
 
-const icons: Record<SearchKind, IconType> = {
-  policy: FileText,
-  customer: User,
-  vehicle: Car,
-  payment: Wallet,
-  provider: Building2,
+interface HitLook {
+  icon: IconType;
+  /** What its title says beside itself. */
+  title?: 'instalment';
+  /** The words of its state. */
+  states?: 'policyStatus' | 'paymentStatus';
+}
+const looks: Record<SearchKind, HitLook> = {
+  policy: { icon: FileText, states: 'policyStatus' },
+  customer: { icon: User },
+  vehicle: { icon: Car },
+  payment: { icon: Wallet, title: 'instalment', states: 'paymentStatus' },
+  provider: { icon: Building2 },
 };
 interface PaletteProps {
   isOpen: boolean;
@@ -51,7 +58,7 @@ export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
     return command;
   };
   const toRecord = (opened: Recent): Command =>
-    doing({ id: `${opened.kind} ${opened.id}`, icon: icons[opened.kind], ...wordsOf(opened) }, () => {
+    doing({ id: `${opened.kind} ${opened.id}`, icon: looks[opened.kind].icon, ...wordsOf(opened) }, () => {
       remember(opened);
       go(hrefOfHit(opened.kind, opened));
     });
@@ -114,10 +121,10 @@ function useHitWords() {
   const { t } = useTranslation(['search', 'common']);
   return (kind: SearchKind, { title, detail, number, status }: SearchHit) => {
     const name = title ?? t('unnumbered');
-    const state = kind === 'policy' ? 'policyStatus' : 'paymentStatus';
-    const said = status ? t(`common:${state}.${status}` as 'common:policyStatus.active') : null;
+    const look = looks[kind];
+    const said = status && look.states ? t(`common:${look.states}.${status}` as 'common:policyStatus.active') : null;
     return {
-      label: kind === 'payment' ? t('instalment', { number, policy: name }) : name,
+      label: look.title ? t(look.title, { number, policy: name }) : name,
       description: [detail, said].filter(Boolean).join(' · ') || undefined,
     };
   };

@@ -1,5 +1,6 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { records } from '@corredor/core/records';
 import type { Command } from '@corredor/ui/CommandPalette';
 
 /** A command of the product: somewhere to go, or something to do. */
@@ -24,21 +25,7 @@ export function matchingCommands<Some extends Command>(commands: readonly Some[]
     );
 }
 
-const details: Record<SearchKind, (id: number) => string> = {
-  policy: paths.policyDetail,
-  customer: paths.customerDetail,
-  vehicle: paths.vehicleDetail,
-  payment: paths.paymentDetail,
-  provider: paths.providerDetail,
-};
-const lists: Record<SearchKind, (search: { search: string }) => string> = {
-  policy: paths.policies,
-  customer: paths.customers,
-  vehicle: paths.vehicles,
-  payment: paths.payments,
-  provider: paths.providers,
-};
 /** Where a found record is read. */
-export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => details[kind](hit.id);
+export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => paths[records[kind].pages.detail](hit.id);
 /** The list that finds everything of a kind. */
-export const hrefOfMore = (kind: SearchKind, search: string) => lists[kind]({ search });
+export const hrefOfMore = (kind: SearchKind, search: string) => paths[records[kind].pages.list]({ search });

@@ -6,7 +6,7 @@ import { usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { Palette, type PaletteCommand } from '../search/index.ts';
 import { iconOf } from './menuEntries.ts';
-import { goKeys, newPages } from './places.ts';
+import { keysTo, newPages } from './places.ts';
 import type { Place } from './useShellShortcuts.ts';
 
 interface ShellPaletteProps {
@@ -31,17 +31,16 @@ export function ShellPalette({ places, onHelp, ...props }: ShellPaletteProps) {
     { id: 'system', icon: MonitorCog },
   ] as const;
   const commands: PaletteCommand[] = [
-    ...places.map(({ id, title, href }): PaletteCommand => {
-      const icon = iconOf(id);
-      return {
+    ...places.map(
+      ({ id, title, href }): PaletteCommand => ({
         id: `go ${id}`,
         group: 'go',
         label: title,
+        icon: iconOf(id),
+        keys: keysTo(id),
         run: () => go(href),
-        ...(icon ? { icon } : {}),
-        ...(goKeys[id] ? { keys: `g ${goKeys[id]}` } : {}),
-      };
-    }),
+      }),
+    ),
     ...newPages
       .filter(({ permission }) => can(permissions, permission))
       .map(

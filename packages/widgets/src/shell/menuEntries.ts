@@ -1,4 +1,12 @@
-import { type MenuEntry, type MenuItem, menuItems, selectedItem, visibleMenu } from '@corredor/core/menu';
+import {
+  type MenuEntry,
+  type MenuItem,
+  type MenuItemId,
+  menuItems,
+  selectedItem,
+  visibleMenu,
+} from '@corredor/core/menu';
+import type { IconType } from '@corredor/ui/Icon';
 import type { SideMenuEntry } from '@corredor/ui/SideMenu';
 import {
   Building2,
@@ -16,27 +24,24 @@ import {
   Wallet,
 } from 'lucide-react';
 
-const icons: Record<string, SideMenuEntry['icon']> = {
-  'layout-dashboard': LayoutDashboard,
-  'file-text': FileText,
-  users: Users,
-  wallet: Wallet,
-  shield: Shield,
-  'user-check': UserCheck,
-  'building-2': Building2,
-  umbrella: Umbrella,
-  'git-branch': GitBranch,
-  car: Car,
-  stethoscope: Stethoscope,
-  'user-cog': UserCog,
-  'key-round': KeyRound,
+const icons: Record<MenuItemId | 'insuredInterest', IconType> = {
+  dashboard: LayoutDashboard,
+  policies: FileText,
+  customers: Users,
+  payments: Wallet,
+  insuredInterest: Shield,
+  insureds: UserCheck,
+  vehicles: Car,
+  providers: Building2,
+  coverages: Umbrella,
+  branches: GitBranch,
+  cie10: Stethoscope,
+  users: UserCog,
+  roles: KeyRound,
 };
-const itemIcons = new Map(menuItems.flatMap(flatten).map(({ id, icon }) => [id, icon ? icons[icon] : undefined]));
+const isDrawn = (id: string): id is keyof typeof icons => Object.hasOwn(icons, id);
 /** The drawing of a menu item. */
-export const iconOf = (id: string) => itemIcons.get(id);
-function flatten(entry: MenuEntry): MenuEntry[] {
-  return entry.type === 'item' ? [entry] : entry.children.flatMap(flatten);
-}
+export const iconOf = (id: string): IconType | undefined => (isDrawn(id) ? icons[id] : undefined);
 interface MenuSource {
   permissions: readonly string[];
   word: (key: string) => string;
@@ -51,12 +56,11 @@ export function menuEntriesFor({ permissions, word, onUnknown }: MenuSource): Si
 export const selectedEntry = (pathname: string, search: string) => selectedItem(menuItems, pathname, search)?.id;
 
 function toEntry(entry: MenuEntry, word: (key: string) => string): SideMenuEntry {
-  const icon = entry.icon ? icons[entry.icon] : undefined;
   const common = {
     id: entry.id,
     title: word(entry.title),
-    ...(icon ? { icon } : {}),
-    ...(entry.caption ? { caption: word(entry.caption) } : {}),
+    icon: iconOf(entry.id),
+    caption: entry.caption && word(entry.caption),
   };
   return entry.type === 'item'
     ? { ...common, ...linkOf(entry) }
@@ -65,8 +69,8 @@ function toEntry(entry: MenuEntry, word: (key: string) => string): SideMenuEntry
 const linkOf = (item: MenuItem) => ({
   type: 'item' as const,
   href: item.url,
-  ...(item.chip ? { chip: item.chip } : {}),
-  ...(item.target ? { target: item.target } : {}),
-  ...(item.external ? { isExternal: true } : {}),
-  ...(item.disabled ? { isDisabled: true } : {}),
+  chip: item.chip,
+  target: item.target,
+  isExternal: item.external,
+  isDisabled: item.disabled,
 });

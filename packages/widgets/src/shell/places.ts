@@ -1,8 +1,18 @@
+import type { MenuItemId } from '@corredor/core/menu';
 import { paths } from '@corredor/core/paths';
-import type { Permission } from '@corredor/core/permissions';
+import { isFormKind, kinds, records } from '@corredor/core/records';
 
-/** The second key after G that leads to a screen of the menu. */
-export const goKeys: Record<string, string> = {
+/** Pages that no menu entry leads to: notifications, help and the configuration. */
+export const otherPages = [
+  { id: 'notifications', permission: 'all', href: paths.notifications() },
+  { id: 'help', permission: 'all', href: paths.help() },
+  { id: 'profile', permission: 'core_app.view_partner', href: paths.profile() },
+  { id: 'configuration', permission: 'core_app.view_partner', href: paths.configuration() },
+] as const;
+type PlaceId = MenuItemId | (typeof otherPages)[number]['id'];
+
+/** The second key after G that leads to a screen; null where no key does. */
+const goKeys: Record<PlaceId, string | null> = {
   dashboard: 'd',
   policies: 'p',
   customers: 'c',
@@ -17,24 +27,18 @@ export const goKeys: Record<string, string> = {
   roles: 'l',
   notifications: 'n',
   help: 'h',
+  profile: null,
   configuration: 's',
 };
+const isPlace = (id: string): id is PlaceId => Object.hasOwn(goKeys, id);
+/** The keys that lead to a screen, as they are pressed; none where no key does. */
+export function keysTo(id: string): string | undefined {
+  const key = isPlace(id) ? goKeys[id] : null;
+  return key ? `g ${key}` : undefined;
+}
 
-/** What can be added, on a page of its own: the menu item whose list it stands in, and what it takes. */
-export const newPages = [
-  { id: 'policies', permission: 'policy_app.add_policy', list: paths.policies(), href: paths.newPolicy() },
-  { id: 'customers', permission: 'core_app.add_customer', list: paths.customers(), href: paths.newCustomer() },
-  { id: 'vehicles', permission: 'core_app.add_vehicle', list: paths.vehicles(), href: paths.newVehicle() },
-  { id: 'providers', permission: 'policy_app.add_provider', list: paths.providers(), href: paths.newProvider() },
-  { id: 'coverages', permission: 'policy_app.add_coverage', list: paths.coverages(), href: paths.newCoverage() },
-  { id: 'users', permission: 'auth_app.add_user', list: paths.users(), href: paths.newUser() },
-  { id: 'roles', permission: 'auth.add_group', list: paths.roles(), href: paths.newRole() },
-] as const satisfies readonly { id: string; permission: Permission; list: string; href: string }[];
-
-/** Pages that no menu entry leads to: notifications, help, the profile and the configuration. */
-export const otherPages = [
-  { id: 'notifications', permission: 'all', href: paths.notifications() },
-  { id: 'help', permission: 'all', href: paths.help() },
-  { id: 'profile', permission: 'core_app.view_partner', href: paths.profile() },
-  { id: 'configuration', permission: 'core_app.view_partner', href: paths.configuration() },
-] as const;
+/** What can be added, on a page of its own: the list that it stands in, and what it takes. */
+export const newPages = kinds.filter(isFormKind).map((kind) => {
+  const { may, pages } = records[kind];
+  return { id: pages.list, permission: may.add, list: paths[pages.list](), href: paths[pages.create]() };
+});

@@ -1,23 +1,20 @@
 import { type Id, paths } from '@corredor/core/paths';
+import { type DraftKind, everyRecord, type FormKind, isFormKind, type Kind, records } from '@corredor/core/records';
 import { toGoOnWith } from '../crud/index.ts';
 
-/** Kinds of forms that are kept, and where a new one and a known one are gone on with. */
-const places = {
-  policy: [paths.newPolicy, paths.policy],
-  customer: [paths.newCustomer, paths.customer],
-  vehicle: [paths.newVehicle, paths.vehicle],
-  payment: [paths.payments, paths.payment],
-  provider: [paths.newProvider, paths.provider],
-  coverage: [paths.newCoverage, paths.coverage],
-  branch: [() => paths.branches({ create: true }), paths.branchDetail],
-  user: [paths.newUser, paths.user],
-  role: [paths.newRole, paths.role],
-  partner: [paths.profile, paths.profile],
-} satisfies Record<string, [fresh: () => string, known: (id: Id) => string]>;
-export type UnfinishedKind = keyof typeof places;
+interface Places {
+  fresh: () => string;
+  known: (id: Id) => string;
+}
+/** Where forms are gone on with that have no two pages of their own. */
+const elsewhere: Record<Exclude<DraftKind, FormKind>, Places> = {
+  payment: { fresh: paths.payments, known: paths.payment },
+  branch: { fresh: () => paths.branches({ create: true }), known: paths.branchDetail },
+  partner: { fresh: paths.profile, known: paths.profile },
+};
 
 export interface Unfinished {
-  kind: UnfinishedKind;
+  kind: DraftKind;
   isNew: boolean;
   /** Where its form opens, filled. */
   href: string;
@@ -27,8 +24,15 @@ export interface Unfinished {
 export function readDraftKey(key: string): Unfinished | undefined {
   const [kind = '', id = ''] = key.split('.');
   if (!isKind(kind)) return undefined;
-  const [fresh, known] = places[kind];
+  const { fresh, known } = placesOf(kind);
   const isNew = id === 'new';
   return { kind, isNew: isNew && kind !== 'partner', href: toGoOnWith(isNew ? fresh() : known(id), key) };
 }
-const isKind = (kind: string): kind is UnfinishedKind => Object.hasOwn(places, kind);
+const isKind = (kind: string): kind is DraftKind =>
+  Object.hasOwn(records, kind) && everyRecord[kind as Kind].isDrafted === true;
+
+function placesOf(kind: DraftKind): Places {
+  if (!isFormKind(kind)) return elsewhere[kind];
+  const { create, edit } = records[kind].pages;
+  return { fresh: paths[create], known: paths[edit] };
+}

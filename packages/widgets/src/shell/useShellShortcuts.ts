@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { type Shortcut, useShortcutKeys, useShortcuts } from '../shortcuts/index.ts';
-import { goKeys, newPages } from './places.ts';
+import { keysTo, newPages } from './places.ts';
 
 export interface Place {
   id: string;
@@ -29,9 +29,10 @@ export function useShellShortcuts({ places, hasSingleKeys, onSearch, onHelp }: S
     return [
       { id: 'palette', keys: 'mod+k', label: t('keys.palette'), group: 'general', run: onSearch },
       { id: 'sheet', keys: '?', label: t('keys.sheet'), group: 'general', run: onHelp },
-      ...places.flatMap(({ id, title, href }): Shortcut[] =>
-        goKeys[id] ? [{ id: `go ${id}`, keys: `g ${goKeys[id]}`, label: title, group: 'go', run: () => go(href) }] : [],
-      ),
+      ...places.flatMap(({ id, title, href }): Shortcut[] => {
+        const keys = keysTo(id);
+        return keys ? [{ id: `go ${id}`, keys, label: title, group: 'go', run: () => go(href) }] : [];
+      }),
       {
         id: 'search',
         keys: '/',

@@ -1,0 +1,15 @@
+export {
+  type DraftKind,
+  everyRecord,
+  type FormKind,
+  type HistoryKind,
+  isFormKind,
+  type Kind,
+  type KindWith,
+  kinds,
+  type ListKind,
+  type ListPage,
+  type RecordFacts,
+  type RecordPage,
+  records,
+} from './records.ts';

@@ -1,0 +1,47 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { AuditModel, SearchKind } from '../api/index.ts';
+import { type MenuEntry, menuItems } from '../menu/index.ts';
+import { paths, privateRoutes } from '../paths/index.ts';
+import { permissionModels, permissions } from '../permissions/index.ts';
+import { vAuditModel, vPermission, vSearchKind } from '../schemas.ts';
+import { everyRecord, kinds, type records } from './index.ts';
+
+const all = kinds.map((kind) => ({ kind, ...everyRecord[kind] }));
+const named = <Value>(values: readonly (Value | undefined)[]) => values.filter((one) => one !== undefined).toSorted();
+const itemsOf = (menu: readonly MenuEntry[]): string[] =>
+  menu.flatMap((entry) => (entry.type === 'item' ? [entry.id] : itemsOf(entry.children)));
+
+type Every = (typeof records)[keyof typeof records];
+type Said<Key extends string> = Every extends infer One
+  ? One extends Record<Key, infer Value>
+    ? Value
+    : never
+  : never;
+
+describe('the register of records', () => {
+  it('agrees with the document about histories, searches and permissions', () => {
+    expectTypeOf<Said<'history'>>().toEqualTypeOf<AuditModel>();
+    expectTypeOf<Said<'search'>>().toEqualTypeOf<SearchKind>();
+    expect(named(all.map(({ history }) => history))).toEqual(vAuditModel.options.toSorted());
+    expect(named(all.map(({ search }) => search))).toEqual(vSearchKind.options.toSorted());
+    expect(permissions.toSorted()).toEqual(vPermission.options.toSorted());
+  });
+
+  it('names every model of the permissions once', () => {
+    expect(new Set(permissionModels).size).toBe(permissionModels.length);
+  });
+
+  it('has a page for what may be added and changed there, and a place in the menu for each list', () => {
+    const screens = new Map(privateRoutes.map((route) => [route.screen, route]));
+    for (const { kind, may, pages } of all) {
+      if (!pages) continue;
+      expect(screens.get(pages.list)?.permission, kind).toBe(may?.view ?? 'all');
+      if (pages.create) expect(screens.get(pages.create)?.path, kind).toBe(paths[pages.create]());
+      if (pages.edit) expect(paths[pages.edit](5)).toBe(screens.get(pages.edit)?.path.replace(':id', '5'));
+      if (pages.detail) expect(paths[pages.detail](5)).toBe(`${paths[pages.list]()}?detail=5`);
+    }
+    // Notifications are opened by the bell.
+    const lists = all.flatMap(({ pages }) => (pages && pages.list !== 'notifications' ? [pages.list] : []));
+    expect(itemsOf(menuItems).toSorted()).toEqual([...lists, 'dashboard', 'insureds'].toSorted());
+  });
+});

@@ -1,0 +1,148 @@
+import type { AuditModel, Permission, SearchKind } from '../api/index.ts';
+import type { PlanFeature } from '../billing/index.ts';
+
+type Rights = { view: Permission; add?: Permission; change?: Permission; delete?: Permission };
+
+/** What is true of a kind of record, whoever asks. Names of pages are those of `paths`. */
+interface Facts {
+  /** Who may do what with it; what has no rights is viewed by everybody. */
+  may?: Rights;
+  pages?: { list: string; create?: string; edit?: string; detail?: string };
+  /** What a plan must include for a page; without it nothing can be changed there. */
+  features?: { create?: PlanFeature; edit?: PlanFeature };
+  /** Its name in the history. */
+  history?: AuditModel;
+  /** The search over everything finds it, by this name. */
+  search?: SearchKind;
+  /** Its form is kept while somebody types. */
+  isDrafted?: true;
+  /** Its file in the export of everything. */
+  file?: string;
+}
+
+const whole = <App extends string, Model extends string>(app: App, model: Model) => ({
+  view: `${app}.view_${model}` as const,
+  add: `${app}.add_${model}` as const,
+  change: `${app}.change_${model}` as const,
+  delete: `${app}.delete_${model}` as const,
+});
+
+/** Every kind of record, in the order in which a role's form lists them. What is told of each elsewhere is typed by this list. */
+export const records = {
+  policy: {
+    may: whole('policy_app', 'policy'),
+    pages: { list: 'policies', create: 'newPolicy', edit: 'policy', detail: 'policyDetail' },
+    features: { create: 'policies' },
+    history: 'policy',
+    search: 'policy',
+    isDrafted: true,
+    file: 'policies',
+  },
+  payment: {
+    may: { view: 'policy_app.view_payment', change: 'policy_app.change_payment' },
+    pages: { list: 'payments', edit: 'payment', detail: 'paymentDetail' },
+    features: { edit: 'payments' },
+    history: 'payment',
+    search: 'payment',
+    isDrafted: true,
+    file: 'payments',
+  },
+  customer: {
+    may: whole('core_app', 'customer'),
+    pages: { list: 'customers', create: 'newCustomer', edit: 'customer', detail: 'customerDetail' },
+    history: 'customer',
+    search: 'customer',
+    isDrafted: true,
+    file: 'customers',
+  },
+  vehicle: {
+    may: whole('core_app', 'vehicle'),
+    pages: { list: 'vehicles', create: 'newVehicle', edit: 'vehicle', detail: 'vehicleDetail' },
+    history: 'vehicle',
+    search: 'vehicle',
+    isDrafted: true,
+    file: 'vehicles',
+  },
+  provider: {
+    may: whole('policy_app', 'provider'),
+    pages: { list: 'providers', create: 'newProvider', edit: 'provider', detail: 'providerDetail' },
+    history: 'provider',
+    search: 'provider',
+    isDrafted: true,
+    file: 'providers',
+  },
+  coverage: {
+    may: whole('policy_app', 'coverage'),
+    pages: { list: 'coverages', create: 'newCoverage', edit: 'coverage', detail: 'coverageDetail' },
+    history: 'coverage',
+    isDrafted: true,
+    file: 'coverages',
+  },
+  branch: {
+    may: whole('policy_app', 'branch'),
+    pages: { list: 'branches', detail: 'branchDetail' },
+    history: 'branch',
+    isDrafted: true,
+    file: 'branches',
+  },
+  cie10: { pages: { list: 'cie10' } },
+  partner: {
+    may: { view: 'core_app.view_partner', add: 'core_app.add_partner', change: 'core_app.change_partner' },
+    history: 'partner',
+    isDrafted: true,
+    file: 'profile',
+  },
+  user: {
+    may: whole('auth_app', 'user'),
+    pages: { list: 'users', create: 'newUser', edit: 'user', detail: 'userDetail' },
+    history: 'user',
+    isDrafted: true,
+    file: 'users',
+  },
+  role: {
+    may: whole('auth', 'group'),
+    pages: { list: 'roles', create: 'newRole', edit: 'role', detail: 'roleDetail' },
+    history: 'group',
+    isDrafted: true,
+    file: 'roles',
+  },
+  notification: { pages: { list: 'notifications' } },
+} as const satisfies Record<string, Facts>;
+
+/** A kind of record. */
+export type Kind = keyof typeof records;
+/** The kinds of which something is true. */
+export type KindWith<Some> = { [K in Kind]: (typeof records)[K] extends Some ? K : never }[Kind];
+
+/** A kind with a page of its own for its list. */
+export type ListKind = KindWith<{ pages: object }>;
+/** A kind that is added and edited on pages of its own. */
+export type FormKind = KindWith<{ pages: { create: string; edit: string } }>;
+/** A kind that the history tells of. */
+export type HistoryKind = KindWith<{ history: string }>;
+/** A kind whose form is kept while somebody types. */
+export type DraftKind = KindWith<{ isDrafted: true }>;
+
+type Pages = Extract<(typeof records)[Kind], { pages: object }>['pages'];
+type NameOf<Page extends string> =
+  Extract<Pages, Record<Page, string>> extends infer Some
+    ? Some extends Record<Page, infer Name extends string>
+      ? Name
+      : never
+    : never;
+/** The name of a list's page. */
+export type ListPage = NameOf<'list'>;
+/** The name of a page in the register. */
+export type RecordPage = ListPage | NameOf<'create'> | NameOf<'edit'>;
+
+/** What the register says of a kind, where it is read of any. */
+export interface RecordFacts extends Facts {
+  pages?: { list: ListPage; create?: NameOf<'create'>; edit?: NameOf<'edit'>; detail?: NameOf<'detail'> };
+}
+
+/** The same, of every kind: for what goes through all. */
+export const everyRecord: Readonly<Record<Kind, RecordFacts>> = records;
+/** Every kind, in the register's order. */
+export const kinds = Object.keys(records) as Kind[];
+/** Tells whether a kind is added and edited on pages of its own. */
+export const isFormKind = (kind: Kind): kind is FormKind => everyRecord[kind].pages?.create !== undefined;
