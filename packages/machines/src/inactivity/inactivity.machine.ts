@@ -60,6 +60,7 @@ export const inactivityMachine = setup({
     isOver: ({ context }, { at }: { at: number }) => at - context.lastActive >= context.limit,
     isNearEnd: ({ context }, { at }: { at: number }) => at - context.lastActive >= context.limit - context.warning,
     isNewer: ({ context }, { at }: { at: number }) => at > context.lastActive,
+    beganHidden: ({ event }) => hasHiddenStart(event),
     wasAway: ({ context }, { at }: { at: number }) => at - context.now >= longGap,
   },
   actions: {
@@ -67,6 +68,10 @@ export const inactivityMachine = setup({
     /** Asks the server whether the session is still there. */
     checkSession: () => {},
     rememberActivity: assign((_, { at }: { at: number }) => ({ lastActive: at, now: at })),
+    // A timer that rings early must not show more than the whole warning.
+    beginCountdown: assign(({ context }) => ({
+      now: Math.max(context.now, context.lastActive + context.limit - context.warning),
+    })),
     readClock: assign((_, { at }: { at: number }) => ({ now: at })),
     rememberReason: assign((_, params: { reason: IdleReason }) => params),
   },
@@ -83,7 +88,7 @@ export const inactivityMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: ({ event }) => hasHiddenStart(event), target: 'hidden' }, { target: 'watching' }],
+      always: [{ guard: 'beganHidden', target: 'hidden' }, { target: 'watching' }],
     },
 
     watching: {
@@ -117,9 +122,7 @@ export const inactivityMachine = setup({
     warning: {
       tags: 'asking',
       invoke: { src: 'clock', input: { everyMs: 1_000 } },
-      entry: assign(({ context }) => ({
-        now: Math.max(context.now, context.lastActive + context.limit - context.warning),
-      })),
+      entry: 'beginCountdown',
       after: { untilEnd: 'keeping' },
       on: {
         // The question stays while the mouse goes to its answer; the time counts anew already.

@@ -1,5 +1,6 @@
 import type { Checkout } from '@corredor/core/api';
 import { CallError } from '@corredor/core/errors';
+import { aRefusal } from '@corredor/core/fixtures';
 import type { Scenario } from '../charts/index.ts';
 import { paymentStepperMachine } from './paymentStepper.machine.ts';
 import type { PlanOrder } from './paymentStepper.types.ts';
@@ -17,8 +18,6 @@ const aCheckout = (state: Checkout['state'], rejection: Checkout['rejection'] = 
   client_secret: state === 'requires_action' ? 'of the bank' : null,
   invoice_id: state === 'paid' ? 12 : null,
 });
-const refusal = (status: number, code: string) =>
-  new CallError({ response: { status }, body: { detail: 'No.', code } });
 const lost = new CallError({});
 const every = [
   ...(['paid', 'pending', 'requires_action', 'processing', 'declined'] as const).map((state) => aCheckout(state)),
@@ -62,18 +61,19 @@ export const paymentStepperScenario: Scenario<typeof paymentStepperMachine> = {
     payForPlan: {
       done: every,
       error: [
-        refusal(402, 'card_declined'),
-        refusal(409, 'price_changed'),
-        refusal(409, 'plan_too_small'),
-        refusal(422, 'validation_failed'),
-        refusal(403, 'permission_denied'),
-        refusal(409, 'idempotency_key_reused'),
+        aRefusal(402, 'card_declined'),
+        aRefusal(409, 'price_changed'),
+        aRefusal(409, 'plan_too_small'),
+        aRefusal(422, 'invalid', { errors: { 'invoice.phone': ['No.'] } }),
+        aRefusal(422, 'invalid', { errors: { 'card.token': ['No.'] } }),
+        aRefusal(403, 'permission_denied'),
+        aRefusal(422, 'idempotency_key_reused'),
         lost,
       ],
     },
-    askCheckout: { done: every, error: [refusal(404, 'not_found'), lost] },
+    askCheckout: { done: every, error: [aRefusal(404, 'not_found'), lost] },
     confirmAtBank: { done: [undefined], error: [lost] },
-    confirmCheckout: { done: every, error: [refusal(402, 'card_declined'), lost] },
+    confirmCheckout: { done: every, error: [aRefusal(402, 'card_declined'), lost] },
   },
   keyOf: ({ value, context: { order: asked, intent: sent, invoice, card, checkout } }) => [
     value,

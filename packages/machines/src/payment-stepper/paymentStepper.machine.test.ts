@@ -1,5 +1,6 @@
 import type { CardToken, Checkout, InvoiceFormInput } from '@corredor/core/api';
 import { CallError } from '@corredor/core/errors';
+import { aRefusal } from '@corredor/core/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
@@ -40,8 +41,6 @@ const answer = (state: Checkout['state']): Checkout => ({
   client_secret: state === 'requires_action' ? 'secret' : null,
   invoice_id: state === 'paid' ? 5 : null,
 });
-const problem = (status: number, code: string) =>
-  new CallError({ response: { status }, body: { code, detail: 'No.', status } });
 const lost = new CallError({});
 const never = 'never';
 type Reply = Checkout | Error | typeof never;
@@ -159,7 +158,7 @@ describe('an order', () => {
 
 describe('a refusal', () => {
   it('of the card is definite: the next attempt has a new key and a new card', async () => {
-    const { send, sent, kept } = start({ pay: [problem(402, 'card_declined'), answer('paid')] });
+    const { send, sent, kept } = start({ pay: [aRefusal(402, 'card_declined'), answer('paid')] });
     expect(await send(fill, confirm('first'))).toMatchObject({ step: 'declined', card: null });
     expect(kept.at(-1)).toBeNull();
     expect((await send({ type: 'payment.retry' })).step).toBe('paying');
@@ -169,7 +168,7 @@ describe('a refusal', () => {
 
   it('for a changed price asks anew, at the new price', async () => {
     const dearer = { ...order, total: '600.00' };
-    const { send, sent } = start({ pay: [problem(409, 'price_changed'), answer('paid')] });
+    const { send, sent } = start({ pay: [aRefusal(409, 'price_changed'), answer('paid')] });
     expect((await send(fill, confirm('first'))).step).toBe('repriced');
     expect(await send({ type: 'order.change', order: dearer })).toMatchObject({ step: 'paying', order: dearer });
     await send(confirm('second'));
@@ -180,20 +179,36 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['plan_too_small', 409, 'blocked'],
-    ['validation_failed', 422, 'invoicing'],
-    ['permission_denied', 403, 'paying'],
-  ] as const)('%s leads to where it can be put right', async (code, status, step) => {
-    const { send } = start({ pay: [problem(status, code)] });
-    expect(await send(fill, confirm('first'))).toMatchObject({ step, error: { status } });
+    ['plan_too_small', aRefusal(409, 'plan_too_small'), 'blocked'],
+    ['permission_denied', aRefusal(403, 'permission_denied'), 'paying'],
+  ] as const)('%s leads to where it can be put right', async (_code, refusal, step) => {
+    const { send } = start({ pay: [refusal] });
+    expect(await send(fill, confirm('first'))).toMatchObject({ step, error: { status: refusal.status } });
+  });
+
+  it.each([
+    ['invoice.phone', 'invoicing'],
+    ['invoice', 'invoicing'],
+    ['card.token', 'paying'],
+    ['card', 'paying'],
+    ['plan_id', 'paying'],
+  ])('a refused field (%s) leads to the step that it stands in (%s)', async (field, step) => {
+    const { send } = start({ pay: [aRefusal(422, 'invalid', { errors: { [field]: ['No.'] } })] });
+    expect(await send(fill, confirm('first'))).toMatchObject({ step, error: { fields: { [field]: 'No.' } } });
+  });
+
+  it('of both leads to the invoice first', async () => {
+    const errors = { 'card.token': ['No.'], 'invoice.email': ['No.'] };
+    const { send } = start({ pay: [aRefusal(422, 'invalid', { errors })] });
+    expect((await send(fill, confirm('first'))).step).toBe('invoicing');
   });
 });
 
 describe('a lost answer', () => {
   it.each([
     ['no connection', lost],
-    ['a server that broke', problem(500, 'server_error')],
-    ['a key that is already under way', problem(409, 'idempotency_key_reused')],
+    ['a server that broke', aRefusal(500, 'internal')],
+    ['a key that is already under way', aRefusal(422, 'idempotency_key_reused')],
   ])('(%s) leaves the payment unconfirmed and asks what became of it', async (_, failure) => {
     const { send, asked, sent } = start({ pay: [failure], ask: [never] });
     expect((await send(fill, confirm('first'))).step).toBe('unconfirmed');
@@ -229,7 +244,7 @@ describe('a lost answer', () => {
   });
 
   it('of an order that the server never took may be sent again, with the same key and card', async () => {
-    const { send, sent } = start({ pay: [lost, answer('paid')], ask: [problem(404, 'not_found')] });
+    const { send, sent } = start({ pay: [lost, answer('paid')], ask: [aRefusal(404, 'not_found')] });
     expect(await send(fill, confirm('first'))).toMatchObject({ step: 'untaken', canSendAgain: true });
     expect((await send({ type: 'payment.retry' })).step).toBe('paid');
     expect(sent.map(({ key }) => key)).toEqual(['first', 'first']);
@@ -237,11 +252,11 @@ describe('a lost answer', () => {
   });
 
   it('keeps the key for the same order with another card, and drops it for another order', async () => {
-    const again = start({ pay: [lost, answer('paid')], ask: [problem(404, 'not_found')] });
+    const again = start({ pay: [lost, answer('paid')], ask: [aRefusal(404, 'not_found')] });
     await again.send(fill, confirm('first'), { type: 'step.back' });
     await again.send({ type: 'step.back' }, fill, confirm('second'));
     expect(again.sent.map(({ key }) => key)).toEqual(['first', 'first']);
-    const other = start({ pay: [lost, answer('paid')], ask: [problem(404, 'not_found')] });
+    const other = start({ pay: [lost, answer('paid')], ask: [aRefusal(404, 'not_found')] });
     await other.send(fill, confirm('first'));
     await other.send({ type: 'step.back' }, { type: 'order.change', order: { ...order, planId: 2 } }, fill);
     await other.send(confirm('second'));
@@ -261,7 +276,7 @@ describe('a reload', () => {
   });
 
   it('goes on with the key of an order that was never taken', async () => {
-    const { send, sent } = start({ intent, ask: [problem(404, 'not_found')], pay: [answer('paid')] });
+    const { send, sent } = start({ intent, ask: [aRefusal(404, 'not_found')], pay: [answer('paid')] });
     expect(await send()).toMatchObject({ step: 'untaken', canSendAgain: false });
     expect((await send({ type: 'payment.retry' })).step).toBe('invoicing');
     await send(fill, confirm('second'));
@@ -286,7 +301,7 @@ describe('the bank’s own check', () => {
   });
 
   it.each([
-    ['refused', problem(402, 'card_declined'), 'declined'],
+    ['refused', aRefusal(402, 'card_declined'), 'declined'],
     ['lost', lost, 'unconfirmed'],
   ] as const)('is %s', async (_, reply, step) => {
     const { send } = start({ pay: [answer('requires_action')], confirmed: [reply] });
@@ -326,7 +341,7 @@ describe('an order under review', () => {
 });
 
 it('keeps no card data: a token, its brand and last digits while it is needed, and nothing over a reload', async () => {
-  const { actor, send, kept } = start({ pay: [lost, answer('paid')], ask: [problem(404, 'not_found')] });
+  const { actor, send, kept } = start({ pay: [lost, answer('paid')], ask: [aRefusal(404, 'not_found')] });
   const seen: unknown[] = [];
   actor.subscribe(() => seen.push(actor.getPersistedSnapshot()));
   await send(fill, confirm('first'));
@@ -361,7 +376,13 @@ describe('along every path', () => {
   const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
   const error = (id: string, reason: unknown) => ({ type: `xstate.error.actor.${id}`, error: reason, actorId: id });
   const states = ['paid', 'pending', 'requires_action', 'processing', 'declined'] as const;
-  const codes = ['card_declined', 'price_changed', 'plan_too_small', 'validation_failed', 'permission_denied'];
+  const refusals = [
+    aRefusal(402, 'card_declined'),
+    aRefusal(409, 'price_changed'),
+    aRefusal(409, 'plan_too_small'),
+    aRefusal(422, 'invalid', { errors: { 'invoice.phone': ['No.'] } }),
+    aRefusal(403, 'permission_denied'),
+  ];
   const world = [
     done('tokeniseCard', card),
     error('tokeniseCard', new Error('incomplete')),
@@ -370,9 +391,9 @@ describe('along every path', () => {
     ...['payForPlan', 'askCheckout', 'askApproval', 'confirmCheckout'].flatMap((id) => [
       ...states.map((state) => done(id, answer(state))),
       error(id, lost),
-      error(id, problem(404, 'not_found')),
+      error(id, aRefusal(404, 'not_found')),
     ]),
-    ...codes.map((code) => error('payForPlan', problem(code === 'card_declined' ? 402 : 409, code))),
+    ...refusals.map((refusal) => error('payForPlan', refusal)),
   ];
   const paths = getShortestPaths(paymentStepperMachine, {
     input: { order, intent: null },
@@ -447,7 +468,7 @@ it('never sends one order under two keys unless it was refused in between, whate
       fc.array(fc.constantFrom(...people.filter(({ type }) => type !== 'order.change')), { maxLength: 12 }),
       fc.array(replies, { minLength: 4, maxLength: 4 }),
       async (events, pay) => {
-        const { send, sent } = start({ pay, ask: Array.from({ length: 9 }, () => problem(404, 'not_found')) });
+        const { send, sent } = start({ pay, ask: Array.from({ length: 9 }, () => aRefusal(404, 'not_found')) });
         let count = 0;
         for (const event of events) await send(event.type === 'payment.confirm' ? confirm(`key-${count++}`) : event);
         expect(new Set(sent.map(({ key }) => key)).size).toBeLessThanOrEqual(1);

@@ -21,7 +21,6 @@ export const paymentStepperMachine = paymentStepperSetup.createMachine({
     card: null,
     checkout: null,
     error: null,
-    hasCardProblem: false,
   }),
   initial: 'starting',
   states: {
@@ -57,20 +56,25 @@ export const paymentStepperMachine = paymentStepperSetup.createMachine({
           },
         ],
         'order.change': { actions: { type: 'changeOrder', params: ({ event }) => ({ order: event.order }) } },
-        'card.change': { actions: 'forgetCardProblem' },
         'step.back': { target: 'invoicing', actions: ['forgetError', 'forgetCard'] },
+      },
+      initial: 'open',
+      states: {
+        open: {},
+        // The card's fields could not be turned into a token.
+        unreadable: { id: 'unreadable', on: { 'card.change': 'open' } },
       },
     },
 
     // The card's own fields make the token; nothing else of the card passes through here.
     tokenising: {
       tags: ['payment', 'busy'],
-      after: { silence: { target: 'paying', actions: 'noteCardProblem' } },
+      after: { silence: '#unreadable' },
       invoke: {
         id: 'tokeniseCard',
         src: 'tokeniseCard',
         onDone: { target: 'charging', actions: { type: 'keepCard', params: ({ event }) => ({ card: event.output }) } },
-        onError: { target: 'paying', actions: 'noteCardProblem' },
+        onError: '#unreadable',
       },
     },
 

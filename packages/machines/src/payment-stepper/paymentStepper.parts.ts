@@ -1,4 +1,4 @@
-import type { Checkout } from '@corredor/core/api';
+import type { Checkout, ProblemCode } from '@corredor/core/api';
 import { paymentStepperSetup } from './paymentStepper.setup.ts';
 import type { PaymentStepperContext } from './paymentStepper.types.ts';
 
@@ -20,7 +20,7 @@ export const saved = { type: 'saveIntent', params: ({ context }: Own) => ({ inte
 /** A definite no: another attempt is another payment, with a key and a card of its own. */
 export const refused = ['forgetIntent', 'forgetCard', saved] as const;
 
-const isCode = (code: string) =>
+const isCode = (code: ProblemCode) =>
   ({ type: 'isCode', params: ({ event }: Failed) => ({ ...error({ event }), code }) }) as const;
 const declined = { guard: isCode('card_declined'), target: '#declined', actions: keepError } as const;
 
@@ -29,7 +29,7 @@ export const chargeFailed = [
   declined,
   { guard: isCode('price_changed'), target: '#repriced', actions: [...refused, keepError] },
   { guard: isCode('plan_too_small'), target: '#blocked', actions: [...refused, keepError] },
-  { guard: isCode('validation_failed'), target: '#invoicing', actions: [...refused, keepError] },
+  { guard: { type: 'isAboutInvoice', params: error }, target: '#invoicing', actions: [...refused, keepError] },
   { guard: { type: 'isRefused', params: error }, target: '#paying', actions: [...refused, keepError] },
   { target: '#unconfirmed', actions: keepError },
 ] as const;

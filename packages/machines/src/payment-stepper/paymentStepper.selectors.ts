@@ -32,6 +32,7 @@ export type PaymentStepperView = {
   card: Pick<CardToken, 'brand' | 'last4'> | null;
   checkout: Checkout | null;
   error: CallError | null;
+  /** The card's fields could not be turned into a token. */
   hasCardProblem: boolean;
   /** The same order can be sent again as it is. */
   canSendAgain: boolean;
@@ -39,7 +40,7 @@ export type PaymentStepperView = {
 
 /** All that the pages of the checkout may know. */
 export function paymentStepperView(snapshot: SnapshotFrom<typeof paymentStepperMachine>): PaymentStepperView {
-  const { order, intent, invoice, card, checkout, error, hasCardProblem } = snapshot.context;
+  const { order, intent, invoice, card, checkout, error } = snapshot.context;
   return {
     step: stepOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
@@ -49,13 +50,16 @@ export function paymentStepperView(snapshot: SnapshotFrom<typeof paymentStepperM
     card: card && { brand: card.brand, last4: card.last4 },
     checkout,
     error,
-    hasCardProblem,
+    hasCardProblem: snapshot.matches({ paying: 'unreadable' }),
     canSendAgain: invoice !== null && (card !== null || Number(order.total) === 0),
   };
 }
 
 function stepOf({ value }: SnapshotFrom<typeof paymentStepperMachine>): PaymentStep {
-  if (typeof value === 'object') return 'pending' in value ? 'pending' : 'unconfirmed';
+  if (typeof value === 'object') {
+    if ('paying' in value) return 'paying';
+    return 'pending' in value ? 'pending' : 'unconfirmed';
+  }
   switch (value) {
     // Left in the same step that enters them, so a snapshot never shows them.
     case 'starting':

@@ -1,4 +1,4 @@
-import type { CardToken, Checkout, InvoiceFormInput } from '@corredor/core/api';
+import type { CardToken, Checkout, InvoiceFormInput, ProblemCode } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import { assign, setup } from 'xstate';
 import { notProvided } from '../actors/index.ts';
@@ -18,7 +18,7 @@ const isSameOrder = (one: PlanOrder, other: PlanOrder) =>
   one.total === other.total;
 
 // What the server says about this key without having refused it: the order may be on its way.
-const undecided: readonly (string | undefined)[] = ['idempotency_key_reused'];
+const undecided: readonly (ProblemCode | undefined)[] = ['idempotency_key_reused'];
 
 /** What the stepper's states are made of: words, guards and actions. */
 export const paymentStepperSetup = setup({
@@ -50,7 +50,12 @@ export const paymentStepperSetup = setup({
     /** An operator turned it down after its review; no card was refused. */
     wasRejected: ({ context }) => context.checkout?.rejection != null,
     isAnswer: (_, params: { answer: Checkout; state: Checkout['state'] }) => params.answer.state === params.state,
-    isCode: (_, params: { error: unknown; code: string }) => toCallError(params.error).code === params.code,
+    isCode: (_, params: { error: unknown; code: ProblemCode }) => toCallError(params.error).code === params.code,
+    /** A field of the invoice is wrong, as against one of the card. */
+    isAboutInvoice: (_, params: { error: unknown }) => {
+      const { code, fields } = toCallError(params.error);
+      return code === 'invalid' && Object.keys(fields).some((field) => /^invoice(\.|$)/.test(field));
+    },
     isStatus: (_, params: { error: unknown; status: number }) => toCallError(params.error).status === params.status,
     isRefused: (_, params: { error: unknown }) => {
       const { status, code } = toCallError(params.error);
@@ -62,10 +67,8 @@ export const paymentStepperSetup = setup({
     saveIntent: (_, _params: { intent: CheckoutIntent | null }) => {},
     rememberInvoice: assign((_, params: { invoice: InvoiceFormInput }) => ({ ...params, error: null })),
     changeOrder: assign((_, params: { order: PlanOrder }) => ({ ...params, error: null })),
-    keepCard: assign((_, params: { card: CardToken }) => ({ ...params, hasCardProblem: false })),
+    keepCard: assign((_, params: { card: CardToken }) => params),
     forgetCard: assign({ card: null }),
-    noteCardProblem: assign({ hasCardProblem: true }),
-    forgetCardProblem: assign({ hasCardProblem: false }),
     // The same order keeps its key, so that it is never charged twice, however often it is sent.
     takeKey: assign(({ context: { order, intent } }, params: { key: string }) => ({
       intent: {
@@ -74,7 +77,6 @@ export const paymentStepperSetup = setup({
         isSettled: false,
       },
       error: null,
-      hasCardProblem: false,
       checkout: null,
     })),
     settleIntent: assign(({ context: { intent } }) => ({
@@ -84,6 +86,6 @@ export const paymentStepperSetup = setup({
     forgetIntent: assign({ intent: null }),
     keepCheckout: assign((_, params: { checkout: Checkout }) => ({ ...params, error: null })),
     keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),
-    forgetError: assign({ error: null, hasCardProblem: false }),
+    forgetError: assign({ error: null }),
   },
 });

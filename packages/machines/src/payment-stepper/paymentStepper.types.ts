@@ -25,8 +25,6 @@ export type PaymentStepperContext = {
   card: CardToken | null;
   checkout: Checkout | null;
   error: CallError | null;
-  /** The card's fields could not be turned into a token. */
-  hasCardProblem: boolean;
 };
 
 export type PaymentStepperEvent =

@@ -7,7 +7,8 @@ const asked = ['outcome.ask'];
 describeWalk(paymentStepperScenario, {
   heard: {
     invoicing: ['invoice.fill', 'order.change'],
-    paying: ['payment.confirm', 'order.change', 'card.change', 'step.back'],
+    paying: ['payment.confirm', 'order.change', 'step.back'],
+    'paying.unreadable': ['card.change'],
     awaitingBank: ['bank.continue', 'outcome.ask'],
     'unconfirmed.waiting': asked,
     untaken: ['payment.retry', 'step.back'],

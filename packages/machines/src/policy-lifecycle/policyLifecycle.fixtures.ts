@@ -1,12 +1,10 @@
 import { CallError } from '@corredor/core/errors';
-import { aPolicy } from '@corredor/core/fixtures';
+import { aPolicy, aRefusal } from '@corredor/core/fixtures';
 import { type PolicyStatus, policyTransitions, policyWords } from '@corredor/core/policies';
 import type { Scenario } from '../charts/index.ts';
 import { policyLifecycleMachine } from './policyLifecycle.machine.ts';
 
 const policyIn = (status: PolicyStatus) => ({ id: 118, status, version: 3 });
-const refusal = (status: number, code: string) =>
-  new CallError({ response: { status }, body: { detail: 'No.', code } });
 
 /** A policy in each of its states, with every move and every answer of the server. */
 export const policyLifecycleScenario: Scenario<typeof policyLifecycleMachine> = {
@@ -27,7 +25,7 @@ export const policyLifecycleScenario: Scenario<typeof policyLifecycleMachine> = 
   actors: {
     makeMove: {
       done: [aPolicy()],
-      error: [refusal(412, 'changed_meanwhile'), refusal(409, 'activation_incomplete'), new CallError({})],
+      error: [aRefusal(412, 'stale'), aRefusal(409, 'activation_incomplete'), new CallError({})],
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Policy } from '@corredor/core/api';
 import { CallError } from '@corredor/core/errors';
-import { aPolicy } from '@corredor/core/fixtures';
+import { aPolicy, aRefusal } from '@corredor/core/fixtures';
 import {
   canTransition,
   type PolicyAction,
@@ -13,8 +13,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type PolicyMove, policyLifecycleMachine, policyLifecycleView } from './index.ts';
 
-const failure = (status: number, code: string, more = {}) =>
-  new CallError({ response: { status }, body: { detail: 'No.', code, ...more } });
 const policyIn = (status: PolicyStatus) => ({ id: 118, status, version: 3 });
 
 function start(status: PolicyStatus, answers: (Policy | Error)[] = []) {
@@ -100,7 +98,7 @@ describe('making a move', () => {
   });
 
   it('says what a draft lacks', async () => {
-    const error = failure(409, 'activation_incomplete', { missing: ['payer_id', 'end_date'] });
+    const error = aRefusal(409, 'activation_incomplete', { missing: ['payer_id', 'end_date'] });
     const { actor, settled } = start('draft', [error]);
     actor.send({ type: 'action.choose', action: 'activate' });
     actor.send({ type: 'action.confirm', key: 'k' });
@@ -110,7 +108,7 @@ describe('making a move', () => {
 
 describe('a policy that somebody else changed', () => {
   const untilStale = async (status: PolicyStatus) => {
-    const started = start('active', [failure(412, 'changed_meanwhile'), aPolicy()]);
+    const started = start('active', [aRefusal(412, 'stale'), aPolicy()]);
     started.actor.send({ type: 'action.choose', action: 'close' });
     started.actor.send({ type: 'observations.write', observations: 'Fin' });
     started.actor.send({ type: 'action.confirm', key: 'k' });

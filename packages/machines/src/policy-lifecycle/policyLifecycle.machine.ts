@@ -15,8 +15,6 @@ export type PolicyLifecycleContext = {
   action: PolicyAction | null;
   observations: string;
   key: string;
-  /** The user wanted to go on without observations where the move needs them. */
-  lacksObservations: boolean;
   error: CallError | null;
   /** What the server answered: the policy after the move, or the draft that a renewal made. */
   result: Policy | null;
@@ -24,6 +22,12 @@ export type PolicyLifecycleContext = {
 
 const needsObservations = (action: PolicyAction | null) =>
   policyTransitions.some((move) => move.action === action && move.needsObservations);
+
+/** The move that was confirmed. */
+function moveOf({ policy, action, observations, key }: PolicyLifecycleContext): PolicyMove {
+  if (action === null) throw new Error('No move was chosen.');
+  return { policy, action, observations: observations.trim(), key };
+}
 
 /** The moves of a policy, from choosing one through its dialog to the server's answer. */
 export const policyLifecycleMachine = setup({
@@ -49,8 +53,7 @@ export const policyLifecycleMachine = setup({
   },
   actions: {
     chooseAction: assign((_, params: { action: PolicyAction }) => ({ ...params, error: null, result: null })),
-    writeObservations: assign((_, params: { observations: string }) => ({ ...params, lacksObservations: false })),
-    askForObservations: assign({ lacksObservations: true }),
+    writeObservations: assign((_, params: { observations: string }) => params),
     takeKey: assign((_, params: { key: string }) => params),
     takePolicy: assign((_, params: { policy: LivingPolicy }) => params),
     keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),
@@ -59,7 +62,6 @@ export const policyLifecycleMachine = setup({
       action: null,
       observations: '',
       key: '',
-      lacksObservations: false,
       error: null,
       result: null,
     }),
@@ -71,7 +73,6 @@ export const policyLifecycleMachine = setup({
     action: null,
     observations: '',
     key: '',
-    lacksObservations: false,
     error: null,
     result: null,
   }),
@@ -89,12 +90,19 @@ export const policyLifecycleMachine = setup({
     },
     confirming: {
       tags: 'dialog',
+      initial: 'open',
+      states: {
+        open: {},
+        // The person wanted to go on without observations where the move needs them.
+        unexplained: {},
+      },
       on: {
         'action.choose': {
           guard: { type: 'canMove', params: ({ event }) => ({ action: event.action }) },
           actions: { type: 'chooseAction', params: ({ event }) => ({ action: event.action }) },
         },
         'observations.write': {
+          target: '.open',
           actions: { type: 'writeObservations', params: ({ event }) => ({ observations: event.observations }) },
         },
         'action.confirm': [
@@ -103,7 +111,7 @@ export const policyLifecycleMachine = setup({
             target: 'running',
             actions: { type: 'takeKey', params: ({ event }) => ({ key: event.key }) },
           },
-          { actions: 'askForObservations' },
+          { target: '.unexplained' },
         ],
         'action.cancel': { target: 'resting', actions: 'forgetMove' },
       },
@@ -112,12 +120,7 @@ export const policyLifecycleMachine = setup({
       tags: ['busy', 'dialog'],
       invoke: {
         src: 'makeMove',
-        input: ({ context: { policy, action, observations, key } }) => ({
-          policy,
-          action: action ?? 'activate',
-          observations: observations.trim(),
-          key,
-        }),
+        input: ({ context }) => moveOf(context),
         onDone: { target: 'done', actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) } },
         onError: [
           {

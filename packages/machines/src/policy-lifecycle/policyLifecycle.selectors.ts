@@ -1,4 +1,4 @@
-import type { Policy } from '@corredor/core/api';
+import type { Policy, PolicyMissing } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { canTransition, type PolicyAction, policyTransitions } from '@corredor/core/policies';
 import type { SnapshotFrom } from 'xstate';
@@ -19,23 +19,29 @@ export type PolicyLifecycleView = {
   isBusy: boolean;
   error: CallError | null;
   /** Fields that a draft lacks. */
-  missing: readonly string[];
+  missing: readonly PolicyMissing[];
   result: Policy | null;
 };
 
 /** All that the dialogs of a policy's life may know. */
 export function policyLifecycleView(snapshot: Snapshot): PolicyLifecycleView {
-  const { policy, action, observations, lacksObservations, error, result } = snapshot.context;
+  const { policy, action, observations, error, result } = snapshot.context;
   return {
-    step: snapshot.value === 'reconsidering' ? 'resting' : snapshot.value,
+    step: stepOf(snapshot),
     possible: policyTransitions.map((move) => move.action).filter((move) => canTransition(policy.status, move)),
     action,
     observations,
-    lacksObservations,
+    lacksObservations: snapshot.matches({ confirming: 'unexplained' }),
     isOpen: snapshot.hasTag('dialog'),
     isBusy: snapshot.hasTag('busy'),
     error,
     missing: snapshot.matches('incomplete') ? (error?.problem?.missing ?? []) : [],
     result,
   };
+}
+
+function stepOf({ value }: Snapshot): PolicyLifecycleStep {
+  if (typeof value === 'object') return 'confirming';
+  // Left in the same step that enters it, so a snapshot never shows it.
+  return value === 'reconsidering' ? 'resting' : value;
 }

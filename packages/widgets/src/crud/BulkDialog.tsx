@@ -122,7 +122,7 @@ function Report<Row>({ outcomes, total, nameOf }: ReportProps<Row>) {
               <Text tone="critical">{outcome.reason}</Text>
               {outcome.error?.problem?.held_by?.map(({ model, count }) => (
                 <Text key={model} tone="muted">
-                  {t('delete.holder', { count, what: t(`holders.${model}`, { defaultValue: model, count }) })}
+                  {t('delete.holder', { count, what: t(`holders.${model}`, { count }) })}
                 </Text>
               ))}
             </div>

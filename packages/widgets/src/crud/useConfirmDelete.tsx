@@ -56,7 +56,7 @@ export function useConfirmDelete<Row>(options: DeleteOptions<Row>): { ask: (row:
           <div role="alert">
             <Text tone="critical">{removal.error.message}</Text>
             {problem?.held_by?.map(({ model, count }) => {
-              const words = t('delete.holder', { count, what: t(`holders.${model}`, { defaultValue: model, count }) });
+              const words = t('delete.holder', { count, what: t(`holders.${model}`, { count }) });
               const href = options.holdersHref?.(row, model);
               return (
                 <Text key={model} tone="critical">

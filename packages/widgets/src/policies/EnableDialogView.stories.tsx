@@ -44,7 +44,8 @@ export const Incomplete: Story = {
     view: aMove({
       action: 'activate',
       step: 'incomplete',
-      error: aRefusal(409, 'activation_incomplete', { missing: ['payer_id', 'contractor_id', 'insureds'] }),
+      error: aRefusal(409, 'activation_incomplete'),
+      missing: ['contractor_id', 'payer_id', 'insureds'],
     }),
   },
   play: async () => {

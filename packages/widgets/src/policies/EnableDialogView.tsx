@@ -23,7 +23,7 @@ export interface MoveDialogProps {
 /** Asks before a draft is enabled, and lists what it lacks if it cannot be. */
 export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps & { plan?: ReactNode }) {
   const { t } = useTranslation(['policies', 'common']);
-  const missing = useMissing()(policy.id, view.error?.problem?.missing ?? []);
+  const missing = useMissing()(policy.id, view.missing);
   const canConfirm = view.step === 'confirming' || view.step === 'running';
   return (
     <Dialog

@@ -2,17 +2,6 @@ import type { PolicyMissing } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { useTranslation } from 'react-i18next';
 
-const known: readonly PolicyMissing[] = [
-  'contractor_id',
-  'payer_id',
-  'branch_id',
-  'provider_id',
-  'number',
-  'start_date',
-  'end_date',
-  'insureds',
-];
-
 /** Says what a draft lacks before it can be enabled, each with the address of its field. */
 export function useMissing() {
   const { t } = useTranslation(['policies', 'common']);
@@ -26,10 +15,8 @@ export function useMissing() {
     end_date: t('missing.end_date'),
     insureds: t('common:validation.insuredRequired'),
   };
-  return (policyId: number, missing: readonly string[]) =>
-    known
-      .filter((field) => missing.includes(field))
-      .map((field) => ({ field, message: words[field], href: hrefOf(policyId, field) }));
+  return (policyId: number, missing: readonly PolicyMissing[]) =>
+    missing.map((field) => ({ field, message: words[field], href: hrefOf(policyId, field) }));
 }
 
 const hrefOf = (policyId: number, field: PolicyMissing) =>

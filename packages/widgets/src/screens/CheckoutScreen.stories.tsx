@@ -333,6 +333,25 @@ export const BankLeft: Story = {
     await expect(await button('Go on at the bank')).toBeVisible();
   },
 };
+/** A field of the invoice that only the server can judge leads back to it, and says what is wrong in its place. */
+export const InvoiceRefused: Story = {
+  parameters: having(
+    failing('createCheckout', 'invalid', { errors: { 'invoice.phone': ['No country has this number.'] } }),
+  ),
+  play: async (play) => {
+    await pay(play);
+    await expect(await screen.findByText('No country has this number.')).toBeVisible();
+    await expect(await button('Continue to payment')).toBeVisible();
+  },
+};
+/** The card's own fields refuse what they cannot read, before anything is sent. */
+export const CardIncomplete: Story = {
+  play: async (play) => {
+    await toPayment(play);
+    await play.userEvent.click(await button(/^Pay /));
+    await expect(await screen.findByText(/^The card could not be used/)).toBeVisible();
+  },
+};
 /** Somebody invited colleagues meanwhile. */
 export const TooSmall: Story = {
   parameters: having(

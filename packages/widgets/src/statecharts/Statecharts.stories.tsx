@@ -33,7 +33,7 @@ export const Session: Story = {
   args: { machine: 'session' },
   play: stepsThrough(
     ['login.submit', 'loggingIn'],
-    [/* The server takes the password. */ 'error logIn: 401 unauthorized', 'loggedOut'],
+    [/* The server takes the password. */ 'error logIn: 401 not_authenticated', 'loggedOut'],
   ),
 };
 export const LayoutGates: Story = {
@@ -50,10 +50,10 @@ export const PolicyLifecycle: Story = {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('canMove says no')).toBeVisible();
     await stepsThrough(
-      ['action.choose · action: close', 'confirming'],
-      ['observations.write', 'confirming'],
+      ['action.choose · action: close', 'confirming.open'],
+      ['observations.write', 'confirming.open'],
       ['action.confirm', 'running'],
-      ['error makeMove: 412 changed_meanwhile', 'stale'],
+      ['error makeMove: 412 stale', 'stale'],
     )(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByText('running', { selector: 'strong' })).toBeVisible();
@@ -90,9 +90,9 @@ export const LiveAnnouncer: Story = {
 export const PaymentStepper: Story = {
   args: { machine: 'payment-stepper' },
   play: stepsThrough(
-    ['invoice.fill', 'paying'],
+    ['invoice.fill', 'paying.open'],
     ['payment.confirm', 'tokenising'],
-    ['error tokeniseCard: no answer', 'paying'],
+    ['error tokeniseCard: no answer', 'paying.unreadable'],
   ),
 };
 /** What no test walks is told by a circle, a dotted line and words. */

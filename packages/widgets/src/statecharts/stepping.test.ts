@@ -27,7 +27,7 @@ describe('stepping through a machine', () => {
   });
 
   it('goes on by an event, and tells the transition', () => {
-    expect(confirming.entered).toEqual(['', 'confirming']);
+    expect(confirming.entered).toEqual(['', 'confirming', 'confirming.open']);
     expect(confirming.keys).toEqual(['resting: action.choose [canMove] → confirming']);
     expect(start.entered).toEqual(['', 'resting']);
   });
