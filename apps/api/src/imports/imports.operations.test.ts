@@ -374,6 +374,15 @@ describe('importing the insureds of a policy', () => {
     expect([await count('CARGA01'), await count('KNOWN01')]).toEqual([0, 1]);
   });
 
+  it('shows by their identification on whom somebody of the list depends', async () => {
+    const { id: policy_id } = await desk.draft({ insured_select_type: 'corporate' });
+    const { id } = await begin({ kind: 'insureds', policy_id });
+    const child = person('CHILD09', { titular_identification: 'HEAD01', family_relationship: 'Hijo' });
+    await send(id, [person('HEAD01'), person('HEAD02'), child]);
+    const [row] = await check('insureds', [{ ...child, titular_identification: 'HEAD02' }], { policy_id });
+    expect(row).toMatchObject({ outcome: 'different', errors: { titular_identification: ['Stored: HEAD01'] } });
+  });
+
   it('takes a thousand, part by part, and takes them back', { timeout: 120_000 }, async () => {
     const { id: policyId } = await desk.draft({ insured_select_type: 'massive' });
     const { id } = await begin({ kind: 'insureds', policy_id: policyId, rows_count: 1000 });

@@ -135,9 +135,9 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
         results.push(asRepeated(scope, kind, one, before));
       }
       await imports.keep(running.id, kept);
-      await imports.countIdentical(running.id, results.filter(({ outcome }) => outcome === 'identical').length);
       await writeHistory(within);
-      return ok({ import: await imports.move(running.id, null), results: inOrder(body.rows, results) });
+      const identical = results.filter(({ outcome }) => outcome === 'identical').length;
+      return ok({ import: await imports.touch(running.id, identical), results: inOrder(body.rows, results) });
     },
     finishImport: async ({ path }) => {
       await requireImport(path.importId);
@@ -166,7 +166,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       await writeHistory(within);
       const remaining_count = await imports.remaining(path.importId);
       const isOver = remaining_count === 0 && locked?.status !== 'undone';
-      const after = await imports.move(path.importId, isOver ? 'undone' : null);
+      const after = isOver ? await imports.move(path.importId, 'undone') : await imports.touch(path.importId, 0);
       return ok({ import: after, removed_count: records.length - kept.length, remaining_count, kept });
     },
   } satisfies Partial<Operations>;

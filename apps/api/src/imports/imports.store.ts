@@ -94,21 +94,22 @@ export function importStore(scope: Scope) {
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
-    /** Ends or undoes an import; `null` only says that something of it changed. */
-    move: async (id: number, to: 'finished' | 'undone' | null) => {
+    /** Ends or undoes an import. */
+    move: async (id: number, to: 'finished' | 'undone') => {
       const now = sql<string>`app_now()`;
+      const values = to === 'finished' ? { finished_at: now } : { undone_at: now };
       await trx
         .updateTable('imports')
-        .set(
-          to === null
-            ? { status: sql`status` }
-            : to === 'finished'
-              ? { status: to, finished_at: now }
-              : { status: to, undone_at: now },
-        )
+        .set({ status: to, ...values })
         .where('id', '=', id)
         .execute();
-      if (to !== null) await audit(scope, { event: `import_${to}`, model: 'import', object_id: id });
+      await audit(scope, { event: `import_${to}`, model: 'import', object_id: id });
+      return found(id);
+    },
+    /** Says that something of an import changed, and counts rows of records that were there already. */
+    touch: async (id: number, identical: number) => {
+      const count = sql<number>`identical_count + ${identical}`;
+      await trx.updateTable('imports').set({ identical_count: count }).where('id', '=', id).execute();
       return found(id);
     },
     /** Tells the colleagues who may view what came in. */
@@ -119,12 +120,6 @@ export function importStore(scope: Scope) {
         params: { file: file_name, created: created_count + linked_count, failed: left_out_count },
         link: policy ? paths.policyDetail(policy.id) : kind === 'vehicles' ? paths.vehicles() : paths.customers(),
       }),
-    /** Counts rows of records that were there already. */
-    countIdentical: async (importId: number, count: number) => {
-      if (count === 0) return;
-      const more = { identical_count: sql<number>`identical_count + ${count}` };
-      await trx.updateTable('imports').set(more).where('id', '=', importId).execute();
-    },
     keep: async (importId: number, rows: readonly { number: number; made: RowMade }[]) => {
       const values = rows.flatMap(({ number, made: { outcome, record, made } }) => {
         const common = { partner_id: caller.partnerId, import_id: importId, row_number: number, outcome };

@@ -40,6 +40,11 @@ export function insuredRows(
   };
   const { createPolicyInsured } = policyInsuredOperations(lists);
 
+  const identificationOf = async (customerId: number | null) => {
+    if (customerId === null) return null;
+    const found = scope.trx.selectFrom('customers').select('identification').where('id', '=', customerId);
+    return (await found.executeTakeFirst())?.identification ?? null;
+  };
   /** The row of the policy's list that a row of the file repeats, with what it has otherwise. */
   const findThere = async (customer: Ref, relationship: unknown, row: Values): Promise<RowThere | null> => {
     const listed = await scope.trx
@@ -52,9 +57,9 @@ export function insuredRows(
     const stored = listed && (await store.find(policy.id, listed.id));
     if (!stored) return null;
     const { titular_id, ...values } = row;
-    const other =
-      titular_id && titular_id !== stored.titular_id ? { titular_identification: stored.titular?.name } : {};
-    const differences = { ...differencesOf('insureds', values, { ...stored }), ...other };
+    const differences = differencesOf('insureds', values, { ...stored });
+    if (titular_id && titular_id !== stored.titular_id)
+      differences.titular_identification = await identificationOf(stored.titular_id);
     return { outcome: 'there', record: customer, model: 'policy_insured', recordId: stored.id, differences };
   };
   /** What the rules of the list say beside what is wrong already. */
