@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { keepWhole } from '../files/index.ts';
 import { makePrivateFolder } from '../settings/index.ts';
 
 export interface Mail {
@@ -26,18 +26,18 @@ export function createMailer(options: { smtpUrl: string | null; folder: string; 
   return async (mail) => {
     const { id, to } = mail;
     const { message } = await transport.sendMail(messageOf(options.from, mail));
-    await writeFile(
-      join(options.folder, `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`),
-      message as Buffer,
-      // A link in it opens an account.
-      { mode: 0o600 },
-    );
+    const name = `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`;
+    // A link in it opens an account: only this program's user may read it.
+    await keepWhole(join(options.folder, name), message as Buffer);
   };
 }
 
 const messageOf = (from: string, { to, subject, text, replyTo, attachment }: Mail) => ({
-  ...{ from, to, subject, text },
+  from,
+  to,
+  subject,
+  text,
   // An object, so that no sign of the address can begin another header or another recipient.
-  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+  replyTo: replyTo ? { name: '', address: replyTo } : undefined,
   attachments: attachment ? [{ filename: attachment.name, content: attachment.content }] : [],
 });
