@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problems.ts';
+import { deepest } from './texts.ts';
 
 /** What of an operation's body is said at its route. */
 export interface BodyFacts {
@@ -14,8 +15,6 @@ export const jsonBodyTime = 30_000;
 export const uploadTime = 600_000;
 /** What is still taken, and thrown away, of a body that was refused: who sends it without listening would not hear the answer otherwise. */
 const mostDrained = 1_048_576;
-/** Lists and objects may stand in each other so many levels deep. */
-const deepest = 32;
 
 const bodies = new WeakMap<FastifyRequest, Buffer>();
 /** The body of a signed request as it came; nothing has read it yet. */

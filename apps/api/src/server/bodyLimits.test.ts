@@ -1,14 +1,12 @@
 import { mostImportBytes } from '@corredor/core/imports';
 import { expect, it } from 'vitest';
 import { documentedOperations, exampleOf, resolved } from '../testing/documentInputs.ts';
-import { largestBody } from '../testing/worstBodies.ts';
+import { largestBody, withoutLargest } from '../testing/worstBodies.ts';
 
 const inJson = documentedOperations.filter(({ body }) => body?.type === 'application/json');
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-/** What has no largest form: the wizard and the drafts keep to the limits themselves, and Stripe's events are small. */
-const open = ['saveDraft', 'handleStripeWebhook', 'checkImport', 'createImportRows'];
 
-it.each(inJson.filter(({ id }) => !open.includes(id)).map((one) => [one.id, one] as const))(
+it.each(inJson.filter(({ id }) => !withoutLargest.includes(id)).map((one) => [one.id, one] as const))(
   '%s takes the largest body that its schema allows, in signs of four bytes',
   (_id, { body, bodyLimit }) => {
     expect(bytesOf(largestBody(body?.schema))).toBeLessThanOrEqual(bodyLimit);

@@ -1,6 +1,7 @@
 import { trimText } from '@corredor/core/validation';
 
-const deepest = 20;
+/** Lists and objects of a body may stand in each other so many levels deep. */
+export const deepest = 32;
 const tidy = (text: string) => trimText(text).normalize('NFC');
 
 /** Drops the blanks around every text of an input; an optional text that is left empty becomes null. */

@@ -7,6 +7,14 @@ export interface WorstBody {
   text: string;
 }
 
+/** What has no largest form: the wizard and the drafts keep to the limits themselves, and Stripe's events are small. */
+export const withoutLargest: readonly string[] = [
+  'saveDraft',
+  'handleStripeWebhook',
+  'checkImport',
+  'createImportRows',
+];
+
 /** Where a schema has texts, lists and objects. */
 function placesIn(schema: unknown, trail: string[] = [], depth = 0): { trail: string[]; schema: JsonSchema }[] {
   const plain = resolved(schema) as JsonSchema;
@@ -70,7 +78,8 @@ export function* worstBodies(operation: DocumentedOperation, example: Json): Gen
       };
     }
   }
-  yield { what: 'as large as its schema lets it be', text: largest(operation, example) };
+  if (!withoutLargest.includes(operation.id))
+    yield { what: 'as large as its schema lets it be', text: largest(operation, example) };
 }
 
 /** The largest body that the limits of a schema let through, made of signs of four bytes. */
@@ -100,7 +109,5 @@ const nameOf = (names: unknown, index: number) => {
   const plain = Object(resolved(names)) as JsonSchema;
   return `${signsOf(plain).repeat(Number(plain.maxLength) - 4)}${String(index).padStart(4, 'a')}`;
 };
-function largest({ body, bodyLimit }: DocumentedOperation, example: Json): string {
-  const text = JSON.stringify({ ...example, ...(largestBody(body?.schema) as Json) });
-  return Buffer.byteLength(text) <= bodyLimit ? text : JSON.stringify(example);
-}
+const largest = ({ body }: DocumentedOperation, example: Json) =>
+  JSON.stringify({ ...example, ...(largestBody(body?.schema) as Json) });
