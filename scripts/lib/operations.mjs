@@ -7,16 +7,17 @@ const operationsOf = ({ paths }) =>
   );
 
 const listOf = (words) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
-const fileOf = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** An operation tells of its tag and of what it names besides, or makes them stale. */
+/** An operation tells of its tag and of what it names besides, or makes them stale. Who has no token keeps nothing that could be. */
 function described({ operationId, method, path, summary, tags, ...operation }) {
   const isReading = method === 'get' || operation['x-stores-nothing'] === true;
-  const entities = listOf([...tags, ...(operation[isReading ? 'x-reads' : 'x-stale'] ?? [])]);
-  const type = `${isReading ? 'ReadingOperation' : 'ChangingOperation'}<'${operationId}'>`;
-  return `
+  const others = operation[isReading ? 'x-reads' : 'x-stale'] ?? [];
+  const entities = listOf(operation['x-permission'] === 'none' ? [] : [...tags, ...others]);
+  const type = isReading ? 'ReadingOperation' : 'ChangingOperation';
+  return `import type { ${type} } from '../api/operation.ts';
+
 /** ${summary}. */
-export const ${operationId}: ${type} = {
+export const ${operationId}: ${type}<'${operationId}'> = {
   id: '${operationId}',
   method: '${method}',
   path: '${path}',
@@ -25,27 +26,12 @@ export const ${operationId}: ${type} = {
 `;
 }
 
-/** The text of each file of operations by its name: one file for each tag, so that a page loads little that it does not use. */
+/** The text of each file of operations by its name: one file for each, so that a page loads only what it uses. */
 export function describeOperations(document) {
-  const byTag = Map.groupBy(operationsOf(document), ({ tags: [tag] }) => tag);
-  const files = {};
-  const doors = [];
-  for (const [tag, operations] of [...byTag].sort(([one], [other]) => one.localeCompare(other))) {
-    const texts = operations.map(described);
-    const types = ['ChangingOperation', 'ReadingOperation'].filter((type) =>
-      texts.some((text) => text.includes(`: ${type}<`)),
-    );
-    const imports = `import type { ${types.join(', ')} } from '../api/operation.ts';\n`;
-    files[`${fileOf(tag)}.ts`] = `${imports}${texts.join('')}`;
-    doors.push(
-      `export { ${operations
-        .map(({ operationId }) => operationId)
-        .sort()
-        .join(', ')} } from './${fileOf(tag)}.ts';`,
-    );
-  }
-  files['index.ts'] = `${doors.join('\n')}\n`;
-  return files;
+  const operations = operationsOf(document).sort((one, other) => (one.operationId < other.operationId ? -1 : 1));
+  const files = operations.map((operation) => [`${operation.operationId}.ts`, described(operation)]);
+  const door = operations.map(({ operationId }) => `export { ${operationId} } from './${operationId}.ts';\n`);
+  return { ...Object.fromEntries(files), 'index.ts': door.join('') };
 }
 
 /** What a query tells of and a change makes stale: the tags. */

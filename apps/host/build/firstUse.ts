@@ -21,6 +21,8 @@ type Part = keyof typeof starts;
 const parts: readonly Part[] = ['base', 'private', 'tools'];
 /** What the private area's first page says in one language; the bell's sentences come along. */
 const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/notifications\/messages\/)(es|en)\./;
+/** Where an operation of the API is: too little for a file of its own. */
+const operation = /\/core\/src\/operations\//;
 /** Pages of strangers, which are not to wait for the tools; only the playground needs most of them itself. */
 const publicPages = ['landing', 'terms', 'register', 'registerConfirm', 'passwordRecovery', 'search', 'publicProfile'];
 
@@ -54,6 +56,7 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
         const language = firstWords.exec(id)?.[1];
         if (language) return `words-${language}`;
         const part = parts.find((one) => used.get(one)?.has(id));
+        if (!part && operation.test(id) && !seenByAll.has(id)) return 'tools';
         // One sheet less to ask for, which is there before its code.
         const isEarly = /\.css/.test(id) || seenByAll.has(id);
         return part === 'tools' && isEarly ? 'private' : part;

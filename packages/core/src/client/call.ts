@@ -46,8 +46,8 @@ export async function sendCall<Id extends OperationId>(
   { method, path: address }: Operation<Id>,
   { path, query, header, ...init }: AnyInput = {},
 ): Promise<{ answer: AnswerOf<Id>; response: Response }> {
-  const request = client.request as Send;
-  const { data, response } = await request(method, address, { ...init, params: { path, query, header } });
+  const params = { path, query, header };
+  const { data, response } = await (client.request as Send)(method, address, { ...init, params });
   if (data === undefined && response.status !== 204) throw new CallError({ response });
   return { answer: data as AnswerOf<Id>, response };
 }

@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ReadingOperation } from '../api/operation.ts';
+
+/** One customer. */
+export const getCustomer: ReadingOperation<'getCustomer'> = {
+  id: 'getCustomer',
+  method: 'get',
+  path: '/api/core/customers/{customerId}/',
+  reads: ['customers'],
+};

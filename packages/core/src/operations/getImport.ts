@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ReadingOperation } from '../api/operation.ts';
+
+/** Get an import. */
+export const getImport: ReadingOperation<'getImport'> = {
+  id: 'getImport',
+  method: 'get',
+  path: '/api/import/{importId}/',
+  reads: ['imports'],
+};

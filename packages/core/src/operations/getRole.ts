@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ReadingOperation } from '../api/operation.ts';
+
+/** One role. */
+export const getRole: ReadingOperation<'getRole'> = {
+  id: 'getRole',
+  method: 'get',
+  path: '/api/auth/roles/{roleId}/',
+  reads: ['roles'],
+};

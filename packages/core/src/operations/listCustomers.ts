@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ReadingOperation } from '../api/operation.ts';
+
+/** List customers. */
+export const listCustomers: ReadingOperation<'listCustomers'> = {
+  id: 'listCustomers',
+  method: 'get',
+  path: '/api/core/customers/',
+  reads: ['customers'],
+};

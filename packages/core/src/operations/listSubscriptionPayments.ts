@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ReadingOperation } from '../api/operation.ts';
+
+/** Payments of the subscription. */
+export const listSubscriptionPayments: ReadingOperation<'listSubscriptionPayments'> = {
+  id: 'listSubscriptionPayments',
+  method: 'get',
+  path: '/api/billing/history/',
+  reads: ['billing'],
+};

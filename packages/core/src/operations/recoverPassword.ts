@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ChangingOperation } from '../api/operation.ts';
+
+/** Ask for a recovery mail. */
+export const recoverPassword: ChangingOperation<'recoverPassword'> = {
+  id: 'recoverPassword',
+  method: 'post',
+  path: '/api/auth/password/recovery/',
+  stale: [],
+};

@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ChangingOperation } from '../api/operation.ts';
+
+/** Mail the link again. */
+export const resendConfirmation: ChangingOperation<'resendConfirmation'> = {
+  id: 'resendConfirmation',
+  method: 'post',
+  path: '/api/auth/register/resend/',
+  stale: [],
+};

@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ChangingOperation } from '../api/operation.ts';
+
+/** Take back a payment. */
+export const unpayInstalment: ChangingOperation<'unpayInstalment'> = {
+  id: 'unpayInstalment',
+  method: 'post',
+  path: '/api/policy/payments/{paymentId}/unpay/',
+  stale: ['payments', 'policies'],
+};

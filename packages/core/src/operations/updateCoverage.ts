@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ChangingOperation } from '../api/operation.ts';
+
+/** Change a coverage. */
+export const updateCoverage: ChangingOperation<'updateCoverage'> = {
+  id: 'updateCoverage',
+  method: 'patch',
+  path: '/api/policy/coverages/{coverageId}/',
+  stale: ['coverages'],
+};

@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
+import type { ChangingOperation } from '../api/operation.ts';
+
+/** Change a user. */
+export const updateUser: ChangingOperation<'updateUser'> = {
+  id: 'updateUser',
+  method: 'patch',
+  path: '/api/auth/users/{userId}/',
+  stale: ['users'],
+};
