@@ -1,4 +1,4 @@
-// Format, lint, boundaries, doors, types, the document, that the generated files are fresh, and that nothing promised is missing.
+// Format, lint, boundaries, doors, addresses, types, the document, that the generated files are fresh, and that nothing promised is missing.
 // Types take as long as all the rest, so both go at once; each stops at its first failure, and tells its own when it is done.
 import { install } from './lib/install.mjs';
 import { runAside, timed } from './lib/run.mjs';
@@ -11,6 +11,7 @@ const lanes = [
     ['format and lint', 'biome', ['ci', ...colors, '--diagnostic-level=warn', '.']],
     ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']],
     ['doors', node, ['scripts/doors.mjs']],
+    ['addresses', node, ['scripts/addresses.mjs']],
     ['document', 'redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' }],
     ['generated files', node, ['scripts/generate.mjs', '--check']],
     ['what is promised', node, ['scripts/specification.mjs', '--check']],

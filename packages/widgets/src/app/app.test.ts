@@ -1,4 +1,6 @@
+import { call } from '@corredor/core/client';
 import { aLogin, aMe } from '@corredor/core/fixtures';
+import { getMe, listPlans } from '@corredor/core/operations';
 import { readSession, type SessionStorage, writeSession } from '@corredor/core/session';
 import type { SessionView } from '@corredor/machines/session';
 import type { LanguageDetectorModule } from 'i18next';
@@ -175,7 +177,7 @@ describe('the words', () => {
     const fetch = () => Promise.reject(new TypeError('no network'));
     const app = createApp({ i18n, storage: memoryStorage(), baseUrl: 'http://app.test', fetch });
     apps.push(app);
-    await expect(app.client.GET('/api/public/plans/')).rejects.toThrow('Ocurrió un error inesperado');
+    await expect(call(app.client, listPlans)).rejects.toThrow('Ocurrió un error inesperado');
   });
 
   it('end a sentence once where a name brings a full stop', async () => {
@@ -195,7 +197,7 @@ describe('the words', () => {
     };
     const app = createApp({ i18n, storage: memoryStorage(), baseUrl: 'http://app.test', fetch });
     apps.push(app);
-    const answered = app.client.GET('/api/auth/me/');
+    const answered = call(app.client, getMe);
     expect(i18n.hasLoadedNamespace('basics')).toBe(false);
     await answered;
     expect(asked).toEqual(['es']);

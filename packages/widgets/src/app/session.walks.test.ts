@@ -1,4 +1,6 @@
+import { call } from '@corredor/core/client';
 import { aLogin } from '@corredor/core/fixtures';
+import { listCustomers } from '@corredor/core/operations';
 import { readSession, writeSession } from '@corredor/core/session';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type App, createApp, createI18n, memoryStorage } from './index.ts';
@@ -40,7 +42,7 @@ function world(seed: number) {
     createApp({ i18n: createI18n({ language: 'en' }), storage, baseUrl: 'http://app.test', fetch: server.answer });
   const tabs = [tab(), tab()];
   const running: Promise<unknown>[] = [];
-  const customers = ({ client }: App) => client.GET('/api/core/customers/').catch((error: unknown) => error);
+  const customers = ({ client }: App) => call(client, listCustomers).catch((error: unknown) => error);
   const moves: ((app: App) => void)[] = [
     ({ session }) => session.send({ type: 'login.submit', credentials }),
     ({ session }) => session.send({ type: 'logout.request' }),

@@ -1,4 +1,5 @@
 import { createApiClient } from '@corredor/core/client';
+import { login } from '@corredor/core/operations';
 import { afterEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from './index.ts';
 import { createSessionPort } from './sessionPort.ts';
@@ -36,6 +37,6 @@ it('tells in the reader’s words that its machine did not come, and logs in wit
   vi.doUnmock('./startSession.ts');
   session.send({ type: 'login.submit', credentials });
   await expect.poll(() => session.view().error?.message).toBe('No.');
-  expect(calls).toEqual(['/api/auth/login/']);
+  expect(calls).toEqual([login.path]);
   session.stop();
 });

@@ -24,7 +24,7 @@ it('shares an answer among those who ask for the same', async () => {
   const query = { page: 1 };
   await queries.fetchQuery({ ...queryOf(client, listProviders, { query }), staleTime: 60_000 });
   await queries.fetchQuery({ ...pageOf(client, listProviders, { query: { page: 1 } }), staleTime: 60_000 });
-  expect(asked).toEqual(['/api/policy/providers/?page=1']);
+  expect(asked).toEqual([`${listProviders.path}?page=1`]);
 });
 
 it('is old after a change of what it tells of, and only then', async () => {

@@ -1,6 +1,7 @@
 import type { Notification } from '@corredor/core/api';
 import { aLogin, aMe, aNotification } from '@corredor/core/fixtures';
 import type { ServerMessage } from '@corredor/core/live';
+import { createWsTicket, getMe } from '@corredor/core/operations';
 import { writeSession } from '@corredor/core/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,8 +62,8 @@ async function running({ isLiveLiteral, hasTickets = true }: { isLiveLiteral?: b
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       calls.push(call);
-      if (call === 'GET /api/auth/me/') return Response.json(server.me);
-      if (call === 'POST /api/auth/ws-ticket/' && hasTickets) return Response.json({ ticket: 'a' });
+      if (call === `GET ${getMe.path}`) return Response.json(server.me);
+      if (call === `POST ${createWsTicket.path}` && hasTickets) return Response.json({ ticket: 'a' });
       return Response.json({ detail: 'Not now.', code: 'unavailable' }, { status: 503 });
     },
   });
@@ -111,7 +112,7 @@ describe('a notification of the subscription', () => {
     });
     say(news(kind));
     await vi.waitFor(() => expect(app.session.view().record.full_name).toBe('Ana'), patience);
-    expect(calls).toEqual(['GET /api/auth/me/']);
+    expect(calls).toEqual([`GET ${getMe.path}`]);
     expect(app.session.view().record).toMatchObject({
       valid_subscription: kind !== 'subscription_expired',
       subscription_payed: true,

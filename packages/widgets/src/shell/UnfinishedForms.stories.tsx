@@ -1,4 +1,5 @@
 import { aDraft } from '@corredor/core/fixtures';
+import { deleteDraft, saveDraft } from '@corredor/core/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -49,8 +50,8 @@ export const Discarded: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('You left 2 forms unfinished')).toBeVisible();
     await expect(wrote.mock.calls).toEqual([
-      ['DELETE', '/api/auth/me/drafts/customer.new/'],
-      ['PUT', '/api/auth/me/drafts/customer.new/'],
+      ['DELETE', deleteDraft.path.replace('{draftKey}', 'customer.new')],
+      ['PUT', saveDraft.path.replace('{draftKey}', 'customer.new')],
     ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Me } from '@corredor/core/api';
 import { aLogin, aMe } from '@corredor/core/fixtures';
 import type { Language } from '@corredor/core/i18n';
+import { getMe } from '@corredor/core/operations';
 import { type SeededRole, seededRoles } from '@corredor/core/permissions';
 import { writeSession } from '@corredor/core/session';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
@@ -69,7 +70,7 @@ function storyApp(role: SeededRole['code'], language: Language, session: Partial
     i18n: createI18n({ language, resources: storyWords }),
     storage,
     fetch: async (request) => {
-      const isMe = request.method === 'GET' && new URL(request.url).pathname === '/api/auth/me/';
+      const isMe = request.method === 'GET' && new URL(request.url).pathname === getMe.path;
       if (!isMe || isRestored) return fetch(request);
       isRestored = true;
       return Response.json(me);

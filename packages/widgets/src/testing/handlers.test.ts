@@ -1,4 +1,5 @@
-import { createApiClient } from '@corredor/core/client';
+import { call, createApiClient } from '@corredor/core/client';
+import { getPolicy, listBranches, listCustomers } from '@corredor/core/operations';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { answering, answers, empty, failing, storyHandlers, unreachable } from './index.ts';
@@ -13,19 +14,19 @@ const client = createApiClient({
   language: () => 'es',
   tokens: { token: () => null, renew: async () => null },
 });
-const customers = () => client.GET('/api/core/customers/');
+const customers = () => call(client, listCustomers);
 const use = (parameters: ReturnType<typeof answers>) => server.use(...Object.values(parameters.msw.handlers));
 
 it('answers every operation with the example of the document', async () => {
-  expect((await customers()).data?.results.length).toBeGreaterThan(0);
-  const policy = await client.GET('/api/policy/policies/{policyId}/', { params: { path: { policyId: 118 } } });
-  expect(policy.data?.number).toBeTruthy();
+  expect((await customers()).results.length).toBeGreaterThan(0);
+  const policy = await call(client, getPolicy, { path: { policyId: 118 } });
+  expect(policy.number).toBeTruthy();
 });
 
 it('replaces one answer and keeps the others', async () => {
   use(answers(empty('listCustomers'), answering('listCities', { count: 0, next: null, previous: null, results: [] })));
-  expect((await customers()).data?.results).toEqual([]);
-  expect((await client.GET('/api/policy/branches/')).data?.results.length).toBeGreaterThan(0);
+  expect((await customers()).results).toEqual([]);
+  expect((await call(client, listBranches)).results.length).toBeGreaterThan(0);
 });
 
 it('fails as the server would, or as a broken line', async () => {
