@@ -40,12 +40,12 @@ export async function noteFailure(trx: Trx, { userId, homeId }: TriedAt): Promis
   // Counted by the database, so that attempts at the same time do not count as one. A day of peace forgets the ones before.
   const counted = await sql<{ failed_logins: number }>`
     update ${counter}
-    set failed_logins = case when locked_until < now() - interval '1 day' then 1 else failed_logins + 1 end
+    set failed_logins = case when locked_until < app_now() - interval '1 day' then 1 else failed_logins + 1 end
     where id = ${homeId ?? userId} returning failed_logins`.execute(trx);
   const failures = counted.rows[0]?.failed_logins ?? 0;
   const seconds = delayAfter(failures);
   if (seconds > 0)
-    await sql`update ${counter} set locked_until = now() + make_interval(secs => ${seconds})
+    await sql`update ${counter} set locked_until = app_now() + make_interval(secs => ${seconds})
       where id = ${homeId ?? userId}`.execute(trx);
   return failures;
 }

@@ -53,7 +53,7 @@ it('keeps to the rules: plans add up, nothing lies in the future', async () => {
     const payments = (await demo('listPayments', { query })).body.results ?? [];
     expect(addMoney(...payments.map((one) => String(one.amount)))).toBe(row.total_grant);
   }
-  const future = await sql<{ count: string }>`select count(*) from audit_log where at > now()`.execute(api.adminDb);
+  const future = await sql<{ count: string }>`select count(*) from audit_log where at > app_now()`.execute(api.adminDb);
   expect(future.rows[0]?.count).toBe('0');
 });
 it('was told what came near its end or was late, and the first start tells no more', async () => {

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateUp, startEmbedded } from '../database/index.ts';
+import { shiftClock } from './shiftClock.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const template = 'corredor_template';
@@ -17,7 +18,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     throw error;
   });
   const close = () => server.stop().finally(removeData);
-  await migrateUp(server.owner, { log }).catch(async (error) => {
+  const prepare = async () => {
+    await migrateUp(server.owner, { log });
+    await shiftClock(server.owner, Number(process.env.CORREDOR_CLOCK_SHIFT ?? 0));
+  };
+  await prepare().catch(async (error) => {
     await close();
     throw error;
   });
