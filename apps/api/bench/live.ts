@@ -12,7 +12,7 @@ import { pushEach } from './pushes.ts';
 import { freePort, startServer } from './server.ts';
 import { percentile } from './statistics.ts';
 
-export interface LiveBench {
+interface LiveBench {
   /** Open pages while notifications are pushed, and pages that come back together. */
   sockets: number;
   clients: number;

@@ -1,7 +1,7 @@
 import { listOperations, readDocument } from '../src/server/document.ts';
 
 /** One kind of request, all of whose addresses are asked. */
-export interface SizeRequests {
+interface SizeRequests {
   name: string;
   urls: string[];
   /** What p95 may be at most, in ms, for a brokerage of 20,000 policies and for one of 200,000. */

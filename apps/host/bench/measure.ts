@@ -1,5 +1,5 @@
 /** What the script that drives the pages calls. */
-export type Bench = {
+type Bench = {
   mount: () => Promise<number>;
   sort: () => Promise<number>;
   filter: () => Promise<number>;

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { Page } from './page.tsx';
 
 /** A page and the pattern of its addresses. */
-export interface PageAt {
+interface PageAt {
   path: string;
   page: Page;
 }

@@ -52,7 +52,7 @@ export function styleDoor(dist, file) {
 }
 
 /** The packages that code and declarations name, without their paths. */
-export function bareImports(dist) {
+function bareImports(dist) {
   const names = globSync('**/*.{js,d.ts}', { cwd: dist })
     .flatMap((file) => importsOf(readFileSync(join(dist, file), 'utf8')))
     .filter((specifier) => !/^(\.|node:)/.test(specifier))

@@ -14,7 +14,7 @@ export const planLimits: readonly PlanLimit[] = [
 ];
 
 /** What a brokerage keeps. E-mails are sent and gone: a smaller plan never has too many of them. */
-export type KeptLimit = Exclude<PlanLimit, 'emails'>;
+type KeptLimit = Exclude<PlanLimit, 'emails'>;
 
 /** The part of a plan that says how much it allows; null is without limit. */
 export type PlanAmounts = Pick<Plan, `${PlanLimit}_amount`>;

@@ -1,5 +1,5 @@
 /** From this share on, a limit is worth a word where people work. */
-export const nearLimit = 0.8;
+const nearLimit = 0.8;
 
 /** How far a limit is used; without a limit there is no wall to come near to. */
 export type PlanRoom =

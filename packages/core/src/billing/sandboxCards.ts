@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../api/index.ts';
 
 /** What the sandbox gateway does with a test card. */
-export type SandboxOutcome =
+type SandboxOutcome =
   | 'paid'
   | 'requires_action'
   | 'refused_by_bank'
@@ -9,7 +9,7 @@ export type SandboxOutcome =
   | Exclude<DeclineReason, 'rejected' | 'lapsed'>;
 
 /** A published test card: its number is known to everybody, and belongs to nobody. */
-export interface SandboxCard {
+interface SandboxCard {
   number: string;
   brand: string;
   token: string;

@@ -62,7 +62,7 @@ export function formatCardNumber(typed: string): string {
 export const isCvc = (typed: string, brand: CardBrand | null) =>
   /^\d+$/.test(typed) && typed.length === (brands.find((one) => one.brand === brand)?.cvc ?? 3);
 
-export type CardExpiry = { month: number; year: number };
+type CardExpiry = { month: number; year: number };
 
 /** Month and year of what was typed as 07/28, 7/2028 or 0728; null where it is none. */
 export function parseExpiry(typed: string): CardExpiry | null {

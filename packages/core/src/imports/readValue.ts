@@ -38,7 +38,7 @@ export function readValue(type: ImportFieldType, text: string): string | string[
 }
 
 /** dd/mm/yyyy with any sign between, ISO, a month by its name in Spanish or English, or the number by which Excel counts days. */
-export function readDate(text: string): string {
+function readDate(text: string): string {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?)?$/.exec(text);
   if (iso) return dateOr(text, iso[1], iso[2], iso[3]);
   const local = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?: 0{1,2}:00(?::00)?)?$/.exec(text);
@@ -56,7 +56,7 @@ function dateOr(text: string, year = '', month = '', day = '') {
 }
 
 /** A number with a comma or a point before its decimals and the other, or a blank, between its thousands. */
-export function readDecimal(text: string, places: number): string {
+function readDecimal(text: string, places: number): string {
   const bare = text.replace(/^(?:US)?[$€]\s*/, '').replace(/[\s\u00a0'’]/g, '');
   if (!/^\d[\d.,]*$/.test(bare)) return text;
   const mark = decimalMark(bare);

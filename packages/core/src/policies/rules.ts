@@ -13,7 +13,7 @@ export function allowedActions(status: PolicyStatus): ('update' | PolicyAction |
 export type TermProblem = 'end_before_start' | 'too_long' | 'out_of_range';
 
 /** The longest term, so that a slip of the keyboard makes no thousands of instalments. */
-export const longestTermMonths = 1200;
+const longestTermMonths = 1200;
 const firstDay = '1900-01-01';
 const lastDay = '2300-12-31';
 

@@ -1,7 +1,7 @@
 import type { GridColumn } from './dataGrid.types.ts';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
-export const selectionWidth = 44;
+const selectionWidth = 44;
 const actionsWidth = 56;
 
 /** Whatever a reader drags, a column stays wide enough to be taken again, in pixels. */

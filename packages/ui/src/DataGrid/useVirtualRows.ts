@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Above this many rows only those in view are in the page. */
-export const virtualFrom = 100;
+const virtualFrom = 100;
 
 type VirtualRowsOptions = {
   scroller: RefObject<HTMLElement | null>;

@@ -19,7 +19,7 @@ export type Confirmation =
   | { status: 'expired' }
   | { status: 'failed'; message: string };
 
-export interface ConfirmationViewProps {
+interface ConfirmationViewProps {
   brand: Brand;
   confirmation: Confirmation;
   onRetry: () => void;

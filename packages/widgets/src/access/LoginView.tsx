@@ -13,7 +13,7 @@ import { ResendNote } from './ResendNote.tsx';
 import { checkLogin, type LoginValues, loginFields } from './rules.ts';
 import type { Sending } from './useSubmit.ts';
 
-export interface LoginViewProps {
+interface LoginViewProps {
   brand: Brand;
   sending: Sending<LoginValues>;
   /** Asks for another confirmation mail. */

@@ -4,7 +4,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { useTranslation } from 'react-i18next';
 import { type Brand, BrandLink, LanguageSwitch } from '../brand/index.ts';
 
-export interface NotFoundViewProps {
+interface NotFoundViewProps {
   brand: Brand;
   /** Where to go instead. */
   home: string;

@@ -15,7 +15,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { checkRegister, type RegisterValues, registerFields } from './rules.ts';
 import type { Sending } from './useSubmit.ts';
 
-export interface RegisterViewProps {
+interface RegisterViewProps {
   brand: Brand;
   sending: Sending<RegisterValues>;
   /** The plan chosen on the landing page. */

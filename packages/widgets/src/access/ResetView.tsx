@@ -8,7 +8,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { checkReset, type ResetValues, resetFields } from './rules.ts';
 import type { Sending } from './useSubmit.ts';
 
-export interface ResetViewProps {
+interface ResetViewProps {
   brand: Brand;
   sending: Sending<ResetValues>;
 }

@@ -4,6 +4,5 @@ export { NotFoundView } from './NotFoundView.tsx';
 export { PasswordRecovery } from './PasswordRecovery.tsx';
 export { Register } from './Register.tsx';
 export { RegisterConfirm } from './RegisterConfirm.tsx';
-export { safeNext } from './safeNext.ts';
 export { Unauthorized } from './Unauthorized.tsx';
 export type { RefusalReason } from './UnauthorizedView.tsx';

@@ -15,7 +15,7 @@ export const changeFields = ['current_password', 'new_password', 'repeat'] as co
 
 export type LoginValues = Values<(typeof loginFields)[number]>;
 export type RegisterValues = Values<(typeof registerFields)[number]>;
-export type EmailValues = Values<(typeof emailFields)[number]>;
+type EmailValues = Values<(typeof emailFields)[number]>;
 export type ResetValues = Values<(typeof resetFields)[number]>;
 export type ChangeValues = Values<(typeof changeFields)[number]>;
 

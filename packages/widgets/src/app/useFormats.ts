@@ -28,7 +28,7 @@ export function useFormats(): Formats {
 }
 
 /** The same for a given brokerage; what is absent is written as nothing. */
-export function formatsFor(language: Language, partner: { currency?: string; timezone?: string }): Formats {
+function formatsFor(language: Language, partner: { currency?: string; timezone?: string }): Formats {
   const { currency = 'USD', timezone = Intl.DateTimeFormat().resolvedOptions().timeZone } = partner;
   const unlessAbsent =
     <Value>(write: (value: Value) => string) =>

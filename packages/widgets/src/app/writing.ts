@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Kept = 'kept' | 'failed' | 'nothing';
 
 /** A form that somebody has open and whose drafts are kept. */
-export interface Writing {
+interface Writing {
   /** Sends what is not on the server yet. */
   keep: () => Promise<Kept>;
   /** Something stands in it that is not saved. */

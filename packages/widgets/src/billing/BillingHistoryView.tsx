@@ -11,7 +11,7 @@ import type { ListState, RecordState } from '../crud/index.ts';
 import { CurrentPayment } from './CurrentPayment.tsx';
 import { useBillingColumns } from './useBillingColumns.tsx';
 
-export interface BillingHistoryViewProps {
+interface BillingHistoryViewProps {
   subscription: RecordState<Subscription>;
   list: ListState<SubscriptionPayment>;
   page: number;

@@ -1,2 +1,1 @@
-export { BranchDialog } from './BranchDialog.tsx';
 export { BranchList } from './BranchList.tsx';

@@ -12,7 +12,7 @@ import type { RecordState } from '../crud/index.ts';
 import { PlanBlockers } from './PlanBlockers.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 
-export interface ChangePlanViewProps {
+interface ChangePlanViewProps {
   plan: Plan;
   quote: RecordState<Quote>;
   isChanging: boolean;

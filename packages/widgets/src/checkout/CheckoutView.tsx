@@ -14,7 +14,7 @@ import { useRejectionText } from './rejectionText.ts';
 import { ThanksView } from './ThanksView.tsx';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 
-export interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'support' | 'currency'> {
+interface CheckoutViewProps extends Omit<OutcomeViewProps, 'step' | 'support' | 'currency'> {
   brand: Brand;
   quote: Quote;
   invoiceForm: InvoiceForm;

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../navigation/index.ts';
 
-export const configurationTabs = ['security', 'plans', 'payments', 'profile'] as const;
+const configurationTabs = ['security', 'plans', 'payments', 'profile'] as const;
 type ConfigurationTab = (typeof configurationTabs)[number];
 
 interface ConfigurationProps {

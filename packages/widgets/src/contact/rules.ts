@@ -9,7 +9,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField | 'website', string>;
 
 /** A message of the catalogue, with its numbers. */
-export type ContactProblem =
+type ContactProblem =
   | { key: 'validation.required' | 'validation.email' | 'validation.invalid' }
   | { key: 'validation.tooLong'; most: number };
 

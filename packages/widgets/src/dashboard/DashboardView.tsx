@@ -16,7 +16,7 @@ import { ChartsPart, PeriodChoice } from './ChartsPart.tsx';
 import { DueCards } from './DueCards.tsx';
 import { TotalCards } from './TotalCards.tsx';
 
-export interface DashboardViewProps {
+interface DashboardViewProps {
   summary: RecordState<DashboardSummary>;
   /** Whom to greet. */
   name: string;

@@ -11,7 +11,7 @@ const lima = {
 };
 
 /** Sixteen brokerages of two countries; none has a logo, some have no slogan. */
-export const someBrokers = (): DirectoryEntry[] =>
+const someBrokers = (): DirectoryEntry[] =>
   [
     { alias: 'andina', ...quito },
     { alias: 'bosque', name: 'Bosque & Compañía', slogan: null, tags: ['pymes'], branches: ['Incendio'], ...quito },

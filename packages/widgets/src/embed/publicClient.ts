@@ -8,7 +8,7 @@ export type Fetcher = (request: Request) => Promise<Response>;
 type Values = Record<string, string | number | readonly string[] | undefined>;
 
 /** How the public API is reached. */
-export interface PublicClientOptions {
+interface PublicClientOptions {
   /** Origin of the API; empty for the page's own. */
   apiBase?: string | undefined;
   fetcher?: Fetcher | undefined;

@@ -17,7 +17,7 @@ import { type Brand, phoneLink } from '../brand/index.ts';
 import * as css from './HelpView.css.ts';
 import { findTopics, type HelpBlock, type HelpLink, type HelpTopic, helpLinks, isHelpLink } from './topics.ts';
 
-export interface HelpViewProps {
+interface HelpViewProps {
   topics: { status: 'loading' } | { status: 'failed' } | { status: 'ready'; topics: readonly HelpTopic[] };
   query: string;
   onQueryChange: (query: string) => void;

@@ -1,7 +1,7 @@
 import type { ImportTable } from '@corredor/machines/import-wizard';
 
 /** Why a file cannot be read, as a key of this feature's words. */
-export class UnreadableFile extends Error {
+class UnreadableFile extends Error {
   readonly reason: 'empty' | 'kind' | 'broken' | 'large' | 'rows';
   constructor(reason: UnreadableFile['reason']) {
     super(reason);
@@ -9,7 +9,7 @@ export class UnreadableFile extends Error {
   }
 }
 const greatest = 20 * 1_048_576;
-export const mostRows = 20_000;
+const mostRows = 20_000;
 
 /** Reads the first sheet of an Excel file, or a CSV file, as texts; the first row that says anything has the headings. */
 export async function readTable(file: File): Promise<ImportTable> {
@@ -60,7 +60,7 @@ function separatorOf(text: string): string {
   return [';', ',', '\t', '|'].toSorted((one, other) => weight(other) - weight(one))[0] ?? ',';
 }
 /** Spreadsheets save CSV as UTF-8, as UTF-16 with a mark, or in the old code page of Windows. */
-export function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

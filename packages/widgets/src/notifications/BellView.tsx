@@ -18,7 +18,7 @@ import type { Connection } from './connection.ts';
 import * as item from './NotificationItem.css.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
-export interface BellViewProps {
+interface BellViewProps {
   list: ListState<Notification>;
   unreadCount: number;
   connection: Connection;

@@ -17,7 +17,7 @@ import type { Connection } from './connection.ts';
 import * as css from './NotificationItem.css.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
-export interface NotificationListViewProps {
+interface NotificationListViewProps {
   list: ListState<Notification>;
   unreadCount: number;
   shows: 'all' | 'unread';

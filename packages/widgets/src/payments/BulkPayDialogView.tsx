@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 
-export interface BulkPayDialogViewProps {
+interface BulkPayDialogViewProps {
   count: number;
   isAtLeast?: boolean;
   onPay: (input: PayInstalmentInput) => void;

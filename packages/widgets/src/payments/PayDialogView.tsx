@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import { isAboutPlan, PlanHelp } from '../crud/index.ts';
 
-export interface PayDialogViewProps {
+interface PayDialogViewProps {
   payment: Payment;
   isSaving: boolean;
   error: CallError | null;

@@ -10,7 +10,7 @@ import { PaymentFilters } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './paymentColumns.tsx';
 import { type PaymentFilter, useActivePaymentFilters, useQuickPaymentFilters } from './paymentFilters.ts';
 
-export interface PaymentListViewProps {
+interface PaymentListViewProps {
   list: RecordList<Payment, PaymentFilter>;
   /** Pays an instalment, or takes its payment back. */
   onMove: (payment: Payment) => void;

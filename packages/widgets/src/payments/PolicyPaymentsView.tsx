@@ -17,7 +17,7 @@ import { useFormats } from '../app/index.ts';
 import type { ListState } from '../crud/index.ts';
 import { toneOf } from './paymentStatus.tsx';
 
-export interface PolicyPaymentsViewProps {
+interface PolicyPaymentsViewProps {
   list: ListState<Payment>;
   summary: InstalmentsSummary;
   currency: string;

@@ -17,7 +17,7 @@ import { whatsappLink } from '../brand/index.ts';
 import { RecordFrame, type RecordState } from '../crud/index.ts';
 import { Problem } from './PayDialogView.tsx';
 
-export interface ReminderDialogViewProps {
+interface ReminderDialogViewProps {
   payment: Payment;
   state: RecordState<PaymentReminder>;
   isSending: boolean;

@@ -7,7 +7,7 @@ import { PlanPriceLine } from './PlanPriceLine.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import type { PlansState } from './usePlans.ts';
 
-export type PlanCardsProps = Omit<PlanGridProps, 'plans' | 'priceOf'> & {
+type PlanCardsProps = Omit<PlanGridProps, 'plans' | 'priceOf'> & {
   state: PlansState;
   onRetry: () => void;
   period: BillingPeriod;

@@ -14,7 +14,7 @@ import type { BillingPeriod } from './planPrice.ts';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import type { PlansState } from './usePlans.ts';
 
-export interface PlansViewProps {
+interface PlansViewProps {
   brand: Brand;
   state: PlansState;
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import { pairs, type Scheme, tokens } from './tokens.ts';
 
 /** What text needs to be read: WCAG 2.2, level AA. */
-export const enough = 4.5;
+const enough = 4.5;
 
 const channel = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 

@@ -1,7 +1,7 @@
 import type messages from './messages/en.json';
 
 /** A custom property that a page may set; colours have a default for each scheme. */
-export interface Token {
+interface Token {
   name: keyof (typeof messages)['token'];
   usual: string;
   dark?: string;

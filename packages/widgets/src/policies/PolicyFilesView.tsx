@@ -13,7 +13,7 @@ import { useFormats } from '../app/index.ts';
 import type { ListState } from '../crud/index.ts';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 
-export interface PolicyFilesViewProps {
+interface PolicyFilesViewProps {
   list: ListState<PolicyFile>;
   isEditable: boolean;
   /** Files on their way, or refused. */

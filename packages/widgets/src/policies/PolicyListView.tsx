@@ -10,7 +10,7 @@ import { PolicyFilters } from './PolicyFilters.tsx';
 import { usePolicyColumns } from './policyColumns.tsx';
 import { type PolicyFilter, useActivePolicyFilters, useQuickPolicyFilters } from './policyFilters.ts';
 
-export interface PolicyListViewProps {
+interface PolicyListViewProps {
   list: RecordList<PolicyRow, PolicyFilter>;
   /** Enables, closes or renews a policy. */
   onMove: (row: PolicyRow) => void;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../app/index.ts';
 import * as styles from './PremiumLines.css.ts';
 
-export interface PremiumLinesProps {
+interface PremiumLinesProps {
   net: Money;
   charges: readonly PolicyCharge[];
   total: Money;

@@ -4,7 +4,7 @@ import type { IconType } from '@corredor/ui/Icon';
 import { CircleCheck, CircleDashed, Clock, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-export type StatusTone = 'neutral' | 'positive' | 'caution' | 'critical';
+type StatusTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
 const looks: Record<PolicyStatus, { tone: StatusTone; icon: IconType }> = {
   draft: { tone: 'neutral', icon: CircleDashed },

@@ -1,3 +1,2 @@
-export { PermissionMatrix } from './PermissionMatrix.tsx';
 export { RoleCopy, RoleEditor, RoleForm } from './RoleForm.tsx';
 export { RoleList } from './RoleList.tsx';

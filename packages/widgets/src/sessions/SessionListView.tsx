@@ -12,7 +12,7 @@ import type { ListState } from '../crud/index.ts';
 import * as css from './SessionItem.css.ts';
 import { SessionItem } from './SessionItem.tsx';
 
-export interface SessionListViewProps {
+interface SessionListViewProps {
   list: ListState<Session>;
   onEnd: (session: Session) => void;
   onEndOthers: () => void;

@@ -10,7 +10,7 @@ import { type Brand, logoOf } from '../brand/index.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 import { TopBarTools } from './TopBarTools.tsx';
 
-export interface ShellViewProps extends ProfileMenuProps {
+interface ShellViewProps extends ProfileMenuProps {
   brand: Brand;
   entries: readonly SideMenuEntry[];
   selectedId: string | undefined;

@@ -2,13 +2,13 @@ import { type Chart, type ChartTransition, triggerText } from '@corredor/machine
 import { type DrawnLine, sizes } from './drawing.ts';
 
 /** Where a transition is drawn: inside a state's box, or as a line from one box to another beside it. */
-export type Place = { kind: 'inside'; state: string } | { kind: 'between'; level: string; from: string; to: string };
+type Place = { kind: 'inside'; state: string } | { kind: 'between'; level: string; from: string; to: string };
 
 const stepsOf = (id: string) => (id === '' ? [] : id.split('.'));
 const isWithin = (inner: string, outer: string) => outer === '' || inner === outer || inner.startsWith(`${outer}.`);
 
 /** Lifts a transition to the level on which its two ends stand side by side. */
-export function placeOf({ from, to }: Pick<ChartTransition, 'from' | 'to'>): Place {
+function placeOf({ from, to }: Pick<ChartTransition, 'from' | 'to'>): Place {
   const [target] = to;
   if (target === undefined || isWithin(target, from) || isWithin(from, target)) return { kind: 'inside', state: from };
   const source = stepsOf(from);
@@ -23,7 +23,7 @@ export function placeOf({ from, to }: Pick<ChartTransition, 'from' | 'to'>): Pla
 }
 
 /** A transition in words; where the boxes do not say from which state it comes or to which it goes, the words do. */
-export function lineOf(transition: ChartTransition): DrawnLine {
+function lineOf(transition: ChartTransition): DrawnLine {
   const { from, to, trigger, guard } = transition;
   const place = placeOf(transition);
   const target = to[0] ?? '';

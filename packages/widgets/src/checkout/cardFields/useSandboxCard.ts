@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 export type TypedCard = { name: string; number: string; expiry: string; cvc: string };
 export type CardField = keyof TypedCard;
-export type CardProblem = 'required' | 'number' | 'realNumber' | 'expiry' | 'past' | 'tooFar' | 'cvc';
+type CardProblem = 'required' | 'number' | 'realNumber' | 'expiry' | 'past' | 'tooFar' | 'cvc';
 type Problems = Partial<Record<CardField, CardProblem>>;
 
 const nothing: TypedCard = { name: '', number: '', expiry: '', cvc: '' };

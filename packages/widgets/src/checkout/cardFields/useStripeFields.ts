@@ -3,7 +3,7 @@ import { useLanguage } from '../../app/index.ts';
 import { isPaymentsDocument, loadStripe } from './loadStripe.ts';
 import type { Stripe, StripeField, StripeFieldName } from './stripe.types.ts';
 
-export const stripeFieldNames = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+const stripeFieldNames = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; stripe: Stripe };
 
 /** Stripe's three fields in their places, and what Stripe says is wrong with them. */
