@@ -60,6 +60,37 @@ module.exports = {
       'a feature imports no other feature, no screen and no shell.',
     ),
     no(
+      'lists-are-drawn-by-their-frame',
+      {
+        path: '^packages/widgets/src/(?!crud/)',
+        // The history of payments has neither search nor views; the other two page through rows within a page.
+        pathNot: [
+          '^packages/widgets/src/billing/BillingHistoryView\\.tsx$',
+          '^packages/widgets/src/(policies/PolicyInsureds|imports/PreviewStep)\\.tsx$',
+          '\\.stories\\.tsx$',
+        ],
+      },
+      {
+        path: '^packages/ui/src/(DataGrid|GridToolbar|ListFrame|ColumnsMenu|FilterBar|Pagination|SelectionBar)/',
+        dependencyTypesNot: ['type-only'],
+      },
+      'a list of records is a RecordListFrame or a ListPage: grid, views, filters, export and pages are theirs.',
+    ),
+    no(
+      'records-are-asked-for-by-their-frame',
+      {
+        path: '^packages/widgets/src/(?!crud/)[^/]+/([A-Z]\\w*(List|ListView|Form)\\.tsx|use[A-Z]\\w*Form\\.ts)$',
+        pathNot: [
+          // Neither is a list of records: marks and logins are ended where they stand.
+          '^packages/widgets/src/(notifications/NotificationList|sessions/SessionList)\\.tsx$',
+          // They put what was saved into the cache, or are saved by parts of their own.
+          '^packages/widgets/src/(policies/PolicyForm|payments/PaymentForm|partner/ProfileForm)\\.tsx$',
+        ],
+      },
+      { path: 'node_modules/@tanstack/react-query/' },
+      'useRecordList, useRecordDetail and useRecordForm ask, save, delete and ask again.',
+    ),
+    no(
       'crud-and-pickers-are-below',
       { path: '^packages/widgets/src/(crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts)/' },
       {
