@@ -6,15 +6,15 @@ import { draftKeeper } from './draftKeeper.ts';
 /** A keeper over a server that is a map; `text` is what stands in the form. */
 function start() {
   const server = new Map<string, unknown>([['customer.new', 'left before']]);
-  const form = { text: '', isTyped: false, isDown: false, parting: [] as boolean[] };
+  const form = { text: '', isDown: false, isRefused: false, parting: [] as boolean[], versions: [] as unknown[] };
   let opened = 0;
   const release: (() => void)[] = [];
   let isSlow = false;
   const keeper = draftKeeper({
-    isTyped: () => form.isTyped,
-    read: () => ({ values: { name: form.text }, record_version: null, label: form.text }),
+    values: () => ({ name: form.text }),
     save: async (key: string, body: DraftInput, isParting: boolean) => {
       form.parting.push(isParting);
+      form.versions.push(body.record_version);
       const { name } = body.values;
       if (isSlow) await new Promise<void>((go) => release.push(go));
       if (form.isDown) throw new Error('down');
@@ -27,15 +27,18 @@ function start() {
       opened += 1;
       return `customer.new.${opened}`;
     },
-    onKeysChange: () => {},
+    refusalOf: () => (form.isRefused ? 'No.' : null),
   });
+  const see = (isTyped: boolean, version: number | null = null) => keeper.see({ isTyped, label: '', version });
   const type = (text: string) => {
-    Object.assign(form, { text, isTyped: true });
+    form.text = text;
+    see(true);
     keeper.wait();
   };
   return {
     keeper,
     form,
+    see,
     type,
     stored: () => Object.fromEntries(server),
     slow: () => {
@@ -57,9 +60,9 @@ it('keeps beside what was left before', async () => {
 });
 
 it('leaves what is gone on with alone until something is typed, and then takes its place in one step', async () => {
-  const { keeper, form, type, stored } = start();
+  const { keeper, see, type, stored } = start();
   keeper.goOnFrom('customer.new');
-  form.isTyped = true;
+  see(true);
   expect(await keeper.keep()).toBe('kept');
   expect(stored()).toEqual({ 'customer.new': 'left before' });
   type('left before, and more');
@@ -131,10 +134,10 @@ it('sends at once as the page goes, and once more where it stayed', async () => 
 });
 
 it('forgets what was typed and taken back', async () => {
-  const { keeper, form, type, stored } = start();
+  const { keeper, see, type, stored } = start();
   type('A');
   await keeper.keep();
-  form.isTyped = false;
+  see(false);
   keeper.wait();
   expect(await keeper.keep()).toBe('nothing');
   await settle();
@@ -165,4 +168,47 @@ it('sends once more where the page stays and an older text arrived after the one
   expect(stored()).toMatchObject({ 'customer.new.1': 'Lo' });
   await answer();
   expect(stored()).toMatchObject({ 'customer.new.1': 'Loja' });
+});
+
+it('keeps nothing of what is saved, though its fields were set once more', async () => {
+  const { keeper, type, stored } = start();
+  type('Ana');
+  await keeper.keep();
+  void keeper.forget();
+  keeper.wait();
+  expect(await keeper.keep()).toBe('nothing');
+  expect([keeper.isTyped(), stored()]).toEqual([false, { 'customer.new': 'left before' }]);
+});
+
+it('says why a draft was refused, until one is taken', async () => {
+  const { keeper, form, type } = start();
+  Object.assign(form, { isDown: true, isRefused: true });
+  type('Ana');
+  await keeper.keep();
+  expect(keeper.refusal()).toBe('No.');
+  form.isDown = false;
+  await keeper.keep();
+  expect(keeper.refusal()).toBeNull();
+});
+
+it('stays on the version that the draft was begun on', async () => {
+  const { keeper, form, see } = start();
+  keeper.goOnFrom('customer.41', 3);
+  see(true, 4);
+  keeper.wait();
+  await keeper.keep();
+  expect(form.versions).toEqual([3]);
+});
+
+it('tells when its drafts are others, until nobody listens', () => {
+  const { keeper } = start();
+  let told = 0;
+  const stop = keeper.watchKeys(() => {
+    told += 1;
+  });
+  keeper.goOnFrom('customer.new');
+  expect([told, keeper.keys()]).toEqual([1, ['customer.new.2', 'customer.new']]);
+  stop();
+  void keeper.discard();
+  expect(told).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Draft, DraftPage } from '@corredor/core/api';
 import { toast } from '@corredor/ui/Toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Navigation, useNavigation } from '../navigation/index.ts';
 import { isDraftOf } from './draftValues.ts';
@@ -32,13 +32,12 @@ export function useAskedDraft(
   const isMine = asked !== null && form !== null && isDraftOf(asked, form);
   const draft = isMine ? drafts.data?.results.find(({ key }) => key === asked) : undefined;
   const isKnown = draft !== undefined || (drafts.data !== undefined && !drafts.isFetching);
-  const latest = useRef({ navigation, onGoOn, draft, gone: '' });
-  latest.current = { navigation, onGoOn, draft, gone: t('draft.gone') };
+  const goOn = useEffectEvent(() => {
+    navigation.go(withoutDraft(navigation), { replace: true });
+    if (draft) onGoOn(draft);
+    else toast.info(t('draft.gone'));
+  });
   useEffect(() => {
-    if (!isMine || !isKnown) return;
-    const now = latest.current;
-    now.navigation.go(withoutDraft(now.navigation), { replace: true });
-    if (now.draft) now.onGoOn(now.draft);
-    else toast.info(now.gone);
+    if (isMine && isKnown) goOn();
   }, [isMine, isKnown]);
 }

@@ -4,14 +4,14 @@ import { CallError } from '@corredor/core/errors';
 import { deleteDraft, listDrafts } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { beginWriting, useApp, useOpenDrafts } from '../app/index.ts';
 import { refresh } from '../data/index.ts';
 import { type DraftPlace, draftKeeper } from './draftKeeper.ts';
 import { draftsOf, keepDraft, rememberDraft } from './drafts.ts';
-import { draftFormOf, isDraftOf, isTooMuch, nameIn, newDraftKey, valuesToKeep } from './draftValues.ts';
+import { draftFormOf, isDraftOf, isTooMuch, newDraftKey, valuesToKeep } from './draftValues.ts';
 import { useAskedDraft } from './useAskedDraft.ts';
 import { useDiscardDraft } from './useDiscardDraft.ts';
 
@@ -59,6 +59,10 @@ export interface FormDraft {
 }
 /** The server understood and will not take it: trying again, as after a lost connection, does not help. */
 const isRefusal = ({ status = 0, code }: CallError) => (status >= 400 && status < 500) || code === 'read_only';
+/** More is typed than a draft may hold. */
+class TooMuch extends Error {}
+const isAboutSize = (error: unknown) =>
+  error instanceof TooMuch || (error instanceof CallError && (error.status === 413 || error.status === 422));
 const pause = 2_000;
 /** How long after its loading a page may still hear of a draft that the page before it sent as it went (milliseconds). */
 const young = 10_000;
@@ -88,31 +92,15 @@ export function useDraft<Values extends FieldValues>(
   const [isAnswered, setAnswered] = useState(false);
   const [isFull, setFull] = useState(false);
   const { isDirty } = form.formState;
-  const latest = useRef({ isDirty, options, version: undefined as number | undefined, look: () => {} });
-  Object.assign(latest.current, { isDirty: isDirty || (options?.isBegun ?? false), options });
-  /** Why the server, or the limit, did not take the last one; silence is no refusal. */
-  const refusal = useRef<string | null>(null);
 
   const keeper = useMemo(() => {
     if (name === null) return undefined;
     return draftKeeper({
-      isTyped: () => latest.current.isDirty,
-      read: () => {
-        const { options: now, version } = latest.current;
-        const values = valuesToKeep(form.getValues());
-        const label = (now?.label || nameIn(values)).slice(0, 200);
-        return { values, record_version: version ?? now?.record?.version ?? null, label };
-      },
+      values: () => valuesToKeep(form.getValues()),
       save: async (key, body, isParting) => {
-        const tooMuch = isTooMuch(body);
-        setFull(tooMuch);
-        refusal.current = tooMuch ? t('draft.tooMuch') : null;
-        if (tooMuch) throw new Error('This is more than a draft may hold.');
-        const draft = await keepDraft(client, key, body, isParting).catch((error: unknown) => {
-          setFull(error instanceof CallError && (error.status === 413 || error.status === 422));
-          refusal.current = error instanceof CallError && isRefusal(error) ? error.message : null;
-          throw error;
-        });
+        if (isTooMuch(body)) throw new TooMuch(t('draft.tooMuch'));
+        const draft = await keepDraft(client, key, body, isParting);
+        setFull(false);
         if (body.continues) rememberDraft(client, queries, body.continues, null);
         rememberDraft(client, queries, key, draft);
         return draft;
@@ -122,10 +110,18 @@ export function useDraft<Values extends FieldValues>(
         return call(client, deleteDraft, { path: { draftKey: key } });
       },
       newKey: () => newDraftKey(name),
-      onKeysChange: () => latest.current.look(),
+      refusalOf: (error) => {
+        setFull(isAboutSize(error));
+        const isFinal = error instanceof TooMuch || (error instanceof CallError && isRefusal(error));
+        return isFinal ? error.message : null;
+      },
     });
   }, [name, client, queries, form, t]);
 
+  const version = options?.record?.version ?? null;
+  const label = options?.label ?? '';
+  const isTyped = isDirty || (options?.isBegun ?? false);
+  useEffect(() => keeper?.see({ isTyped, label, version }), [keeper, isTyped, label, version]);
   useEffect(() => {
     if (!keeper) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,11 +132,11 @@ export function useDraft<Values extends FieldValues>(
     });
     const { look, end } = beginWriting({
       keep: keeper.keep,
-      isTyped: () => latest.current.isDirty,
-      isRefused: () => refusal.current !== null,
+      isTyped: keeper.isTyped,
+      isRefused: () => keeper.refusal() !== null,
       draftKeys: keeper.keys,
     });
-    latest.current.look = look;
+    const unwatch = keeper.watchKeys(look);
     const hide = () => document.hidden && keeper.part();
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', keeper.part);
@@ -151,29 +147,26 @@ export function useDraft<Values extends FieldValues>(
       window.removeEventListener('pagehide', keeper.part);
       // Nobody may have been asked: only saving and discarding forget.
       if (session.view().isSignedIn) void keeper.keep();
-      latest.current.look = () => {};
+      unwatch();
       end();
     };
   }, [keeper, form, session]);
 
-  const version = options?.record?.version ?? null;
   const resume = async (draft: Draft) => {
     if (!keeper) return;
-    if (latest.current.isDirty) {
+    if (keeper.isTyped()) {
       if ((await keeper.keep()) === 'failed') return void toast.error(t('draft.notKept'));
       form.reset();
       toast.info(t('draft.beside'));
     }
     setAnswered(true);
-    if (draft.record_version !== null && draft.record_version !== version) {
-      latest.current.version = draft.record_version;
-      onVersion(draft.record_version);
-    }
+    const oldVersion = draft.record_version === version ? null : draft.record_version;
+    if (oldVersion !== null) onVersion(oldVersion);
     for (const [field, value] of Object.entries(draft.values))
       form.setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
         shouldDirty: true,
       });
-    keeper.goOnFrom(draft.key);
+    keeper.goOnFrom(draft.key, oldVersion);
   };
   useAskedDraft(name, found, (draft) => void resume(draft));
 
@@ -194,14 +187,13 @@ export function useDraft<Values extends FieldValues>(
     leaving: keeper && {
       keep: async () => {
         keeper.wait();
-        return (await keeper.keep()) === 'kept' ? null : (refusal.current ?? t('draft.notKept'));
+        return (await keeper.keep()) === 'kept' ? null : (keeper.refusal() ?? t('draft.notKept'));
       },
       discard: () => void keeper.discard(),
     },
     forget: () => {
       setAnswered(true);
-      latest.current.isDirty = false;
-      void keeper?.discard();
+      void keeper?.forget();
     },
     hasUnkept: () => keeper?.hasUnkept() ?? true,
     place: () => keeper?.place(),

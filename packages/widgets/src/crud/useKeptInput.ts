@@ -1,5 +1,5 @@
 import { toast } from '@corredor/ui/Toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useApp, useSession } from '../app/index.ts';
@@ -24,31 +24,30 @@ export function useKeptInput<Values extends FieldValues>(form: UseFormReturn<Val
   const { userId } = useSession().record;
   const { pathname } = useNavigation();
   // The record is empty by the time the form goes.
-  const owner = useRef(userId);
-  if (userId !== null) owner.current = userId;
+  const [owner, setOwner] = useState(userId);
+  if (userId !== null && userId !== owner) setOwner(userId);
   const { isDirty } = form.formState;
-  const latest = useRef({ form, draft, isDirty, key: '', words: '' });
-  latest.current = { form, draft, isDirty, key: `${owner.current} ${pathname}`, words: t('form.recovered') };
+  const key = `${owner} ${pathname}`;
 
-  useEffect(() => {
-    const { key, words } = latest.current;
+  const takeUp = useEffectEvent(() => {
     const input = kept.get(key);
-    if (input) {
-      kept.delete(key);
-      if (input.place) latest.current.draft.takePlace(input.place);
-      for (const [name, value] of Object.entries(input.values))
-        latest.current.form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
-          shouldDirty: true,
-        });
-      toast.info(words);
-    }
-    return () => {
-      const last = latest.current;
-      const { isSignedIn, reason } = session.view();
-      if (!last.isDirty || isSignedIn) return;
-      const isLost = (reason === 'idle' || reason === 'elsewhere') && last.draft.hasUnkept();
-      if (reason === 'expired' || isLost)
-        kept.set(last.key, { values: last.form.getValues(), place: last.draft.place() });
-    };
-  }, [session]);
+    if (!input) return;
+    kept.delete(key);
+    if (input.place) draft.takePlace(input.place);
+    for (const [name, value] of Object.entries(input.values))
+      form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      });
+    toast.info(t('form.recovered'));
+  });
+  const putAway = useEffectEvent(() => {
+    const { isSignedIn, reason } = session.view();
+    if (!isDirty || isSignedIn) return;
+    const isLost = (reason === 'idle' || reason === 'elsewhere') && draft.hasUnkept();
+    if (reason === 'expired' || isLost) kept.set(key, { values: form.getValues(), place: draft.place() });
+  });
+  useEffect(() => {
+    takeUp();
+    return () => putAway();
+  }, []);
 }
