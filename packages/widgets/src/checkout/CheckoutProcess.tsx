@@ -1,6 +1,6 @@
 import type { Gateway, InvoiceForm, Quote } from '@corredor/core/api';
 import { idempotencyKey } from '@corredor/core/client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Brand } from '../brand/index.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { CardFields } from './cardFields/CardFields.tsx';
@@ -27,12 +27,11 @@ export function CheckoutProcess({ quote, gateway, invoiceAction, refetchQuote, .
   useStepInAddress(view.step, () => send({ type: 'step.back' }));
 
   const isRepriced = view.step === 'repriced';
-  const refetch = useRef(refetchQuote);
-  refetch.current = refetchQuote;
+  const refetch = useEffectEvent(refetchQuote);
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     setFresh(false);
-    if (isRepriced) void refetch.current().then(() => setFresh(true));
+    if (isRepriced) void refetch().then(() => setFresh(true));
   }, [isRepriced]);
 
   const invoiceId = view.checkout?.invoice_id ?? null;

@@ -1,6 +1,6 @@
 import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../app/index.ts';
 
 const changing: readonly PaymentStepperView['step'][] = ['paid', 'pending', 'rejected'];
@@ -9,8 +9,7 @@ const changing: readonly PaymentStepperView['step'][] = ['paid', 'pending', 'rej
 export function useOutcome({ step }: PaymentStepperView, onAsk: () => void) {
   const { reload, record } = useSession();
   const queries = useQueryClient();
-  const ask = useRef(onAsk);
-  ask.current = onAsk;
+  const ask = useEffectEvent(onAsk);
 
   useEffect(() => {
     if (!changing.includes(step)) return;
@@ -22,7 +21,7 @@ export function useOutcome({ step }: PaymentStepperView, onAsk: () => void) {
   const isOpen = step === 'pending' || step === 'unconfirmed';
   useEffect(() => {
     if (!isOpen) return;
-    const look = () => document.visibilityState === 'visible' && ask.current();
+    const look = () => document.visibilityState === 'visible' && ask();
     window.addEventListener('focus', look);
     window.addEventListener('online', look);
     return () => {
@@ -34,6 +33,6 @@ export function useOutcome({ step }: PaymentStepperView, onAsk: () => void) {
   // The session heard of the decision first, for example by the live channel; another plan may have run meanwhile.
   const heard = step === 'pending' && record.subscription_payed ? record.current_subscription.id : null;
   useEffect(() => {
-    if (heard !== null) ask.current();
+    if (heard !== null) ask();
   }, [heard]);
 }

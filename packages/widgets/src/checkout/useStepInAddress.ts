@@ -1,5 +1,5 @@
 import type { PaymentStepperView } from '@corredor/machines/payment-stepper';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from '../navigation/index.ts';
 
 const isNamedIn = (search: string) => new URLSearchParams(search).get('step') === 'payment';
@@ -17,34 +17,35 @@ export function useStepInAddress(step: PaymentStepperView['step'], onBack: () =>
   const isPaying = step === 'paying' || step === 'tokenising' || step === 'charging';
   const isInvoicing = step === 'invoicing';
   const name = (isNow: boolean, replace: boolean) => go(`${pathname}?${withStep(search, isNow)}`, { replace });
-  const latest = useRef({ isNamed, step, onBack, name, back, wasPaying: false });
-  Object.assign(latest.current, { isNamed, step, onBack, name, back });
+  const wasPaying = useRef(false);
 
   // The step changed: the address follows.
-  useEffect(() => {
-    const now = latest.current;
-    if (isPaying && !now.isNamed) now.name(true, false);
-    if (isInvoicing && now.wasPaying && now.isNamed) now.back();
-    now.wasPaying = isPaying;
-  }, [isPaying, isInvoicing]);
+  const followStep = useEffectEvent(() => {
+    if (isPaying && !isNamed) name(true, false);
+    if (isInvoicing && wasPaying.current && isNamed) back();
+    wasPaying.current = isPaying;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the step is followed
+  useEffect(() => followStep(), [isPaying, isInvoicing]);
 
   // The address changed: the step follows, unless the order is on its way.
-  useEffect(() => {
-    const now = latest.current;
-    if (isNamed && now.step === 'invoicing') now.name(false, true);
-    if (isNamed || !now.wasPaying) return;
-    if (now.step === 'paying') now.onBack();
-    else if (now.step === 'tokenising' || now.step === 'charging') now.name(true, false);
-  }, [isNamed]);
+  const followAddress = useEffectEvent(() => {
+    if (isNamed && step === 'invoicing') name(false, true);
+    if (isNamed || !wasPaying.current) return;
+    if (step === 'paying') onBack();
+    else if (step === 'tokenising' || step === 'charging') name(true, false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the address is followed
+  useEffect(() => followAddress(), [isNamed]);
 
   // Whoever goes back before the new address was drawn has changed it without a trace in what is drawn.
+  const followWayBack = useEffectEvent(() => {
+    if (step !== 'paying' || isNamedIn(window.location.search)) return;
+    wasPaying.current = false;
+    onBack();
+  });
   useEffect(() => {
-    const heed = () => {
-      const now = latest.current;
-      if (now.step !== 'paying' || isNamedIn(window.location.search)) return;
-      now.wasPaying = false;
-      now.onBack();
-    };
+    const heed = () => followWayBack();
     window.addEventListener('popstate', heed);
     return () => window.removeEventListener('popstate', heed);
   }, []);

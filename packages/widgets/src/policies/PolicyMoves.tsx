@@ -16,7 +16,7 @@ import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../app/index.ts';
@@ -44,17 +44,16 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
   useEffect(() => send({ type: 'action.choose', action: first }), [send, first]);
 
   const { result, action } = view;
-  const finish = useRef((_moved: Policy) => {});
-  finish.current = (moved) => {
+  const finish = useEffectEvent((moved: Policy) => {
     queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: moved.id } }).queryKey, moved);
     void refreshAfter(queries, renewPolicy);
     onClose();
     const done = { activate: 'activated', close: 'closed', renew: 'renewed' } as const;
     toast.success(t(`common:success.policy.${done[action ?? 'activate']}`));
     if (action === 'renew') go(paths.policy(moved.id));
-  };
+  });
   useEffect(() => {
-    if (result) finish.current(result);
+    if (result) finish(result);
   }, [result]);
 
   const plan = useQuery({

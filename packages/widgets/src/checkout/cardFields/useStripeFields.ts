@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../app/index.ts';
 import { isPaymentsDocument, loadStripe } from './loadStripe.ts';
 import type { Stripe, StripeField, StripeFieldName } from './stripe.types.ts';
@@ -14,8 +14,7 @@ export function useStripeFields(publishableKey: string, isDisabled: boolean, onC
   const [state, setState] = useState<State>({ status: 'loading' });
   const [errors, setErrors] = useState<Partial<Record<StripeFieldName, string | undefined>>>({});
   const [attempt, setAttempt] = useState(0);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const tell = useEffectEvent(onChange);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -33,7 +32,7 @@ export function useStripeFields(publishableKey: string, isDisabled: boolean, onC
           const field = elements.create(name, { style: { base: { color, fontSize } }, disabled: false });
           field.on('change', ({ error }) => {
             setErrors((before) => ({ ...before, [name]: error?.message }));
-            tell.current();
+            tell();
           });
           field.mount(place);
           fields.current[name] = field;
