@@ -79,7 +79,7 @@ module.exports = {
     no(
       'records-are-asked-for-by-their-frame',
       {
-        path: '^packages/widgets/src/(?!crud/)[^/]+/([A-Z]\\w*(List|ListView|Form)\\.tsx|use[A-Z]\\w*Form\\.ts)$',
+        path: '^packages/widgets/src/(?!crud/)[^/]+/([A-Z]\\w*(List|ListView|Detail|Form)\\.tsx|use[A-Z]\\w*Form\\.ts)$',
         pathNot: [
           // Neither is a list of records: marks and logins are ended where they stand.
           '^packages/widgets/src/(notifications/NotificationList|sessions/SessionList)\\.tsx$',

@@ -1,12 +1,12 @@
 import type { Payment } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
-import { listPayments, payInstalment } from '@corredor/core/operations';
+import { getPayment, listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../app/index.ts';
-import { useRecordList } from '../crud/index.ts';
-import { pageOf, refreshAfter } from '../data/index.ts';
+import { useRecordDetail, useRecordList } from '../crud/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
@@ -34,12 +34,12 @@ export function PaymentList() {
     exportName: t('list.fileName'),
     bulkVerbs: canPay ? [pay] : [],
   });
-  const { detail, setDetail } = list.controls;
+  const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));
   return (
     <PaymentListView list={list} onMove={setMoving} onRemind={setReminding} totals={list.page?.totals}>
       {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
       {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
-      {detail && <PaymentDetail id={detail} onClose={() => setDetail(null)} />}
+      {detail && <PaymentDetail {...detail} />}
     </PaymentListView>
   );
 }

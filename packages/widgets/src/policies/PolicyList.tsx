@@ -1,12 +1,12 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
-import { deletePolicy, listPolicies } from '@corredor/core/operations';
+import { deletePolicy, getPolicy, listPolicies } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListPoliciesQuery } from '@corredor/core/schemas';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecordList } from '../crud/index.ts';
-import { pageOf, refreshAfter } from '../data/index.ts';
+import { useRecordDetail, useRecordList } from '../crud/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../data/index.ts';
 import { PolicyDetail } from './PolicyDetail.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
 import { PolicyMoves } from './PolicyMoves.tsx';
@@ -50,11 +50,11 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
       keeps: ({ allowed_actions }) => (allowed_actions.includes('delete') ? null : t('list.onlyDrafts')),
     },
   });
-  const { detail, setDetail } = list.controls;
+  const detail = useRecordDetail(list, (client, policyId) => queryOf(client, getPolicy, { path: { policyId } }));
   return (
     <PolicyListView list={list} banner={banner} onMove={setMoving}>
       {moving && <PolicyMoves key={moving.id} policy={moving} onClose={() => setMoving(null)} />}
-      {detail && <PolicyDetail id={detail} payments={payments} onClose={() => setDetail(null)} />}
+      {detail && <PolicyDetail {...detail} payments={payments} />}
     </PolicyListView>
   );
 }
