@@ -109,10 +109,8 @@ export function insuredRows(
     // The titular comes with other rows of the file: until then nothing can depend on them.
     const isAwaited = typeof titular_identification === 'string' && customers.isElsewhere(titular_identification);
     const outcome = made ? 'created' : 'linked';
-    const warnings = {
-      ...zeroAdded(scope, identification, identification_type, read.country_id),
-      ...(made ? warningsOf(made) : {}),
-    };
+    const ofPerson = made ? warningsOf(made) : {};
+    const warnings = { ...zeroAdded(scope, identification, identification_type, read.country_id), ...ofPerson };
     if (isDependent && isAwaited) return { outcome, record: customer, made: made ? [madeOf(made)] : [], warnings };
     const input = { path: { policyId: policy.id }, query: {}, body: body as PolicyInsuredInput, version: 0, url: '' };
     const insured = bodyOf(await createPolicyInsured(input));

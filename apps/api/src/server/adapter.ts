@@ -46,8 +46,11 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
       method: operation.method.toUpperCase(),
       url,
       config: {
-        ...{ operationId: operation.id, surface: operation.surface, rateLimit: undefined },
-        ...{ bodyLimit: operation.bodyLimit, body: bodyKindOf(operation) },
+        operationId: operation.id,
+        surface: operation.surface,
+        rateLimit: undefined,
+        bodyLimit: operation.bodyLimit,
+        body: bodyKindOf(operation),
       },
       handler: async (request, reply) => {
         const call = readCall(operation, validation, request, options.factsOf(request));

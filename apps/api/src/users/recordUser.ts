@@ -5,7 +5,12 @@ import type { Scope } from '../server/scope.ts';
 type Person = Omit<User, 'is_last_administrator'>;
 
 const businessFields = ({ email, name, last_name, role, language, can_use_mobile_app, is_active }: Person) => ({
-  ...{ email, name, last_name, language, can_use_mobile_app, is_active },
+  email,
+  name,
+  last_name,
+  language,
+  can_use_mobile_app,
+  is_active,
   role: role.name,
 });
 
