@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { everyRecord, kinds } from '@corredor/core/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aDesk, type TestDesk } from '../testing/aDesk.ts';
@@ -150,6 +151,11 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
     .map(({ name }) => name)
     .filter((name) => !exported.has(name) && !leftOut.includes(name));
   expect(forgotten.filter((name) => !['policies', 'payments'].includes(name))).toEqual([]);
+});
+
+it('holds a file for every kind of record that the register says is exported', () => {
+  const files = exportedEntities.map(({ name }) => name);
+  expect(kinds.flatMap((kind) => everyRecord[kind].file ?? []).filter((file) => !files.includes(file))).toEqual([]);
 });
 
 it('lets no text become a formula, and leaves amounts and phones alone', () => {

@@ -36,7 +36,13 @@ export const partnerImage = (scope: Scope): ImageOwner => ({
   },
 });
 
-const record = (scope: Scope, model: string, object_id: number, before: string | null, after: string | null) =>
+const record = (
+  scope: Scope,
+  model: 'user' | 'partner',
+  object_id: number,
+  before: string | null,
+  after: string | null,
+) =>
   audit(scope, {
     event: `${model}_image_changed`,
     model,

@@ -1,9 +1,10 @@
 import { audit } from './audit.ts';
+import type { HistoryModel } from './auditEntry.ts';
 import type { Scope } from './scope.ts';
 
 /** How changes of one kind of record are written into its history, in the words that `tell` picks of a record. */
 export const recordChanges =
-  <Told>(scope: Scope, model: string, tell: (record: Told) => object) =>
+  <Told>(scope: Scope, model: HistoryModel, tell: (record: Told) => object) =>
   (event: string, objectId: number, { before, after }: { before?: Told; after?: Told }) =>
     audit(scope, {
       event,

@@ -1,3 +1,4 @@
+export { type PolicyRow, policyRows } from './policyRows.ts';
 export {
   type DraftKind,
   everyRecord,

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { AuditModel, SearchKind } from '../api/index.ts';
+import type { AuditModel, HolderModel, SearchKind } from '../api/index.ts';
 import { type MenuEntry, menuItems } from '../menu/index.ts';
 import { paths, privateRoutes } from '../paths/index.ts';
 import { permissionModels, permissions } from '../permissions/index.ts';
 import { vAuditModel, vPermission, vSearchKind } from '../schemas.ts';
-import { everyRecord, kinds, type records } from './index.ts';
+import { everyRecord, type Kind, kinds, type PolicyRow, type records } from './index.ts';
 
 const all = kinds.map((kind) => ({ kind, ...everyRecord[kind] }));
 const named = <Value>(values: readonly (Value | undefined)[]) => values.filter((one) => one !== undefined).toSorted();
@@ -25,6 +25,12 @@ describe('the register of records', () => {
     expect(named(all.map(({ history }) => history))).toEqual(vAuditModel.options.toSorted());
     expect(named(all.map(({ search }) => search))).toEqual(vSearchKind.options.toSorted());
     expect(permissions.toSorted()).toEqual(vPermission.options.toSorted());
+  });
+
+  it('knows whatever may hold on to a record', () => {
+    // Not records of their own: dependents are customers, imports and the history are what somebody did.
+    type Other = 'dependent' | 'import' | 'history';
+    expectTypeOf<Exclude<HolderModel, Kind | PolicyRow | Other>>().toBeNever();
   });
 
   it('names every model of the permissions once', () => {

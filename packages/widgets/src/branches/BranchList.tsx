@@ -1,4 +1,4 @@
-import type { Branch } from '@corredor/core/api';
+import type { Branch, HolderModel } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { deleteBranch, getBranch, listBranches } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
@@ -68,7 +68,7 @@ function useEditedBranch(read: Branch | undefined, canChange: boolean) {
   return { edited, setEdited };
 }
 
-function holdersHref({ id }: Branch, model: string) {
+function holdersHref({ id }: Branch, model: HolderModel) {
   if (model === 'policy') return paths.policies({ branch: id });
   return model === 'coverage' ? paths.coverages({ branch: id }) : undefined;
 }

@@ -3,7 +3,7 @@ import type { CallError } from '@corredor/core/errors';
 import { vInvoiceFormInput } from '@corredor/core/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDraft, usePhoneRule, useSchemaResolver } from '../crud/index.ts';
+import { type DraftOptions, useDraft, usePhoneRule, useSchemaResolver } from '../crud/index.ts';
 import { useTaxRule } from '../pickers/index.ts';
 
 const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
@@ -14,7 +14,7 @@ const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
   address: values.address.trim(),
 });
 // Begun anew with each order: there is no record that somebody else could have changed meanwhile.
-const draftOptions = { kind: 'invoice' };
+const draftOptions: DraftOptions = { kind: 'invoice' };
 const ignoreVersion = () => {};
 
 /** The fields of the invoice, in the order in which they stand. */

@@ -28,6 +28,7 @@ export function Cie10List() {
       {detail && (
         <DetailPanel
           {...detail}
+          historyOf={null}
           titleOf={({ code }) => code}
           contextOf={({ name }) => <Text tone="muted">{name}</Text>}
         >

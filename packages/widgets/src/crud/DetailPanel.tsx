@@ -14,8 +14,8 @@ interface DetailPanelProps<Row extends { id: number }> {
   contextOf?: (record: Row) => ReactNode;
   /** Buttons at the foot. */
   actionsOf?: (record: Row) => ReactNode;
-  /** Kind of the record in the history, which then stands at the end. */
-  historyOf?: AuditModel;
+  /** Kind of the record in the history, which then stands at the end; null where there is none. */
+  historyOf: AuditModel | null;
   missingTitle?: string;
   onClose: () => void;
   onRetry: () => void;

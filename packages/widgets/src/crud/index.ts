@@ -26,7 +26,7 @@ export { useBaseRecord } from './useBaseRecord.ts';
 export { useColumnKit } from './useColumnKit.tsx';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { useDiscardDraft } from './useDiscardDraft.ts';
-export { type FormDraft, useDraft } from './useDraft.ts';
+export { type DraftOptions, type FormDraft, useDraft } from './useDraft.ts';
 export { useFailureToast } from './useFailureToast.ts';
 export type { ListControls } from './useListParams.ts';
 export { type OpenRecord, useRecordDetail } from './useRecordDetail.ts';

@@ -1,3 +1,4 @@
+import type { HolderModel } from '@corredor/core/api';
 import { CallError } from '@corredor/core/errors';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Link } from '@corredor/ui/Link';
@@ -16,7 +17,7 @@ interface DeleteOptions<Row> {
   /** What else will happen, where it is not only this record. */
   noteOf?: ((row: Row) => string | undefined) | undefined;
   /** Where the records that hold on to it are listed, by their kind. */
-  holdersHref?: ((row: Row, model: string) => string | undefined) | undefined;
+  holdersHref?: ((row: Row, model: HolderModel) => string | undefined) | undefined;
   /** The specification's message for this entity. */
   successMessage: string;
   onDeleted?: (row: Row) => void;

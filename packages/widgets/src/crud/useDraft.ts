@@ -2,6 +2,7 @@ import type { Draft } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { CallError } from '@corredor/core/errors';
 import { deleteDraft, listDrafts } from '@corredor/core/operations';
+import type { DraftKind } from '@corredor/core/records';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,8 +17,8 @@ import { useAskedDraft } from './useAskedDraft.ts';
 import { useDiscardDraft } from './useDiscardDraft.ts';
 
 export interface DraftOptions {
-  /** Kind of the record, as in `customer`. */
-  kind: string;
+  /** Kind of the record, as in `customer`; or the invoice of a checkout. */
+  kind: DraftKind | 'invoice';
   /** The record that is being changed; without one it is a new one. */
   record?: { id: number; version: number } | undefined;
   /** What a person calls it. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@corredor/core/client';
+import type { DraftKind } from '@corredor/core/records';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type GenericSchema, parse } from 'valibot';
@@ -31,7 +32,7 @@ export interface RecordForm<Values extends FieldValues, Row> extends FormParts {
 
 interface RecordFormOptions<Values extends FieldValues, Row extends Versioned, Input> {
   /** What a draft of this form is kept as, as in `customer`. */
-  kind: string;
+  kind: DraftKind;
   /** The record to change; without one a new one is made. */
   record: Row | undefined;
   /** What a record is called, in its draft. */

@@ -1,3 +1,4 @@
+import type { HolderModel } from '@corredor/core/api';
 import type { ApiClient } from '@corredor/core/client';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
@@ -33,7 +34,7 @@ interface Removal<Row> {
   /** What else will happen, where it is not only this record. */
   noteOf?: (row: Row) => string | undefined;
   /** Where the records that hold on to it are listed, by their kind. */
-  holdersHref?: (row: Row, model: string) => string | undefined;
+  holdersHref?: (row: Row, model: HolderModel) => string | undefined;
   /** Why a row stays when many are deleted; null where it goes. */
   keeps?: (row: Row) => string | null;
 }

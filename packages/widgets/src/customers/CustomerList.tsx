@@ -1,4 +1,4 @@
-import type { Customer } from '@corredor/core/api';
+import type { Customer, HolderModel } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { deleteCustomer, getCustomer, listCustomers } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
@@ -62,7 +62,7 @@ export function CustomerList({ related, ...slots }: CustomerListProps) {
   );
 }
 
-function holdersHref({ id }: Customer, model: string) {
+function holdersHref({ id }: Customer, model: HolderModel) {
   if (model === 'policy') return paths.policies({ contractor: id });
   return model === 'vehicle' ? paths.vehicles({ owner: id }) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@corredor/core/records';
+import { type HistoryKind, type PolicyRow, policyRows } from '@corredor/core/records';
 import * as schemas from '@corredor/core/schemas';
 import { describe, expect, it } from 'vitest';
 import en from './messages/en.json' with { type: 'json' };
@@ -30,6 +30,15 @@ const schemaOf: Record<HistoryKind, { entries: object }> = {
   user: schemas.vUser,
   role: schemas.vRole,
 };
+/** A file has no fields that change. */
+const rowSchemaOf: Record<Exclude<PolicyRow, 'policy_file'>, { entries: object }> = {
+  policy_coverage: schemas.vPolicyCoverage,
+  policy_vehicle: schemas.vPolicyVehicle,
+  policy_insured: schemas.vPolicyInsured,
+  policy_general: schemas.vPolicyGeneral,
+  policy_beneficiary: schemas.vPolicyBeneficiary,
+  policy_seller: schemas.vPolicySeller,
+};
 const modelOf = (event: string) => {
   if (event.startsWith('role_')) return 'group';
   if (/^auth[nz]_/.test(event)) return 'user';
@@ -49,13 +58,12 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
+  it('has words for every kind of row of a policy', () => {
+    expect(Object.keys(words.part).toSorted()).toEqual(policyRows.toSorted());
+  });
+
   it('has words for every field that changes', () => {
-    const { vPolicyBeneficiary, vPolicyCoverage, vPolicyGeneral, vPolicyInsured, vPolicySeller, vPolicyVehicle } =
-      schemas;
-    const records = [
-      ...Object.values(schemaOf),
-      ...[vPolicyBeneficiary, vPolicyCoverage, vPolicyGeneral, vPolicyInsured, vPolicySeller, vPolicyVehicle],
-    ].map(({ entries }) => Object.keys(entries));
+    const records = Object.values({ ...schemaOf, ...rowSchemaOf }).map(({ entries }) => Object.keys(entries));
     const missing = [...records, ['heir', 'work']].flatMap((fields) =>
       fields.filter(
         (field) => isTold(field, fields) && !(field in words.field) && !(field.replace(/_ids?$/, '') in words.field),

@@ -1,4 +1,6 @@
+import { everyRecord, isFormKind, kinds } from '@corredor/core/records';
 import { expect, it } from 'vitest';
+import en from './messages/en.json' with { type: 'json' };
 import { readDraftKey } from './unfinishedForms.ts';
 
 it('leads to the form of a new record and of a known one', () => {
@@ -15,4 +17,12 @@ it('leads to the form of a new record and of a known one', () => {
 it('knows no form by a name it never heard', () => {
   expect(readDraftKey('spaceship.4')).toBeUndefined();
   expect(readDraftKey('toString.4')).toBeUndefined();
+});
+
+it('leads to the forms of every kind that is kept, and names each', () => {
+  for (const kind of kinds.filter((one) => everyRecord[one].isDrafted)) {
+    expect(readDraftKey(`${kind}.7`)?.href, kind).toContain('7');
+    expect(en.unfinished, kind).toHaveProperty(kind);
+    if (isFormKind(kind)) expect(en.unfinished, kind).toHaveProperty(`${kind}_new`);
+  }
 });
