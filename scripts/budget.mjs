@@ -1,5 +1,7 @@
 // How many bytes a visitor downloads, brotli: for each route, and as a browser counts them on the pages that strangers see; fails when one is over its budget.
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { records } from '../packages/core/src/records/index.ts';
 import { elementSizes } from './lib/elementSizes.mjs';
 import { galleryBytes, galleryLimit } from './lib/gallerySize.mjs';
 import { gridSize } from './lib/gridSize.mjs';
@@ -11,20 +13,32 @@ const whole = { login: 125, dashboard: 190 };
 /** What a route loads that no other one does, and the grid with its table model and windowing. */
 const ownLimit = 20;
 const gridLimit = 25;
-const publicRoutes = ['landing', 'terms', 'widgets', 'login', 'register', 'registerConfirm', 'passwordRecovery'];
+const publicRoutes = [
+  'landing',
+  'search',
+  'terms',
+  'widgets',
+  'publicProfile',
+  'login',
+  'register',
+  'registerConfirm',
+  'passwordRecovery',
+];
 const fullPages = ['plans', 'notFound'];
 const isOutside = (name) => publicRoutes.includes(name) || fullPages.includes(name);
-/** The rooms whose words a route shows, besides those that all share. */
+/** The rooms whose words a route shows, besides those that all share: of a record's form those of its list, of any other page its own. */
+const ofForms = Object.values(records).flatMap(({ pages }) =>
+  pages?.edit ? [[pages.edit, [pages.list, 'pickers']]] : [],
+);
 const rooms = {
+  ...Object.fromEntries(ofForms),
   landing: ['features', 'i18n', 'landing', 'plans'],
   terms: ['features', 'i18n', 'landing'],
   widgets: ['features', 'i18n', 'landing', 'playground'],
   plans: ['features', 'i18n', 'plans'],
-  customer: ['customers', 'pickers'],
-  provider: ['providers', 'pickers'],
-  coverage: ['coverages', 'pickers'],
   policy: ['policies', 'payments', 'pickers'],
   payment: ['payments'],
+  unauthorized: ['access'],
   configuration: ['configuration', 'access', 'images'],
   profile: ['partner', 'images', 'pickers'],
 };
@@ -44,6 +58,13 @@ if (!existsSync(`${dist}/.vite/manifest.json`)) {
 }
 const rows = measureRoutes(dist, Object.keys(whole), pages);
 const missing = Object.keys(whole).filter((name) => !rows.some((row) => row.name === name));
+const known = new Set(globSync('packages/*/src/**/messages/es.json').map((file) => basename(dirname(dirname(file)))));
+/** Rooms of words that are nowhere: what a route shows of its own would not be counted. */
+const wordless = rows.flatMap(({ name }) =>
+  isOutside(name) || Object.hasOwn(whole, name)
+    ? []
+    : (rooms[name] ?? [name]).flatMap((room) => (known.has(room) ? [] : [`${name}: ${room}`])),
+);
 const isOver = ({ name, total, own }) => (Object.hasOwn(whole, name) ? total > whole[name] : own > ownLimit);
 for (const row of rows) {
   const isWhole = Object.hasOwn(whole, row.name);
@@ -74,8 +95,11 @@ console.log(
   `${'private area, cold'.padEnd(28)}${inside.kib.toFixed(1).padStart(8)} KiB and ${inside.requests} of ${inside.requestLimit} requests, with what comes after the first picture${inside.isOver ? '  OVER BUDGET' : ''}`,
 );
 if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
+if (wordless.length > 0)
+  console.error(`These routes show words that no room has: ${wordless.join(', ')}; say whose in scripts/budget.mjs.`);
 process.exit(
   missing.length > 0 ||
+    wordless.length > 0 ||
     elements.some(({ isOver: isTooBig }) => isTooBig) ||
     weights.some(({ isOver: isTooHeavy }) => isTooHeavy) ||
     inside.isOver ||
