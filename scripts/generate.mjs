@@ -1,4 +1,5 @@
-// Bundles the document and makes the types, the operations, the form schemas and the answers of stories from it; makes the elements' manifest from their tables.
+// Bundles the document and makes the types, the operations, the form schemas and the answers of stories from it; makes what is read of
+// the elements (manifest, playground, llms.txt, the guides' reference) from their contract.
 // With --check it only tells whether they are fresh.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,14 +10,13 @@ import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeOperations, nameEntities, nameSchemas } from './lib/operations.mjs';
-import { makeManifest } from './lib/packages/widgets/manifest.mjs';
+import { makeElementPages } from './lib/packages/widgets/elementPages.mjs';
 import { expandProblems, statusesOfProblems } from './lib/problems.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(root, '.build', 'openapi.json');
 const core = join(root, 'packages', 'core', 'src');
 const testing = join(root, 'packages', 'widgets', 'src', 'testing');
-const elements = join(root, 'packages', 'widgets', 'custom-elements.json');
 const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
 
 bundleDocument();
@@ -33,7 +33,7 @@ const files = {
   [join(core, 'schemas.ts')]: await schemas(),
   [join(testing, 'operations.json')]: examples(),
   [join(testing, 'problemStatuses.json')]: `${JSON.stringify(statusesOfProblems(document), null, 2)}\n`,
-  [elements]: `${JSON.stringify(await makeManifest(), null, 2)}\n`,
+  ...(await makeElementPages(root)),
 };
 const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 

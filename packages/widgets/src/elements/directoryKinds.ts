@@ -1,6 +1,7 @@
 import { directoryFilters } from '@corredor/core/directory';
 import type { FilterName } from '../directory/index.ts';
-import { choice, list, shared, text, whole, words } from './kinds.ts';
+import { choice, list, text, whole, words } from './kinds.ts';
+import { shared } from './sharedKinds.ts';
 
 const filters: readonly FilterName[] = directoryFilters;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { choice, flag, level, list, locale, toAttribute, toText, whole, words } from './kinds.ts';
+import { toAttribute, toText } from './attributes.ts';
+import { choice, flag, level, list, locale, whole, words } from './kinds.ts';
 
 const read = <Value>(kind: (text: string | null, complain: () => void) => Value, text: string | null) => {
   const complain = vi.fn();

@@ -1,5 +1,6 @@
 import type { ProfileSection } from '../profile/index.ts';
-import { choice, flag, shared, text, words } from './kinds.ts';
+import { choice, flag, text, words } from './kinds.ts';
+import { shared } from './sharedKinds.ts';
 
 const sections: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
 

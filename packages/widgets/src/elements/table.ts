@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { EmbedStatus, PublicError } from '../embed/index.ts';
-import type { Kind, shared, Values } from './kinds.ts';
+import type { Kind, Values } from './kinds.ts';
+import type { shared } from './sharedKinds.ts';
 
 /** Attributes by the names of their properties. */
 export type Kinds = Record<string, Kind> & typeof shared;

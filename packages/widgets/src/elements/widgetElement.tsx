@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { version } from '../../package.json';
 import { chooseLanguage, type PublicError } from '../embed/index.ts';
-import { toAttribute, toText, type Values } from './kinds.ts';
+import { toAttribute, toText } from './attributes.ts';
+import type { Values } from './kinds.ts';
 import { addStyles, sharedSheet } from './styles.ts';
 import type { Kinds, Table, ViewState, WidgetClass } from './table.ts';
 import { tellOnce } from './tellOnce.ts';

@@ -4,7 +4,7 @@ import { Select } from '@corredor/ui/Select';
 import { Switch } from '@corredor/ui/Switch';
 import { TextField } from '@corredor/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { type Control, usualOf } from './controls.ts';
+import type { Control } from './controls.ts';
 
 interface ControlFieldProps {
   control: Control;
@@ -16,15 +16,16 @@ interface ControlFieldProps {
 /** Sets one attribute. */
 export function ControlField({ control, value, onChange }: ControlFieldProps) {
   const { t } = useTranslation('playground');
-  const { name, kind, options = [], bounds } = control;
-  const usual = usualOf(control);
-  const field = { label: name, description: t(`help.${control.help}`) };
+  const { name, kind, options = [], usual, bounds } = control;
+  const help = t(`help.${control.help}`);
+  const description = name === 'sync-url' ? `${help} ${t('settings.notHere')}` : help;
+  const field = { label: name, description };
   if (kind === 'flag')
     return (
       <Switch
         isSelected={value !== undefined}
         onChange={(isOn) => onChange(isOn ? '' : undefined)}
-        description={field.description}
+        description={description}
       >
         {name}
       </Switch>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { WidgetName } from './controls.ts';
-import { eventNames, type Heard, hear } from './heard.ts';
+import { type Heard, hear } from './heard.ts';
 import * as css from './playground.css.ts';
+import { eventNames } from './promised.ts';
 import type { Settings, Width } from './settings.ts';
 import { propertyOf } from './tokens.ts';
 

@@ -1,5 +1,3 @@
-import type { WidgetName } from './controls.ts';
-
 /** Something that an element told. */
 export interface Heard {
   id: number;
@@ -9,15 +7,6 @@ export interface Heard {
   isCanceled: boolean;
 }
 
-const both = ['corredor-ready', 'corredor-error'];
-/** What each element tells. */
-export const eventNames: Record<WidgetName, readonly string[]> = {
-  directory: [
-    ...both,
-    ...['corredor-search', 'corredor-results', 'corredor-filter-change', 'corredor-page-change', 'corredor-select'],
-  ],
-  profile: [...both, ...['corredor-contact', 'corredor-share', 'corredor-qr-download', 'corredor-not-found']],
-};
 /** What one would do on one's own page; a search that is canceled would only leave the preview empty. */
 const stays = ['corredor-select', 'corredor-contact'];
 let count = 0;

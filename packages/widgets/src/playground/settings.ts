@@ -1,4 +1,5 @@
-import { controls, usualOf, type WidgetName } from './controls.ts';
+import type { WidgetName } from './controls.ts';
+import { controls } from './promised.ts';
 import { tokens } from './tokens.ts';
 
 /** The kinds of pages that code is given for. */
@@ -66,7 +67,7 @@ export function setValue(values: Settings['values'], widget: WidgetName, name: s
   const { [name]: _before, ...others } = values;
   const control = controls[widget].find((one) => one.name === name);
   const isFlag = control?.kind === 'flag';
-  const isUsual = text === undefined || (text === '' && !isFlag) || (control && text === usualOf(control));
+  const isUsual = text === undefined || (text === '' && !isFlag) || (control && text === control.usual);
   return isUsual ? others : { ...others, [name]: text };
 }
 

@@ -1,5 +1,5 @@
-import { controls } from './controls.ts';
 import { frameOf } from './frame.ts';
+import { controls } from './promised.ts';
 import type { Release } from './release.ts';
 import { inOrder, type Kit, type Settings } from './settings.ts';
 import { propertyOf } from './tokens.ts';
@@ -90,9 +90,9 @@ function toProp({ widget }: Sketch, attribute: string, text: string): string[] {
   // React draws at once; whoever wants to wait wraps it.
   if (attribute === 'loading') return [];
   const name = attribute === 'filters' ? 'visibleFilters' : camel(attribute);
-  const isList = control?.kind === 'words' || attribute === 'tags' || attribute === 'branches';
+  const isList = control?.kind === 'words' || control?.kind === 'list';
   if (control?.kind === 'flag') return [name];
-  if (control?.kind === 'number' || attribute === 'heading-level') return [`${name}={${Number(text)}}`];
+  if (control?.kind === 'number' || control?.isNumber) return [`${name}={${Number(text)}}`];
   if (isList)
     return [
       `${name}={[${listOf(text)

@@ -14,6 +14,33 @@ const namesOf = (list) => list.flatMap(({ name }) => name || []);
 const members = ({ attributes, members: all }, kind) =>
   all.filter((one) => one.kind === kind && !one.static && !attributes.some(({ fieldName }) => fieldName === one.name));
 
+describe('what an assistant is told', () => {
+  const told = readFileSync('apps/host/public/widgets/llms.txt', 'utf8');
+
+  it.each(elements.map((element) => [element.tagName, element]))(
+    'names everything that %s promises',
+    (tag, element) => {
+      const part = told.split(`## <${tag}>`)[1]?.split('\n## ')[0] ?? '';
+      const named = [...part.matchAll(/^- `([^`(]+)/gm)].map(([, name]) => name);
+      const { attributes, events, slots, cssParts, cssStates } = element;
+      const promised = [
+        ...namesOf(attributes),
+        ...namesOf(members(element, 'field')),
+        ...namesOf(members(element, 'method')),
+        ...namesOf(events),
+        ...namesOf(slots),
+        ...namesOf(cssParts),
+      ];
+      expect(named).toEqual([...promised, ...namesOf(cssStates).map(() => ':state')]);
+    },
+  );
+
+  it('names every token', () => {
+    const named = [...told.matchAll(/^- `(--corredor-[a-z-]+)`/gm)].map(([, name]) => name);
+    expect(named).toEqual(namesOf(elements[0].cssProperties));
+  });
+});
+
 describe.each(guides)("the partner's guide", (guide) => {
   it.each(elements.map((element) => [element.tagName, element]))(
     'tells everything that %s promises',

@@ -1,28 +1,13 @@
-import { pathToFileURL } from 'node:url';
 import { readElementTypes } from './elementTypes.mjs';
 
-const source = 'packages/widgets/src/elements';
-const open = (file) => import(pathToFileURL(`${source}/${file}`).href);
-
 /**
- * custom-elements.json, made of the tables that drive the elements, the compiler's types, and the sentences of the contract. Throws where one
- * of them knows a name that the others do not.
+ * custom-elements.json, made of the contract with the tables that drive the elements (readContract) and of the compiler's types. Throws where
+ * one of them knows a name that the others do not.
  */
-export async function makeManifest() {
-  const { toAttribute } = await open('kinds.ts');
-  const { properties } = await open('contract/styles.ts');
+export function makeManifest({ elements: told, tokens }) {
   const types = readElementTypes();
-  const styles = Object.entries(properties).map(([name, [usual, description]]) => ({
-    name,
-    default: usual,
-    description,
-  }));
-  const elements = await Promise.all(
-    ['directory', 'profile'].map(async (name) => {
-      const { contract } = await open(`contract/${name}.ts`);
-      return { name, ...declare(contract, types, toAttribute, styles) };
-    }),
-  );
+  const styles = tokens.map(({ name, usual, en }) => ({ name, default: usual, description: en }));
+  const elements = told.map((element) => ({ name: element.name, ...declare(element, types, styles) }));
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
@@ -46,26 +31,27 @@ const defined = ({ declaration }) => ({
   declaration: at(declaration),
 });
 
-function declare(contract, types, toAttribute, styles) {
+function declare({ contract, attributes: told }, types, styles) {
   const members = types.membersOf(contract.className);
   const memberOf = (name) => {
     if (!members[name]) throw new Error(`${contract.className} has no ${name}.`);
     return members[name];
   };
-  const attributes = Object.entries(contract.attributes).map(([fieldName, description]) => {
-    const usual = usualOf(contract.kinds[fieldName]);
+  const attributes = told.map((attribute) => {
+    const { name, fieldName, words } = attribute;
+    const usual = usualOf(attribute);
     // The same word is a property of its own, which is read only.
     const isOwn = fieldName in contract.properties;
     const { type, isList } = isOwn ? { type: 'string | undefined' } : memberOf(fieldName);
-    const facts = { description, ...(usual && { default: usual }) };
+    const facts = { description: words.en, ...(usual && { default: usual }) };
     return {
       attribute: {
-        name: toAttribute(fieldName),
+        name,
         ...(!isOwn && { fieldName }),
         type: { text: isList ? 'string' : type.replace(' | undefined', '') },
         ...facts,
       },
-      field: isOwn ? [] : [field(fieldName, type, { ...facts, attribute: toAttribute(fieldName), reflects: true })],
+      field: isOwn ? [] : [field(fieldName, type, { ...facts, attribute: name, reflects: true })],
     };
   });
   return {
@@ -79,15 +65,15 @@ function declare(contract, types, toAttribute, styles) {
       attributes: attributes.map(({ attribute }) => attribute),
       members: [
         ...attributes.flatMap(({ field: one }) => one),
-        ...Object.entries(contract.properties).map(([name, description]) =>
+        ...Object.entries(contract.properties).map(([name, words]) =>
           field(name, memberOf(name).type, {
-            description,
+            description: words.en,
             ...(['state', 'whenReady'].includes(name) && { readonly: true }),
           }),
         ),
         field('version', 'string', { description: 'The version of the element.', static: true, readonly: true }),
         field('observedAttributes', 'readonly string[]', { static: true, readonly: true }),
-        ...Object.entries(contract.methods).map(([name, description]) => method(name, memberOf(name), description)),
+        ...Object.entries(contract.methods).map(([name, words]) => method(name, memberOf(name), words.en)),
       ],
       events: types.eventsOf(contract.events).map(({ type, ...event }) => ({ ...event, type: { text: type } })),
       slots: named(contract.slots),
@@ -99,7 +85,7 @@ function declare(contract, types, toAttribute, styles) {
 }
 
 const field = (name, type, facts) => ({ kind: 'field', name, type: { text: type }, ...facts });
-const named = (table) => Object.entries(table).map(([name, description]) => ({ name, description }));
+const named = (table) => Object.entries(table).map(([name, words]) => ({ name, description: words.en }));
 
 /** Parameters that every browser knows keep their names. */
 const method = (name, { parameters, answer }, description) => ({
@@ -110,9 +96,8 @@ const method = (name, { parameters, answer }, description) => ({
   return: { type: { text: answer } },
 });
 
-function usualOf(kind) {
-  const usual = kind(null, () => {});
-  if (usual === undefined || (Array.isArray(usual) && usual.length === 0)) return undefined;
-  if (Array.isArray(usual)) return `'${usual.join(' ')}'`;
-  return typeof usual === 'string' ? `'${usual}'` : String(usual);
+function usualOf({ kind, usual, isNumber }) {
+  if (kind === 'flag') return 'false';
+  if (usual === undefined || usual === 'none') return undefined;
+  return kind === 'number' || isNumber ? usual : `'${usual}'`;
 }
