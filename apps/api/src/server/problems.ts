@@ -8,6 +8,10 @@ import type {
   StatusOf,
 } from '@corredor/core/api';
 import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
+import type en from './messages/en.json';
+
+/** What a kind of record is called in the server's messages. */
+export type RecordName = keyof (typeof en)['model'];
 
 /** Parts of a problem answer beyond status and code; detail and errors are worded later in the caller's language. */
 export interface ProblemParts {
@@ -53,7 +57,7 @@ export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
 type CodeOf<Status> = { [Code in ProblemCode]: StatusOf<Code> extends Status ? Code : never }[ProblemCode];
 
 /** 404: no such record, or another partner's, which must look the same. */
-export const notFound = (what: string) => new Problem(404, 'not_found', { params: { what } });
+export const notFound = (what: RecordName) => new Problem(404, 'not_found', { params: { what } });
 /** 409: the rules of the business refuse this now; `code` is a key of the messages. */
 export const conflict = (code: CodeOf<409>, parts?: ProblemParts) => new Problem(409, code, parts);
 /** 412: somebody else changed the record; carries the current one. */

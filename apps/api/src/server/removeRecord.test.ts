@@ -5,7 +5,7 @@ import { removeRecord } from './removeRecord.ts';
 const kept = { id: 7, version: 2 };
 const store = { find: vi.fn(), holders: vi.fn(), remove: vi.fn() };
 const record = vi.fn(async () => {});
-const asked = { what: 'branch', id: 7, version: 2, record };
+const asked = { what: 'branch' as const, id: 7, version: 2, record };
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -1,4 +1,4 @@
-import { heldBy, notFound, type Problem, stale } from './problems.ts';
+import { heldBy, notFound, type Problem, type RecordName, stale } from './problems.ts';
 import { noContent, type Reply } from './replies.ts';
 
 interface Removing<Kept> {
@@ -10,7 +10,7 @@ interface Removing<Kept> {
 }
 interface Removal<Kept> {
   /** What the record is called where it is missing. */
-  what: string;
+  what: RecordName;
   id: number;
   /** The version that the caller has seen. */
   version: number;

@@ -1,3 +1,4 @@
+import { paths } from '@corredor/core/paths';
 import { Box } from '@corredor/ui/Box';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { type Brand, phoneLink } from '../brand/index.ts';
 import * as css from './HelpView.css.ts';
-import { findTopics, type HelpBlock, type HelpLink, type HelpTopic, helpLinks, isHelpLink } from './topics.ts';
+import { findTopics, type HelpBlock, type HelpLink, type HelpTopic, isHelpLink } from './topics.ts';
 
 interface HelpViewProps {
   topics: { status: 'loading' } | { status: 'failed' } | { status: 'ready'; topics: readonly HelpTopic[] };
@@ -104,7 +105,7 @@ function Topic({ topic, mayOpen }: { topic: HelpTopic } & Pick<HelpViewProps, 'm
         {links.length > 0 && (
           <Inline gap="medium">
             {links.map(({ link, text }) => (
-              <Link key={link} href={helpLinks[link as HelpLink]}>
+              <Link key={link} href={paths[link as HelpLink]()}>
                 {text}
               </Link>
             ))}

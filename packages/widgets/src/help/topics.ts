@@ -1,28 +1,12 @@
 import type { Language } from '@corredor/core/i18n';
-import { paths } from '@corredor/core/paths';
-import type { ListPage } from '@corredor/core/records';
+import { everyRecord, kinds, type ListPage } from '@corredor/core/records';
 
-/** Screens that a topic may lead to. */
-export const helpLinks = {
-  dashboard: paths.dashboard(),
-  providers: paths.providers(),
-  newPolicy: paths.newPolicy(),
-  policies: paths.policies(),
-  payments: paths.payments(),
-  customers: paths.customers(),
-  vehicles: paths.vehicles(),
-  branches: paths.branches(),
-  coverages: paths.coverages(),
-  cie10: paths.cie10(),
-  users: paths.users(),
-  roles: paths.roles(),
-  notifications: paths.notifications(),
-  configuration: paths.configuration(),
-  plans: paths.plans(),
-} as const satisfies Record<ListPage, string> & Record<string, string>;
-export type HelpLink = keyof typeof helpLinks;
+const others = ['dashboard', 'newPolicy', 'configuration', 'plans'] as const;
+/** A screen that a topic may lead to, by its name in `paths`: a list of records, or one of a few others. */
+export type HelpLink = ListPage | (typeof others)[number];
 /** Whether the help may lead to a screen of this name. */
-export const isHelpLink = (name: string): name is HelpLink => name in helpLinks;
+export const isHelpLink = (name: string): name is HelpLink =>
+  others.some((other) => other === name) || kinds.some((kind) => everyRecord[kind].pages?.list === name);
 
 /** A paragraph, a list, steps in order, or a way to a screen. */
 export type HelpBlock =

@@ -1,4 +1,4 @@
-import { type HistoryKind, type PolicyRow, policyRows } from '@corredor/core/records';
+import { everyRecord, type Kind, kinds, type PolicyRow, policyRows } from '@corredor/core/records';
 import * as schemas from '@corredor/core/schemas';
 import { describe, expect, it } from 'vitest';
 import en from './messages/en.json' with { type: 'json' };
@@ -18,18 +18,14 @@ const events = new Set([
   ...['user_image_changed', 'partner_image_changed'],
 ]);
 
-const schemaOf: Record<HistoryKind, { entries: object }> = {
-  policy: schemas.vPolicy,
-  payment: schemas.vPayment,
-  customer: schemas.vCustomer,
-  vehicle: schemas.vVehicle,
-  provider: schemas.vProvider,
-  coverage: schemas.vCoverage,
-  branch: schemas.vBranch,
-  partner: schemas.vPartner,
-  user: schemas.vUser,
-  role: schemas.vRole,
-};
+const byName: Record<string, unknown> = schemas;
+/** The schema of what a kind of record answers, by its name in the document. */
+function schemaOf(kind: Kind) {
+  const schema = byName[`v${kind.charAt(0).toUpperCase()}${kind.slice(1)}`];
+  if (typeof schema === 'object' && schema !== null && 'entries' in schema) return schema as { entries: object };
+  throw new Error(`The document has no schema for ${kind}.`);
+}
+const recordSchemas = kinds.filter((kind) => everyRecord[kind].history).map(schemaOf);
 /** A file has no fields that change. */
 const rowSchemaOf: Record<Exclude<PolicyRow, 'policy_file'>, { entries: object }> = {
   policy_coverage: schemas.vPolicyCoverage,
@@ -63,7 +59,7 @@ describe.each([
   });
 
   it('has words for every field that changes', () => {
-    const records = Object.values({ ...schemaOf, ...rowSchemaOf }).map(({ entries }) => Object.keys(entries));
+    const records = [...recordSchemas, ...Object.values(rowSchemaOf)].map(({ entries }) => Object.keys(entries));
     const missing = [...records, ['heir', 'work']].flatMap((fields) =>
       fields.filter(
         (field) => isTold(field, fields) && !(field in words.field) && !(field.replace(/_ids?$/, '') in words.field),

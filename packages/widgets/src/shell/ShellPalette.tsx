@@ -5,8 +5,7 @@ import { useLanguage, useSession } from '../app/index.ts';
 import { usePreferences } from '../data/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { Palette, type PaletteCommand } from '../search/index.ts';
-import { iconOf } from './menuEntries.ts';
-import { keysTo, newPages } from './places.ts';
+import { iconOf, keysTo, newPages } from './places.ts';
 import type { Place } from './useShellShortcuts.ts';
 
 interface ShellPaletteProps {

@@ -1,47 +1,7 @@
-import {
-  type MenuEntry,
-  type MenuItem,
-  type MenuItemId,
-  menuItems,
-  selectedItem,
-  visibleMenu,
-} from '@corredor/core/menu';
-import type { IconType } from '@corredor/ui/Icon';
+import { type MenuEntry, type MenuItem, menuItems, selectedItem, visibleMenu } from '@corredor/core/menu';
 import type { SideMenuEntry } from '@corredor/ui/SideMenu';
-import {
-  Building2,
-  Car,
-  FileText,
-  GitBranch,
-  KeyRound,
-  LayoutDashboard,
-  Shield,
-  Stethoscope,
-  Umbrella,
-  UserCheck,
-  UserCog,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import { iconOf } from './places.ts';
 
-const icons: Record<MenuItemId | 'insuredInterest', IconType> = {
-  dashboard: LayoutDashboard,
-  policies: FileText,
-  customers: Users,
-  payments: Wallet,
-  insuredInterest: Shield,
-  insureds: UserCheck,
-  vehicles: Car,
-  providers: Building2,
-  coverages: Umbrella,
-  branches: GitBranch,
-  cie10: Stethoscope,
-  users: UserCog,
-  roles: KeyRound,
-};
-const isDrawn = (id: string): id is keyof typeof icons => Object.hasOwn(icons, id);
-/** The drawing of a menu item. */
-export const iconOf = (id: string): IconType | undefined => (isDrawn(id) ? icons[id] : undefined);
 interface MenuSource {
   permissions: readonly string[];
   word: (key: string) => string;

@@ -1,6 +1,22 @@
 import type { MenuItemId } from '@corredor/core/menu';
 import { paths } from '@corredor/core/paths';
 import { isFormKind, kinds, records } from '@corredor/core/records';
+import type { IconType } from '@corredor/ui/Icon';
+import {
+  Building2,
+  Car,
+  FileText,
+  GitBranch,
+  KeyRound,
+  LayoutDashboard,
+  Shield,
+  Stethoscope,
+  Umbrella,
+  UserCheck,
+  UserCog,
+  Users,
+  Wallet,
+} from 'lucide-react';
 
 /** Pages that no menu entry leads to: notifications, help and the configuration. */
 export const otherPages = [
@@ -9,32 +25,40 @@ export const otherPages = [
   { id: 'profile', permission: 'core_app.view_partner', href: paths.profile() },
   { id: 'configuration', permission: 'core_app.view_partner', href: paths.configuration() },
 ] as const;
-type PlaceId = MenuItemId | (typeof otherPages)[number]['id'];
+type PlaceId = MenuItemId | 'insuredInterest' | (typeof otherPages)[number]['id'];
 
-/** The second key after G that leads to a screen; null where no key does. */
-const goKeys: Record<PlaceId, string | null> = {
-  dashboard: 'd',
-  policies: 'p',
-  customers: 'c',
-  payments: 'm',
-  insureds: 'i',
-  vehicles: 'v',
-  providers: 'a',
-  coverages: 'o',
-  branches: 'r',
-  cie10: 'x',
-  users: 'u',
-  roles: 'l',
-  notifications: 'n',
-  help: 'h',
-  profile: null,
-  configuration: 's',
+interface Place {
+  icon?: IconType;
+  /** The second key after G that leads there. */
+  key?: string;
+}
+/** How each page of the menu, and each that no entry leads to, is drawn and reached by keys. */
+const places: Record<PlaceId, Place> = {
+  dashboard: { icon: LayoutDashboard, key: 'd' },
+  policies: { icon: FileText, key: 'p' },
+  customers: { icon: Users, key: 'c' },
+  payments: { icon: Wallet, key: 'm' },
+  insuredInterest: { icon: Shield },
+  insureds: { icon: UserCheck, key: 'i' },
+  vehicles: { icon: Car, key: 'v' },
+  providers: { icon: Building2, key: 'a' },
+  coverages: { icon: Umbrella, key: 'o' },
+  branches: { icon: GitBranch, key: 'r' },
+  cie10: { icon: Stethoscope, key: 'x' },
+  users: { icon: UserCog, key: 'u' },
+  roles: { icon: KeyRound, key: 'l' },
+  notifications: { key: 'n' },
+  help: { key: 'h' },
+  profile: {},
+  configuration: { key: 's' },
 };
-const isPlace = (id: string): id is PlaceId => Object.hasOwn(goKeys, id);
-/** The keys that lead to a screen, as they are pressed; none where no key does. */
+const placeOf = (id: string): Place | undefined => (Object.hasOwn(places, id) ? places[id as PlaceId] : undefined);
+/** The drawing of a page. */
+export const iconOf = (id: string): IconType | undefined => placeOf(id)?.icon;
+/** The keys that lead to a page, as they are pressed; none where no key does. */
 export function keysTo(id: string): string | undefined {
-  const key = isPlace(id) ? goKeys[id] : null;
-  return key ? `g ${key}` : undefined;
+  const key = placeOf(id)?.key;
+  return key && `g ${key}`;
 }
 
 /** What can be added, on a page of its own: the list that it stands in, and what it takes. */
