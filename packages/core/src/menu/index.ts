@@ -3,7 +3,6 @@ export {
   type MenuCollapse,
   type MenuEntry,
   type MenuGroup,
-  type MenuGroupId,
   type MenuItem,
   type MenuItemId,
   type MenuOptions,

@@ -33,8 +33,7 @@ export type MenuEntry = MenuItem | MenuCollapse | MenuGroup;
 
 /** An item of the menu. */
 export type MenuItemId = 'dashboard' | 'insureds' | Exclude<ListPage, 'notifications'>;
-/** A part of the menu that has a title. */
-export type MenuGroupId = 'home' | 'management' | 'insuredInterest' | 'configurations' | 'admin';
+type MenuGroupId = 'home' | 'management' | 'insuredInterest' | 'configurations' | 'admin';
 
 const item = (id: MenuItemId, url: string, permission: Requirement): MenuItem => ({
   id,

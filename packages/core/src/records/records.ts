@@ -112,14 +112,12 @@ export const records = {
 /** A kind of record. */
 export type Kind = keyof typeof records;
 /** The kinds of which something is true. */
-export type KindWith<Some> = { [K in Kind]: (typeof records)[K] extends Some ? K : never }[Kind];
+type KindWith<Some> = { [K in Kind]: (typeof records)[K] extends Some ? K : never }[Kind];
 
 /** A kind with a page of its own for its list. */
 export type ListKind = KindWith<{ pages: object }>;
 /** A kind that is added and edited on pages of its own. */
 export type FormKind = KindWith<{ pages: { create: string; edit: string } }>;
-/** A kind that the history tells of. */
-export type HistoryKind = KindWith<{ history: string }>;
 /** A kind whose form is kept while somebody types. */
 export type DraftKind = KindWith<{ isDrafted: true }>;
 
@@ -136,7 +134,7 @@ export type ListPage = NameOf<'list'>;
 export type RecordPage = ListPage | NameOf<'create'> | NameOf<'edit'>;
 
 /** What the register says of a kind, where it is read of any. */
-export interface RecordFacts extends Facts {
+interface RecordFacts extends Facts {
   pages?: { list: ListPage; create?: NameOf<'create'>; edit?: NameOf<'edit'>; detail?: NameOf<'detail'> };
 }
 
