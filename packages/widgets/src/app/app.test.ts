@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { aLogin, aMe } from '@corredor/core/fixtures';
 import { getMe, listPlans } from '@corredor/core/operations';
@@ -8,7 +9,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type App, createApp, createI18n, memoryStorage } from './index.ts';
 
 const { partner: _partner, ...signedIn } = aLogin();
-const problem = (status: number, code = 'unauthorized') => Response.json({ detail: 'No.', code }, { status });
+const problem = (status: number, code: ProblemCode = 'not_authenticated') =>
+  Response.json({ detail: 'No.', code }, { status });
 
 type Server = Record<string, (request: Request) => Response | Promise<Response>>;
 const apps: App[] = [];
@@ -149,7 +151,7 @@ describe('a logout', () => {
 
   it('keeps the session where the server fails', async () => {
     const { app, storage, reaches } = start(
-      { 'GET auth/me/': me, 'POST auth/logout/': () => problem(500, 'server_error') },
+      { 'GET auth/me/': me, 'POST auth/logout/': () => problem(500, 'internal') },
       stored(),
     );
     await reaches('loggedIn');

@@ -49,7 +49,7 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
     void refreshAfter(queries, renewPolicy);
     onClose();
     const done = { activate: 'activated', close: 'closed', renew: 'renewed' } as const;
-    toast.success(t(`common:success.policy.${done[action ?? 'activate']}`));
+    if (action) toast.success(t(`common:success.policy.${done[action]}`));
     if (action === 'renew') go(paths.policy(moved.id));
   });
   useEffect(() => {
