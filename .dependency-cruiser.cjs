@@ -24,7 +24,7 @@ module.exports = {
     no(
       'machines-know-types-of-core',
       { path: packages('machines') },
-      { path: [packages('ui', 'widgets'), '^apps/', '^packages/core/src/client/'] },
+      { path: [packages('ui', 'widgets'), '^apps/', '^packages/core/src/contract/client/'] },
       'machines take words from core, never the client.',
     ),
     no(
@@ -65,7 +65,7 @@ module.exports = {
         path: '^packages/widgets/src/(?!crud/)',
         // The history of payments has neither search nor views; the other two page through rows within a page.
         pathNot: [
-          '^packages/widgets/src/billing/BillingHistoryView\\.tsx$',
+          '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
           '^packages/widgets/src/(policies/PolicyInsureds|imports/PreviewStep)\\.tsx$',
           '\\.stories\\.tsx$',
         ],
@@ -119,7 +119,7 @@ module.exports = {
         pathNot: [
           light,
           '^packages/ui/src/theme/palette\\.ts$',
-          '^packages/core/src/directory/',
+          '^packages/core/src/public/directory/',
           'node_modules/(@types/)?react/',
           'node_modules/@vanilla-extract/css/',
         ],
@@ -139,7 +139,7 @@ module.exports = {
           '\\.fixtures\\.ts$',
           '\\.css\\.ts$',
           '^packages/ui/src/theme/palette\\.ts$',
-          '^packages/core/src/directory/',
+          '^packages/core/src/public/directory/',
         ],
       },
       'enter another room by its index.ts.',

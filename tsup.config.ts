@@ -65,7 +65,11 @@ function styles(name: string, sources: string[]): Options {
 
 export default defineConfig([
   library('core', {
-    entry: { ...doors('core'), openapi: 'packages/core/src/openapi.ts', schemas: 'packages/core/src/schemas.ts' },
+    entry: {
+      ...doors('core'),
+      openapi: 'packages/core/src/contract/openapi.ts',
+      schemas: 'packages/core/src/contract/schemas.ts',
+    },
   }),
   library('machines'),
   library('ui', { esbuildPlugins: [assetUrl(), vanillaExtract()], loader: { '.css': 'empty' } }),
@@ -83,5 +87,8 @@ export default defineConfig([
     esbuildPlugins: [splitProfile, ...elementPlugins()],
   }),
   styles('ui', globSync('packages/ui/src/*/*.css.ts', { exclude: ['**/globals/**'] }).sort()),
-  styles('ui-globals', ['packages/ui/src/globals/base.css.ts', 'packages/ui/src/globals/fonts.css']),
+  styles('ui-globals', [
+    'packages/ui/src/foundation/globals/base.css.ts',
+    'packages/ui/src/foundation/globals/fonts.css',
+  ]),
 ]);

@@ -115,7 +115,7 @@ test('an administrator lets people in, says what they may do, and shuts them out
     await boss.amTold(words('common:success.user.deleted'));
     await boss.goTo(paths.roles({ search: role }));
     await boss.records.delete(role, words('roles:delete'));
-    await boss.records.seeKept(words('crud:delete.holder_one', { count: 1, what: words('crud:holders.user_one') }));
+    await boss.records.seeKept(words('frames:delete.holder_one', { count: 1, what: words('frames:holders.user_one') }));
     await boss.goTo(paths.roles({ search: copy }));
     await boss.records.delete(copy, words('roles:delete'));
     await boss.amTold(words('common:success.role.deleted'));

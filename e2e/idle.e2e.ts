@@ -48,7 +48,7 @@ for (const language of ['es', 'en'] as const) {
         await me.customers.writeName(beside);
         await me.customers.writeNumber(cedulaOf(numbers[1]));
         await me.drafts.leave('leaveKeep');
-        await me.amTold(me.words('crud:draft.kept'));
+        await me.amTold(me.words('frames:draft.kept'));
       });
       await test.step('both are on the dashboard, and the form opens filled', async () => {
         await me.shell.item('dashboard').click();
@@ -99,7 +99,7 @@ test('the first step of the checkout keeps what was typed, through a reload and 
   await me.goTo('/app/payments/stepper?plan=PYMEs&period=monthly');
   await street.fill('Av. 12 de Octubre N26-97');
   await page.reload();
-  await me.drafts.goOnAboveForm(words('crud:draft.text'));
+  await me.drafts.goOnAboveForm(words('frames:draft.text'));
   await expect(street).toHaveValue('Av. 12 de Octubre N26-97');
   await page.getByRole('button', { name: words('checkout:invoice.next') }).click();
   await expect(payment).toBeVisible();

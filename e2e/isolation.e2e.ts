@@ -26,7 +26,7 @@ test('two brokerages see nothing of each other', async ({ me, newPerson }) => {
   }
   for (const addresses of theirs.values()) {
     await me.goTo(addresses[0] ?? '');
-    await me.see(me.words('crud:record.missingText'));
+    await me.see(me.words('frames:record.missingText'));
   }
 });
 
@@ -55,7 +55,7 @@ test('unknown addresses lead on, and what only looks like one is told', async ({
   await me.goTo('/app/payments/xyz');
   await me.see(me.words('common:error.notFound'));
   await me.goTo('/app/management/customers/abc/update');
-  await me.see(me.words('crud:record.missingText'));
+  await me.see(me.words('frames:record.missingText'));
 });
 
 test('who has no session logs in first, and then gets the page asked for', async ({ me }) => {

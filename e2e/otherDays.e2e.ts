@@ -15,7 +15,7 @@ test('an assistant adds customers and drafts, changes and deletes nothing, and i
     await me.amTold(words('common:success.customer.created'));
     await me.list.search('Elsa Ponce Díaz');
     await me.list.seeRows(1);
-    await me.records.seeActions('Elsa Ponce Díaz', [words('crud:list.detail')]);
+    await me.records.seeActions('Elsa Ponce Díaz', [words('frames:list.detail')]);
   });
 
   await test.step('a draft, which is then read and not changed', async () => {

@@ -101,7 +101,7 @@ test.describe('a session that runs out', () => {
     await me.see(me.words('access:login.expiredTitle'));
     await me.access.logInHere(...demo);
     await me.amAt('/app/management/customers/create');
-    await me.see(me.words('crud:form.recovered'));
+    await me.see(me.words('frames:form.recovered'));
     await me.customers.save();
     await me.amTold(me.words('common:success.customer.created'));
   });

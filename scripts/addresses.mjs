@@ -10,7 +10,7 @@ const allowed = {
   'apps/host/src/server/outwardLinks.test.ts': 'links of a page that is drawn',
   'apps/host/src/server/keepLanguage.test.ts': 'links of a page that is drawn',
   'apps/host/src/inside/asked.test.ts': 'tells addresses apart',
-  'packages/widgets/src/images/Images.stories.tsx': 'the address of a picture, as the server answers it',
+  'packages/widgets/src/office/images/Images.stories.tsx': 'the address of a picture, as the server answers it',
 };
 const address = /["'`](?:[A-Z]+ )?\/api\/(?!')/;
 

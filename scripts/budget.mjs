@@ -47,7 +47,7 @@ const pages = {
   roomsOf: (name) =>
     isOutside(name)
       ? ['basics', 'access', ...(rooms[name] ?? [])]
-      : ['words', ...(name === 'dashboard' ? [] : ['features', 'crud', ...(rooms[name] ?? [name, 'pickers'])])],
+      : ['words', ...(name === 'dashboard' ? [] : ['features', 'frames', ...(rooms[name] ?? [name, 'pickers'])])],
   /** Routes without a chunk of their own, by the chunk that brings them. */
   partOf: { login: '_base-', dashboard: '_private-' },
 };

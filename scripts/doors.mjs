@@ -5,13 +5,16 @@ import { dirname } from 'node:path';
 const most = 10;
 const longer = {
   'packages/core/src/fixtures': { files: 12, because: 'an example of each record' },
-  'packages/core/src/operations': { files: 160, because: 'generated: a file for each operation of the document' },
-  'packages/widgets/src/crud': { files: 37, because: 'what lists, records and forms of every feature share' },
-  'packages/widgets/src/embed': {
+  'packages/core/src/contract/operations': {
+    files: 160,
+    because: 'generated: a file for each operation of the document',
+  },
+  'packages/widgets/src/frames/lists': { files: 37, because: 'what lists, records and forms of every feature share' },
+  'packages/widgets/src/public/embed': {
     files: 15,
     because: 'all that the public widgets may load: lint keeps them out of other rooms',
   },
-  'packages/widgets/src/pickers': {
+  'packages/widgets/src/frames/pickers': {
     files: 19,
     because: 'a picker and a name for each kind of record, and the fields that several features share',
   },

@@ -1,11 +1,11 @@
-// Makes packages/ui/src/globals/inter*.woff2 anew: Inter's weights from 400 to 700 and the features that we use, in three files. The first
+// Makes packages/ui/src/foundation/globals/inter*.woff2 anew: Inter's weights from 400 to 700 and the features that we use, in three files. The first
 // has what Spanish and English are written with; the browser asks for the others only where a page has one of their signs or letters.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { rangesOf } from './lib/fontRanges.mjs';
 
-const folder = 'packages/ui/src/globals';
+const folder = 'packages/ui/src/foundation/globals';
 const whole = createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { rangesOf } from './lib/fontRanges.mjs';
 
-const folder = 'packages/ui/src/globals';
+const folder = 'packages/ui/src/foundation/globals';
 const files = ['inter.woff2', 'inter-signs.woff2', 'inter-further.woff2'];
 const glyphsIn = (file) => new Set(create(readFileSync(`${folder}/${file}`)).characterSet);
 const shipped = new Set(files.flatMap((file) => rangesOf(file).filter((code) => glyphsIn(file).has(code))));

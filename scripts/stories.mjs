@@ -1,5 +1,5 @@
 // Builds Storybook when its inputs changed, serves it, and tests every story: play, accessibility, and pictures.
-// Options are handed to test-storybook, for example the files to test: npm run stories -- packages/ui/src/Button/Button.stories.tsx. UPDATE_SNAPSHOTS=1 rewrites the pictures.
+// Options are handed to test-storybook, for example the files to test: npm run stories -- packages/ui/src/actions/Button/Button.stories.tsx. UPDATE_SNAPSHOTS=1 rewrites the pictures.
 import { describeBrowser, findBrowser } from './lib/browser.mjs';
 import { run } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';

@@ -39,7 +39,7 @@ export function customersPage({ page, words }: Person) {
     /** I am told that there was no answer, and that my input is kept. */
     seeNoAnswer: async () => {
       await expect(page.getByText(words('common:error.withoutResponse'))).toBeVisible();
-      await expect(page.getByText(words('crud:form.kept'))).toBeVisible();
+      await expect(page.getByText(words('frames:form.kept'))).toBeVisible();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Person } from '../support/person.ts';
 /** What was left unfinished, where it is offered: above its form, and on the dashboard. */
 export function draftsPage({ page, words }: Person) {
   const above = (label: string) => page.getByRole('status').filter({ hasText: label });
-  const goOn = words('crud:draft.continue');
+  const goOn = words('frames:draft.continue');
   const listed = (label: string) => page.getByRole('listitem').filter({ hasText: label });
   return {
     /** Above its form, by name. */
@@ -18,9 +18,9 @@ export function draftsPage({ page, words }: Person) {
     goOnFromDashboard: (label: string) => listed(label).getByRole('link', { name: goOn }).click(),
     /** I leave the form, and keep or discard what I wrote. */
     leave: async (answer: 'leaveKeep' | 'leaveDiscard') => {
-      await page.getByRole('link', { name: words('crud:form.cancel'), exact: true }).click();
-      const question = page.getByRole('alertdialog', { name: words('crud:form.leaveTitle') });
-      await question.getByRole('button', { name: words(`crud:draft.${answer}`) }).click();
+      await page.getByRole('link', { name: words('frames:form.cancel'), exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: words('frames:form.leaveTitle') });
+      await question.getByRole('button', { name: words(`frames:draft.${answer}`) }).click();
       await expect(question).toBeHidden();
     },
   };

@@ -13,7 +13,7 @@ export function listPage({ page, words }: Person) {
     },
     /** I see this many rows, and no more. */
     seeRows: (count: number) => expect(rows).toHaveCount(count),
-    seeNoMatch: () => expect(page.getByText(words('crud:list.noMatch'))).toBeVisible(),
+    seeNoMatch: () => expect(page.getByText(words('frames:list.noMatch'))).toBeVisible(),
     /** Where the names of the rows in sight lead. */
     addresses: async () => {
       await expect(rows.first()).toBeVisible();

@@ -8,7 +8,7 @@ export function policyPage({ page, words }: Person) {
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
   const dialog = page.getByRole('dialog');
   const inDialog = (key: string) => dialog.getByRole('button', { name: words(key), exact: true });
-  const conflict = page.getByRole('dialog', { name: words('crud:conflict.title') });
+  const conflict = page.getByRole('dialog', { name: words('frames:conflict.title') });
   return {
     write: (field: string, text: string) => write(page, label(field), text),
     seeWritten: (field: string, text: string) =>
@@ -73,7 +73,7 @@ export function policyPage({ page, words }: Person) {
       }
     },
     keepMine: async () => {
-      await conflict.getByRole('button', { name: words('crud:conflict.keepMine') }).click();
+      await conflict.getByRole('button', { name: words('frames:conflict.keepMine') }).click();
       await expect(conflict).toBeHidden();
     },
   };

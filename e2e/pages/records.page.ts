@@ -18,11 +18,11 @@ export function recordsPage({ page, words }: Person) {
       await expect(page.getByRole('menuitem')).toHaveText(actions);
       await page.keyboard.press('Escape');
     },
-    open: (name: string) => act(name, words('crud:list.detail')),
-    edit: (name: string) => act(name, words('crud:list.edit')),
+    open: (name: string) => act(name, words('frames:list.detail')),
+    edit: (name: string) => act(name, words('frames:list.edit')),
     /** I delete the row of this name, and am asked once more. */
     delete: async (name: string, label: string) => {
-      await act(name, words('crud:list.delete'));
+      await act(name, words('frames:list.delete'));
       await question.getByRole('button', { name: label, exact: true }).click();
     },
     /** My deletion is refused, and I read why. */

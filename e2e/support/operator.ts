@@ -8,7 +8,7 @@ const env = () => ({
 });
 const run = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [script, ...args], { env: env(), encoding: 'utf8' });
-const corredor = (...args: string[]) => run('apps/api/src/cli/corredor.ts', ...args);
+const corredor = (...args: string[]) => run('apps/api/src/operator/cli/corredor.ts', ...args);
 
 /** The operator finds the payment of a brokerage that waits and approves it, beside the running server. */
 export function approvePaymentOf(alias: string) {

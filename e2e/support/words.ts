@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { en } from '../../packages/ui/src/words/en.ts';
-import { enTools } from '../../packages/ui/src/words/enTools.ts';
-import { es } from '../../packages/ui/src/words/es.ts';
-import { esTools } from '../../packages/ui/src/words/esTools.ts';
+import { en } from '../../packages/ui/src/foundation/words/en.ts';
+import { enTools } from '../../packages/ui/src/foundation/words/enTools.ts';
+import { es } from '../../packages/ui/src/foundation/words/es.ts';
+import { esTools } from '../../packages/ui/src/foundation/words/esTools.ts';
 
 export type Language = 'es' | 'en';
 /** The words that a person reads, from the product's own messages, so that one test speaks both languages. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 const root = new URL('../../', import.meta.url);
-const shared = 'packages/core/src/i18n/messages';
+const shared = 'packages/core/src/words/i18n/messages';
 const filesOf = (room: string, language: Language) => {
   if (room === 'common') return [`${shared}/${language}.json`, `${shared}/basics.${language}.json`];
-  if (room === 'server') return [`apps/api/src/server/messages/${language}.json`];
+  if (room === 'server') return [`apps/api/src/server/request/messages/${language}.json`];
   return [`packages/widgets/src/${room}/messages/${language}.json`];
 };
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));

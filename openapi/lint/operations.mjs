@@ -1,4 +1,4 @@
-import { isPermission } from '../../packages/core/src/permissions/index.ts';
+import { isPermission } from '../../packages/core/src/identity/permissions/index.ts';
 
 const resourceVerbs = ['list', 'get', 'create', 'update', 'delete'];
 

@@ -1,4 +1,4 @@
-import { planFeatures, planLimits } from '../../packages/core/src/billing/index.ts';
+import { planFeatures, planLimits } from '../../packages/core/src/subscription/billing/index.ts';
 
 const writing = ['post', 'put', 'patch', 'delete'];
 /** The feature that everything under a permission of the model belongs to. */

@@ -8,7 +8,7 @@ export function generate() {
   return step({
     name: 'generate',
     inputs: ['openapi', 'scripts/generate.mjs', 'scripts/lib/operations.mjs', 'pnpm-lock.yaml'],
-    outputs: ['packages/core/src/openapi.ts'],
+    outputs: ['packages/core/src/contract/openapi.ts'],
     work: () => timed('generate', () => runNode('scripts/generate.mjs')),
   });
 }

@@ -1,6 +1,7 @@
 // Lets the subscription of a brokerage end, as time would, beside the running server of the end-to-end tests. Names it by its alias.
-import { asOperator } from '../../apps/api/src/cli/operator.ts';
+
 import { withTenant } from '../../apps/api/src/database/index.ts';
+import { asOperator } from '../../apps/api/src/operator/cli/operator.ts';
 
 const [alias] = process.argv.slice(2);
 await asOperator(async ({ db, ownerDb }) => {

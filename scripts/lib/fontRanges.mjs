@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The code points that the style sheet gives a file of the font, from its unicode-range. */
 export function rangesOf(file) {
-  const rule = readFileSync('packages/ui/src/globals/fonts.css', 'utf8')
+  const rule = readFileSync('packages/ui/src/foundation/globals/fonts.css', 'utf8')
     .split('@font-face')
     .find((one) => one.includes(`/${file}`));
   const ranges = /unicode-range:([^;]+);/.exec(rule)[1].split(',');

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
-const room = resolve('packages/ui/src/DataGrid');
+const room = resolve('packages/ui/src/data/DataGrid');
 
 /** What every page of the private area has loaded before a grid comes: React and what it is used with, and the maker of styles. */
 const isShared = (id) => /^(react|lucide-react|@vanilla-extract\/recipes)/.test(id);

@@ -1,13 +1,13 @@
 // The picture that networks show where somebody passes a link to the public pages on.
 import { readFileSync } from 'node:fs';
-import { brand } from '../../apps/host/src/brand.ts';
+import { brand } from '../../apps/host/src/brand/brand.ts';
 
 const read = (file) => readFileSync(file, 'utf8');
-const headsOf = (language) => JSON.parse(read(`packages/widgets/src/heads/messages/${language}.json`));
+const headsOf = (language) => JSON.parse(read(`packages/widgets/src/public/heads/messages/${language}.json`));
 /** What the product is, as the front page's title says it. */
 const taglineOf = (language) => headsOf(language).landing.title.split(' | ').at(-1);
 const icon = read('apps/host/public/icon.svg');
-const font = readFileSync('packages/ui/src/globals/inter.woff2').toString('base64');
+const font = readFileSync('packages/ui/src/foundation/globals/inter.woff2').toString('base64');
 
 const rows = [
   { top: 96, name: 96, colour: 'red' },

@@ -1,4 +1,4 @@
-/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/landing/gallery.ts. */
+/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/public/landing/gallery.ts. */
 export const pictures = {
   dashboard: 'landing-gallery--dashboard',
   policies: 'landing-gallery--policies',

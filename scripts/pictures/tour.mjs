@@ -10,7 +10,7 @@ function wordsIn(language) {
   const rooms = new Map();
   return (key, values = {}) => {
     const [room, path] = key.split(':');
-    const core = `packages/core/src/i18n/messages/${language}.json`;
+    const core = `packages/core/src/words/i18n/messages/${language}.json`;
     const file = room === 'common' ? core : `packages/widgets/src/${room}/messages/${language}.json`;
     if (!rooms.has(room)) rooms.set(room, read(file));
     const text = path.split('.').reduce((place, name) => place[name], rooms.get(room));

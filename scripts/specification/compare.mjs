@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { menuItems, visibleMenu } from '../../packages/core/src/menu/index.ts';
-import { fullPageRoutes, privateRoutes, publicRoutes } from '../../packages/core/src/paths/index.ts';
-import { permissions as known } from '../../packages/core/src/permissions/index.ts';
+import { permissions as known } from '../../packages/core/src/identity/permissions/index.ts';
+import { menuItems, visibleMenu } from '../../packages/core/src/places/menu/index.ts';
+import { fullPageRoutes, privateRoutes, publicRoutes } from '../../packages/core/src/places/paths/index.ts';
 import { constants } from './constants.mjs';
 import { fields } from './fields.mjs';
 import { textsIn, textsOfExport } from './literals.mjs';
@@ -14,10 +14,10 @@ import { isRole, screens } from './screens.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const words = (language) => ({
-  ...readJson(`packages/core/src/i18n/messages/${language}.json`),
+  ...readJson(`packages/core/src/words/i18n/messages/${language}.json`),
   ...mergeBasics(language),
 });
-const mergeBasics = (language) => readJson(`packages/core/src/i18n/messages/basics.${language}.json`);
+const mergeBasics = (language) => readJson(`packages/core/src/words/i18n/messages/basics.${language}.json`);
 const at = (tree, key) => key.split('.').reduce((place, step) => place?.[step], tree);
 const sourceFiles = (...patterns) =>
   patterns

@@ -1,9 +1,9 @@
-import { draftSizeLimit, fileSizeLimit } from '../../packages/core/src/constants/index.ts';
-import { fallbackLanguage, languageDetection, languages } from '../../packages/core/src/i18n/index.ts';
-import { liveChannel } from '../../packages/core/src/live/index.ts';
-import { basePath, defaultPath } from '../../packages/core/src/paths/index.ts';
+import { draftSizeLimit, fileSizeLimit } from '../../packages/core/src/basics/constants/index.ts';
+import { liveChannel } from '../../packages/core/src/contract/live/index.ts';
+import { basePath, defaultPath } from '../../packages/core/src/places/paths/index.ts';
+import { fallbackLanguage, languageDetection, languages } from '../../packages/core/src/words/i18n/index.ts';
 import { inactivityLimits } from '../../packages/machines/src/inactivity/index.ts';
-import { badgeText } from '../../packages/ui/src/Badge/badgeText.ts';
+import { badgeText } from '../../packages/ui/src/status/Badge/badgeText.ts';
 import { layoutSizes } from '../../packages/ui/src/theme/layoutSizes.css.ts';
 import { scales } from '../../packages/ui/src/theme/scales.ts';
 

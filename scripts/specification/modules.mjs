@@ -47,8 +47,8 @@ export async function routeModules() {
         ? { format: 'module', shortCircuit: true, source: `export const Component = ${JSON.stringify(nameOf(url))};` }
         : next(url, context),
   });
-  const { publicPages } = await import('../../apps/host/src/publicPages.ts');
-  const { privatePages } = await import('../../apps/host/src/privatePages.ts');
+  const { publicPages } = await import('../../apps/host/src/app/publicPages.ts');
+  const { privatePages } = await import('../../apps/host/src/app/privatePages.ts');
   const pages = Object.entries({ ...publicPages, ...privatePages });
   const found = await Promise.all(
     pages.map(async ([screen, page]) => [screen, (typeof page === 'function' ? await page() : page).Component]),

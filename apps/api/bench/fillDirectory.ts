@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
-import { settleDirectory } from '../src/directory/index.ts';
+import { settleDirectory } from '../src/public/directory/index.ts';
 
 /** Places by country, state and city; the first are the largest. */
 const places = [

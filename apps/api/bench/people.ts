@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { hashToken, newToken } from '../src/accounts/index.ts';
 import { administrator } from '../src/database/cluster.ts';
 import { runningLogins } from '../src/database/embedded.ts';
+import { hashToken, newToken } from '../src/identity/accounts/index.ts';
 
 /** Somebody with a session, and the first ticket of each of that person's open pages. */
 export interface Person {

@@ -3,6 +3,9 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { buildApp } from '../src/app/app.ts';
+import { createHandlers } from '../src/app/resources.ts';
+import { usualLimits } from '../src/base/settings/index.ts';
 import { backBeforeFacts } from '../src/database/facts.fixtures.ts';
 import {
   type Connection,
@@ -12,13 +15,10 @@ import {
   migrateUp,
   startEmbedded,
 } from '../src/database/index.ts';
-import { createFileStore } from '../src/files/index.ts';
-import { sandboxGateway } from '../src/gateways/index.ts';
-import { createPasswords } from '../src/passwords/index.ts';
-import { createHandlers } from '../src/resources.ts';
-import { buildApp } from '../src/server/app.ts';
-import { readDocument } from '../src/server/document.ts';
-import { usualLimits } from '../src/settings/index.ts';
+import { createPasswords } from '../src/identity/passwords/index.ts';
+import { readDocument } from '../src/server/request/document.ts';
+import { createFileStore } from '../src/services/files/index.ts';
+import { sandboxGateway } from '../src/subscription/gateways/index.ts';
 import { type BrokerageSize, type FilledBrokerage, fillBrokerage } from '../src/testing/fillBrokerage.ts';
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
 import { sizeRequests } from './sizeRequests.ts';

@@ -1,4 +1,4 @@
-import { listOperations, readDocument } from '../src/server/document.ts';
+import { listOperations, readDocument } from '../src/server/request/document.ts';
 
 /** One kind of request, all of whose addresses are asked. */
 interface SizeRequests {

@@ -6,13 +6,13 @@ const widgets = '/packages/widgets/src';
 const starts = {
   base: ['/apps/host/src/main.tsx'],
   private: [
-    '/apps/host/src/PrivateRoutes.tsx',
+    '/apps/host/src/app/PrivateRoutes.tsx',
     `${widgets}/app/startSession.ts`,
     `${widgets}/dashboard/DashboardCharts.tsx`,
   ],
   tools: [
-    '/apps/host/src/later.ts',
-    '/packages/ui/src/AppShell/SmallDrawer.tsx',
+    '/apps/host/src/parts/later.ts',
+    '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
     `${widgets}/live/startChannel.ts`,
     `${widgets}/shell/later.ts`,
   ],

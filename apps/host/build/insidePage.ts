@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { drawingAddress } from '../src/drawing.ts';
+import { drawingAddress } from '../src/brand/drawing.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

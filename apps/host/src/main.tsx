@@ -5,13 +5,13 @@ import { createApp, createI18n } from '@corredor/widgets/app';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { browserStorage } from './browserStorage.ts';
-import { choices } from './choices.ts';
-import { HostApp } from './HostApp.tsx';
+import { HostApp } from './app/HostApp.tsx';
+import { choices } from './brand/choices.ts';
+import { browserStorage } from './browser/browserStorage.ts';
+import { languageDetector, startingWith } from './browser/languageDetector.ts';
+import { readServedPage } from './browser/servedPage.ts';
+import { setUpTrustedTypes } from './browser/trustedTypes.ts';
 import { takeAsked } from './inside/asked.ts';
-import { languageDetector, startingWith } from './languageDetector.ts';
-import { readServedPage } from './servedPage.ts';
-import { setUpTrustedTypes } from './trustedTypes.ts';
 
 setUpTrustedTypes();
 document.documentElement.className = themeClass();
@@ -26,5 +26,5 @@ const draw = (onReady?: () => void) => (
     <HostApp app={app} router={BrowserRouter} onReady={onReady} />
   </StrictMode>
 );
-if (page) void import('./wake.ts').then(({ wake }) => wake({ root, page, i18n, draw }));
+if (page) void import('./browser/wake.ts').then(({ wake }) => wake({ root, page, i18n, draw }));
 else createRoot(root).render(draw());

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canEnter, makeFolder, type ServerUser, StartError, systemFolder } from '../settings/index.ts';
+import { canEnter, makeFolder, type ServerUser, StartError, systemFolder } from '../base/settings/index.ts';
 import type { Log } from './connection.ts';
 
 /** The programs of the embedded PostgreSQL. */

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type ServerUser, StartError } from '../settings/index.ts';
+import { type ServerUser, StartError } from '../base/settings/index.ts';
 import type { Binaries } from './binaries.ts';
 import { messageOf } from './connection.ts';
 

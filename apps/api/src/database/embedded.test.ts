@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { serverUser } from '../settings/index.ts';
+import { serverUser } from '../base/settings/index.ts';
 import { prepareBinaries } from './binaries.ts';
 import { silent } from './connection.ts';
 import { startEmbedded } from './embedded.ts';

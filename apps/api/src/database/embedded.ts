@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { makeFolder, serverUser } from '../settings/index.ts';
+import { makeFolder, serverUser } from '../base/settings/index.ts';
 import { prepareBinaries } from './binaries.ts';
 import { administrator, type Cluster, initialiseCluster, makeSocketFolder } from './cluster.ts';
 import type { Connection, Log } from './connection.ts';

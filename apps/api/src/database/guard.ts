@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { StartError } from '../settings/index.ts';
+import { StartError } from '../base/settings/index.ts';
 import { type Log, messageOf } from './connection.ts';
 
 // Any fixed number: it names the lock that says "this process owns the data folder".

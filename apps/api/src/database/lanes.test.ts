@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Crowded } from '../lines/index.ts';
+import { Crowded } from '../base/lines/index.ts';
 import { silent } from './connection.ts';
 import { createLanes, type Db, type Lanes, SilentDatabase } from './index.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { createLines, type Line, type Lines } from '../lines/index.ts';
+import { createLines, type Line, type Lines } from '../base/lines/index.ts';
 import type { Connection, Log } from './connection.ts';
 import { RoleDialect } from './dialect.ts';
 import { type Db, longestWork, openPool } from './pool.ts';

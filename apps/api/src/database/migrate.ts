@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
-import { StartError } from '../settings/index.ts';
+import { StartError } from '../base/settings/index.ts';
 import { type Connection, currentDatabase, type Log, messageOf, silent, withClient } from './connection.ts';
 import { groupOf } from './group.ts';
 import { isStepwise, loadMigrations } from './migrationLoader.ts';

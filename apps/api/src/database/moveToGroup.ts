@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { StartError } from '../settings/index.ts';
+import { StartError } from '../base/settings/index.ts';
 import { codeOf } from './connection.ts';
 import type { Logins } from './missingStatements.ts';
 

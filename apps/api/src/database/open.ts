@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/index.ts';
+import type { Settings } from '../base/settings/index.ts';
 import { type Connection, currentDatabase, type Log, withClient } from './connection.ts';
 import { runningLogins, startEmbedded } from './embedded.ts';
 import { groupOf } from './group.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartError } from '../settings/index.ts';
+import { StartError } from '../base/settings/index.ts';
 import { closeDoors } from './closeDoors.ts';
 import { type Connection, codeOf, currentDatabase, type Log, withClient } from './connection.ts';
 import { groupOf } from './group.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartError } from '../settings/index.ts';
+import { StartError } from '../base/settings/index.ts';
 import { type Cluster, logTail, serverProcess, spawnServer } from './cluster.ts';
 import { type Connection, codeOf, type Log } from './connection.ts';
 

@@ -1,6 +1,6 @@
 import { type SeededRole, seededRoles } from '@corredor/core/permissions';
 import { sql } from 'kysely';
-import type { Scope } from '../server/scope.ts';
+import type { Scope } from '../server/request/scope.ts';
 
 interface Colleague {
   email: string;

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/index.ts';
-import type { FileStore } from '../files/index.ts';
-import type { Passwords } from '../passwords/index.ts';
+import type { Passwords } from '../identity/passwords/index.ts';
+import type { FileStore } from '../services/files/index.ts';
 import { seedCie10 } from './seedCie10.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedDirectory } from './seedDirectory.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readCie10, writeCie10 } from '../cie10/index.ts';
 import { type Connection, createDatabase, type Log } from '../database/index.ts';
+import { readCie10, writeCie10 } from '../portfolio/cie10/index.ts';
 
 /** Gives the demo a hundred common diagnoses, in plain names of our own; a list that is there already is the operator's and stays. */
 export async function seedCie10(owner: Connection, log: Log): Promise<void> {

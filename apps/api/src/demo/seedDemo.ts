@@ -2,7 +2,7 @@ import type { PartnerInput } from '@corredor/core/api';
 import { addDays, addMonths, type PlainDate, todayIn } from '@corredor/core/dates';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Passwords } from '../passwords/index.ts';
+import type { Passwords } from '../identity/passwords/index.ts';
 import { addColleagues } from './colleagues.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
 import { openOffice, setClock, subscribe } from './office.ts';

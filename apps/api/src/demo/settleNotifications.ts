@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { doDayOf } from '../jobs/index.ts';
-import type { Scope } from '../server/scope.ts';
+import type { Scope } from '../server/request/scope.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Active users who may take payments. */

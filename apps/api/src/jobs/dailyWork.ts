@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { setContext } from '../server/run.ts';
+import { setContext } from '../server/http/run.ts';
 import { tellPaymentsDelayed, tellPaymentsNear } from './paymentWork.ts';
 import { tellPoliciesExpired, tellPoliciesNearEnd } from './policyWork.ts';
 import type { Job } from './scheduler.ts';

@@ -1,8 +1,8 @@
 import { addDays, formatDate } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
-import { queueMail } from '../mail/index.ts';
-import { notify, type Recipients } from '../notifications/index.ts';
+import { notify, type Recipients } from '../office/notifications/index.ts';
+import { queueMail } from '../services/mail/index.ts';
 import { claim, type DayScope } from './tellOnce.ts';
 
 /** What mails need from outside the database. */

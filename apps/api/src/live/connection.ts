@@ -1,6 +1,6 @@
 import { closeCodes } from '@corredor/core/live';
 import type { WebSocket } from 'ws';
-import type { SpentTicket } from '../accounts/index.ts';
+import type { SpentTicket } from '../identity/accounts/index.ts';
 import type { LiveLimits } from './liveLimits.ts';
 
 /** One open socket: sends in order, notices slow readers and silence, and ends for one reason only. */

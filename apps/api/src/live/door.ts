@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { liveChannel } from '@corredor/core/live';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { SpentTicket } from '../accounts/index.ts';
+import type { SpentTicket } from '../identity/accounts/index.ts';
 import type { Counts } from './counts.ts';
 import { type Decision, decide, type Gate } from './handshake.ts';
 

@@ -1,4 +1,4 @@
-import { clientOf } from '../server/addresses.ts';
+import { clientOf } from '../server/request/addresses.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes, liveChannel, readTicket } from '@corredor/core/live';
-import type { SpentTicket } from '../accounts/index.ts';
-import { Problem } from '../server/problems.ts';
+import type { SpentTicket } from '../identity/accounts/index.ts';
+import { Problem } from '../server/request/problems.ts';
 import type { Refusal } from './counts.ts';
 import type { LiveLimits } from './liveLimits.ts';
 

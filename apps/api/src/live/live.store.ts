@@ -2,8 +2,8 @@ import type { Notification } from '@corredor/core/api';
 import type { Language } from '@corredor/core/i18n';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { notificationStore, wordRow } from '../notifications/index.ts';
-import { setContext } from '../server/run.ts';
+import { notificationStore, wordRow } from '../office/notifications/index.ts';
+import { setContext } from '../server/http/run.ts';
 import { readSnapshots } from './snapshots.ts';
 
 type Trx = Transaction<Database>;

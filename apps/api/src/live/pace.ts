@@ -1,4 +1,4 @@
-import { tooMany } from '../server/problems.ts';
+import { tooMany } from '../server/request/problems.ts';
 
 /** What a page that comes back needs of the server, the last step first: whoever has begun is served to the end before others begin. */
 const steps = ['list', 'handshake', 'ticket'] as const;

@@ -5,7 +5,7 @@ import { liveChannel, type ServerMessage } from '@corredor/core/live';
 import { type Kysely, sql } from 'kysely';
 import { withSystem } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
-import { wordRow } from '../notifications/index.ts';
+import { wordRow } from '../office/notifications/index.ts';
 
 interface Row {
   session_id: number;

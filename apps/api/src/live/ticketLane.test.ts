@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../resources.ts';
-import { buildApp } from '../server/app.ts';
+import { buildApp } from '../app/app.ts';
+import { createHandlers } from '../app/resources.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { createPace } from './pace.ts';
 import { ticketCrowd } from './tickets.operations.ts';

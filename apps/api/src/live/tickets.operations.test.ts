@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addWsTickets, endSession, spendWsTickets } from '../accounts/index.ts';
+import { addWsTickets, endSession, spendWsTickets } from '../identity/accounts/index.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
 let api: TestApi;

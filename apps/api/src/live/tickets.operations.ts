@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { addWsTickets } from '../accounts/index.ts';
 import { withSystem } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
-import { unauthorised } from '../server/problems.ts';
-import { created } from '../server/replies.ts';
+import { addWsTickets } from '../identity/accounts/index.ts';
+import { unauthorised } from '../server/request/problems.ts';
+import { created } from '../server/request/replies.ts';
 import { createBatch } from './batch.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@corredor/core/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedOperation } from '../server/document.ts';
+import type { DocumentedOperation } from '../server/request/document.ts';
 import { documentedOperations, requiredQuery } from './documentInputs.ts';
 import { inputAbout, makeRecords, type Records } from './records.ts';
 import { type Call, type CallAnswer, everyPermission, type TestApi, testApi } from './testApi.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedOperation } from '../server/document.ts';
-import { createValidation } from '../server/validation.ts';
+import { createValidation } from '../server/checks/validation.ts';
+import type { DocumentedOperation } from '../server/request/document.ts';
 import { documentedOperations, requiredQuery } from './documentInputs.ts';
 import { type HostileInput, hostileInput } from './hostileInputs.ts';
 import { bodyAbout, inputAbout, makeRecords, pathAbout, type Records } from './records.ts';

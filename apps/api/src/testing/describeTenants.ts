@@ -1,7 +1,7 @@
 import type { OperationId } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedOperation } from '../server/document.ts';
+import type { DocumentedOperation } from '../server/request/document.ts';
 import { documentedOperations, exampleOf, idsInBody, idsInQuery, requiredQuery, setDeep } from './documentInputs.ts';
 import {
   bodyAbout,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { watchDisk } from '../condition/index.ts';
+import { watchDisk } from '../base/condition/index.ts';
 import { tryWriting } from '../database/index.ts';
 import { aDesk } from './aDesk.ts';
 import { aPng, uploadOf } from './someImages.ts';

@@ -1,4 +1,4 @@
-import { type DocumentedOperation, type JsonSchema, listOperations, readDocument } from '../server/document.ts';
+import { type DocumentedOperation, type JsonSchema, listOperations, readDocument } from '../server/request/document.ts';
 
 type Json = Record<string, unknown>;
 const whole: Json & { components: { schemas: Record<string, JsonSchema> } } = JSON.parse(

@@ -1,7 +1,7 @@
 import { permissions } from '@corredor/core/permissions';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { hashToken, newToken } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
+import { hashToken, newToken } from '../identity/accounts/index.ts';
 
 /** How much a brokerage has; every policy that is no draft has so many instalments. */
 export interface BrokerageSize {

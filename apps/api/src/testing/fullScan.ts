@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
-import { type TermKind, termKinds } from '../directory/directorySet.ts';
+import { type TermKind, termKinds } from '../public/directory/directorySet.ts';
 
 /** What a search asks for, in the directory's own numbers. */
 export interface Search {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { DocumentedOperation, JsonSchema } from '../server/document.ts';
+import type { DocumentedOperation, JsonSchema } from '../server/request/document.ts';
 import { resolved } from './documentInputs.ts';
 
 /** Values that break what was not thought through: borders, other types, foreign signs, other languages' code. */

@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildApp } from '../app/app.ts';
+import { createHandlers } from '../app/resources.ts';
+import { usualLimits } from '../base/settings/index.ts';
 import { createLanes } from '../database/index.ts';
-import { createFileStore } from '../files/index.ts';
-import { sandboxGateway } from '../gateways/index.ts';
+import { createPasswords } from '../identity/passwords/index.ts';
 import { startLive } from '../live/index.ts';
-import { createPasswords } from '../passwords/index.ts';
-import { createHandlers } from '../resources.ts';
-import { buildApp } from '../server/app.ts';
-import { readDocument } from '../server/document.ts';
-import { usualLimits } from '../settings/index.ts';
+import { readDocument } from '../server/request/document.ts';
+import { createFileStore } from '../services/files/index.ts';
+import { sandboxGateway } from '../subscription/gateways/index.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 // A whole process with the API and its live channel over the database that it is told of, to be killed by a test.

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverUser } from '../base/settings/index.ts';
 import { prepareBinaries } from '../database/binaries.ts';
 import { type Cluster, makeSocketFolder } from '../database/cluster.ts';
 import { type Connection, silent, withClient } from '../database/connection.ts';
 import { connectOrStart, stopServer } from '../database/server.ts';
-import { serverUser } from '../settings/index.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export type PostgresVersion = '15' | '18';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@corredor/core/api';
 import { type PlanLimit, planLimits } from '@corredor/core/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedOperation } from '../server/document.ts';
+import type { DocumentedOperation } from '../server/request/document.ts';
 import { documentedOperations } from './documentInputs.ts';
 import { inputAbout, makeRecords, type Records } from './records.ts';
 import { type TestApi, testApi } from './testApi.ts';

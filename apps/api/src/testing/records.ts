@@ -1,5 +1,5 @@
 import { planLimits } from '@corredor/core/billing';
-import type { DocumentedOperation } from '../server/document.ts';
+import type { DocumentedOperation } from '../server/request/document.ts';
 import { documentedOperations, exampleOf, idsInBody, setDeep } from './documentInputs.ts';
 import { aPdf } from './somePdfs.ts';
 import type { CallAnswer, CallOptions, TestApi } from './testApi.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCondition, heedSignals } from '../condition/index.ts';
+import { createCondition, heedSignals } from '../base/condition/index.ts';
 import { type TestApi, testApi } from './testApi.ts';
 
 let api: TestApi;

@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditStore } from '../audit/index.ts';
-import { customerStore } from '../customers/index.ts';
-import { dashboardStore } from '../dashboard/index.ts';
+import { paymentStore } from '../collection/payments/index.ts';
 import { backBeforeFacts } from '../database/facts.fixtures.ts';
 import { createDatabase, type Db, migrateUp } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { paymentStore } from '../payments/index.ts';
-import { policyStore } from '../policies/index.ts';
-import { searchStore } from '../search/index.ts';
-import type { Scope } from '../server/scope.ts';
-import { vehicleStore } from '../vehicles/index.ts';
+import { auditStore } from '../office/audit/index.ts';
+import { dashboardStore } from '../office/dashboard/index.ts';
+import { searchStore } from '../office/search/index.ts';
+import { customerStore } from '../portfolio/customers/index.ts';
+import { policyStore } from '../portfolio/policies/index.ts';
+import { vehicleStore } from '../portfolio/vehicles/index.ts';
+import type { Scope } from '../server/request/scope.ts';
 import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { canEnter, serverUser } from '../settings/index.ts';
+import { canEnter, serverUser } from '../base/settings/index.ts';
 
 /** A folder for throw-away data that the embedded database's user can enter. */
 export function temporaryFolder(): string {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { buildApp } from '../app/app.ts';
+import { createHandlers } from '../app/resources.ts';
+import { createJobs } from '../app/scheduledJobs.ts';
+import { explainStartError, readSettings } from '../base/settings/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { seedAll } from '../demo/index.ts';
-import { createFileStore } from '../files/index.ts';
-import { sandboxGateway } from '../gateways/index.ts';
+import { createPasswords } from '../identity/passwords/index.ts';
 import { startScheduler } from '../jobs/index.ts';
 import { startLive } from '../live/index.ts';
-import { createPasswords } from '../passwords/index.ts';
-import { createHandlers } from '../resources.ts';
-import { createJobs } from '../scheduledJobs.ts';
-import { buildApp } from '../server/app.ts';
-import { readDocument } from '../server/document.ts';
-import { explainStartError, readSettings } from '../settings/index.ts';
+import { readDocument } from '../server/request/document.ts';
+import { createFileStore } from '../services/files/index.ts';
+import { sandboxGateway } from '../subscription/gateways/index.ts';
 
 // A whole process of the product as main.ts starts it, by the environment alone; it only serves no pages, which would have to be built.
 const warn = (facts: unknown, text?: unknown) => console.error('warning', facts, text);

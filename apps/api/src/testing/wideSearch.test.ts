@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPayments, type PaymentQuery } from '../collection/payments/paymentListing.ts';
 import { createDatabase, withTenant } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { findPayments, type PaymentQuery } from '../payments/paymentListing.ts';
-import { findPage, type PolicyQuery } from '../policies/policyListing.ts';
-import { searchStore } from '../search/index.ts';
-import type { Scope } from '../server/scope.ts';
+import { searchStore } from '../office/search/index.ts';
+import { findPage, type PolicyQuery } from '../portfolio/policies/policyListing.ts';
+import type { Scope } from '../server/request/scope.ts';
 import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

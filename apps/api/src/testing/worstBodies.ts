@@ -1,4 +1,4 @@
-import type { DocumentedOperation, JsonSchema } from '../server/document.ts';
+import type { DocumentedOperation, JsonSchema } from '../server/request/document.ts';
 import { resolved, setDeep } from './documentInputs.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { CheckoutScreen } from '@corredor/widgets/screens/CheckoutScreen';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { FullPage } from '../FullPage.tsx';
+import { brand } from '../brand/brand.ts';
+import { FullPage } from '../parts/FullPage.tsx';
 
 /** Buys the plan that the address names. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { ConfigurationScreen } from '@corredor/widgets/screens/ConfigurationScreen';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** The settings of the user and the brokerage. */
 export const Component = () => <ConfigurationScreen brand={brand} />;

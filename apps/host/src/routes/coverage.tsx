@@ -1,5 +1,5 @@
 import { CoverageScreen } from '@corredor/widgets/screens/CoverageScreen';
-import { recordPage } from '../recordPage.tsx';
+import { recordPage } from '../parts/recordPage.tsx';
 
 /** Makes a coverage, or changes the one that the address names. */
 export const Component = recordPage(CoverageScreen);

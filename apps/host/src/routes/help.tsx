@@ -1,5 +1,5 @@
 import { HelpScreen } from '@corredor/widgets/screens/HelpScreen';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** How to work with the product. */
 export const Component = () => <HelpScreen support={brand.support} />;

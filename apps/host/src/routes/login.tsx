@@ -1,6 +1,6 @@
 import { LoginScreen } from '@corredor/widgets/screens/LoginScreen';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** The way in; remembers where the reader wanted to go. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '@corredor/widgets/screens/NotFoundScreen';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** An address that leads nowhere. */
 export const Component = () => <NotFoundScreen brand={brand} />;

@@ -1,6 +1,6 @@
 import { PasswordRecoveryScreen } from '@corredor/widgets/screens/PasswordRecoveryScreen';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** Asks for a recovery mail, or sets a password with the token that such a mail carries in the fragment. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { PaymentScreen } from '@corredor/widgets/screens/PaymentScreen';
-import { useRecordId } from '../recordPage.tsx';
+import { useRecordId } from '../parts/recordPage.tsx';
 
 /** Changes the instalment that the address names. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { PlansScreen } from '@corredor/widgets/screens/PlansScreen';
-import { brand } from '../brand.ts';
-import { FullPage } from '../FullPage.tsx';
+import { brand } from '../brand/brand.ts';
+import { FullPage } from '../parts/FullPage.tsx';
 
 /** The plans, outside layout and gates. */
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { PolicyScreen } from '@corredor/widgets/screens/PolicyScreen';
-import { recordPage } from '../recordPage.tsx';
+import { recordPage } from '../parts/recordPage.tsx';
 
 /** Makes a policy, or changes the one that the address names. */
 export const Component = recordPage(PolicyScreen);

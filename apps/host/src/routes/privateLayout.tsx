@@ -3,12 +3,12 @@ import { DataProvider } from '@corredor/widgets/data';
 import { Shell } from '@corredor/widgets/shell';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Boundary } from '../Boundary.tsx';
-import { brand } from '../brand.ts';
-import { PageLoading } from '../PageLoading.tsx';
-import { ThemeFromPreferences } from '../ThemeFromPreferences.tsx';
+import { brand } from '../brand/brand.ts';
+import { Boundary } from '../parts/Boundary.tsx';
+import { PageLoading } from '../parts/PageLoading.tsx';
+import { ThemeFromPreferences } from '../parts/ThemeFromPreferences.tsx';
 
-const later = () => afterPicture().then(() => import('../later.ts'));
+const later = () => afterPicture().then(() => import('../parts/later.ts'));
 // Messages sent before wait in their queue.
 const ToastRegion = lazy(async () => ({ default: (await later()).ToastRegion }));
 // Most browsers keep what they are told.

@@ -1,5 +1,5 @@
 import { ProviderScreen } from '@corredor/widgets/screens/ProviderScreen';
-import { recordPage } from '../recordPage.tsx';
+import { recordPage } from '../parts/recordPage.tsx';
 
 /** Makes a provider, or changes the one that the address names. */
 export const Component = recordPage(ProviderScreen);

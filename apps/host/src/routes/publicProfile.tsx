@@ -3,7 +3,7 @@ import { useApp } from '@corredor/widgets/app';
 import { useNavigation } from '@corredor/widgets/navigation';
 import { PublicProfileScreen } from '@corredor/widgets/screens/PublicProfileScreen';
 import { useParams } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** A broker's public page; an alias that nobody has leads to the login, as every unknown path does. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { RegisterScreen } from '@corredor/widgets/screens/RegisterScreen';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** Makes an account, with the plan that was chosen before. */
 export function Component() {

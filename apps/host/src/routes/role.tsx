@@ -1,6 +1,6 @@
 import { RoleScreen } from '@corredor/widgets/screens/RoleScreen';
 import { useSearchParams } from 'react-router-dom';
-import { useRecordId } from '../recordPage.tsx';
+import { useRecordId } from '../parts/recordPage.tsx';
 
 /** Makes a role, perhaps with the permissions of another, or changes the one that the address names. */
 export function Component() {

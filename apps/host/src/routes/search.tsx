@@ -2,7 +2,7 @@ import { placeSearch, readPlace } from '@corredor/core/pages';
 import { useApp } from '@corredor/widgets/app';
 import { useNavigation } from '@corredor/widgets/navigation';
 import { SearchScreen } from '@corredor/widgets/screens/SearchScreen';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** The directory of brokers; what is looked for stands in the address. */
 export function Component() {

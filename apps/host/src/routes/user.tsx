@@ -1,5 +1,5 @@
 import { UserScreen } from '@corredor/widgets/screens/UserScreen';
-import { recordPage } from '../recordPage.tsx';
+import { recordPage } from '../parts/recordPage.tsx';
 
 /** Makes a user, or changes the one that the address names. */
 export const Component = recordPage(UserScreen);

@@ -2,7 +2,7 @@ import { type EmbedRequest, type PageAnswer, placeSearch, readPlace } from '@cor
 import { paths } from '@corredor/core/paths';
 import { BrokerDirectory } from '@corredor/widgets/directory';
 import { BrokerProfile } from '@corredor/widgets/profile';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { embedDocument } from './embedDocument.ts';
 import { EmbedFailurePage } from './embedFailure.tsx';
 import { embedSettings } from './embedSettings.ts';

@@ -3,7 +3,7 @@ import type { FrameRequest, PageAnswer } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import { createI18n } from '@corredor/widgets/app';
 import { type HeadName, headOf } from '@corredor/widgets/heads';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { escapeHtml } from './escape.ts';
 import { headTags } from './headTags.ts';
 

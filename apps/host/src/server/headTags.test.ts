@@ -1,6 +1,6 @@
 import type { Head } from '@corredor/widgets/heads';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { headTags } from './headTags.ts';
 
 const publicUrl = 'https://corredor.example';

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { AuditModel, HolderModel, SearchKind } from '../api/index.ts';
-import { type MenuEntry, menuItems } from '../menu/index.ts';
-import { paths, privateRoutes } from '../paths/index.ts';
-import { permissionModels, permissions } from '../permissions/index.ts';
-import { vAuditModel, vPermission, vSearchKind } from '../schemas.ts';
+import type { AuditModel, HolderModel, SearchKind } from '../contract/api/index.ts';
+import { vAuditModel, vPermission, vSearchKind } from '../contract/schemas.ts';
+import { permissionModels, permissions } from '../identity/permissions/index.ts';
+import { type MenuEntry, menuItems } from '../places/menu/index.ts';
+import { paths, privateRoutes } from '../places/paths/index.ts';
 import { everyRecord, type Kind, kinds, type PolicyRow, type records } from './index.ts';
 
 const all = kinds.map((kind) => ({ kind, ...everyRecord[kind] }));

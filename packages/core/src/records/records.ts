@@ -1,5 +1,5 @@
-import type { AuditModel, Permission, SearchKind } from '../api/index.ts';
-import type { PlanFeature } from '../billing/index.ts';
+import type { AuditModel, Permission, SearchKind } from '../contract/api/index.ts';
+import type { PlanFeature } from '../subscription/billing/index.ts';
 
 type Rights = { view: Permission; add?: Permission; change?: Permission; delete?: Permission };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card/index.ts';
-import { Columns } from '../Columns/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { Card } from '../layout/Card/index.ts';
+import { Columns } from '../layout/Columns/index.ts';
+import { Stack } from '../layout/Stack/index.ts';
+import { Heading } from '../text/Heading/index.ts';
+import { Text } from '../text/Text/index.ts';
 import { vars } from './contract.css.ts';
 
 const { color } = vars;

@@ -4,8 +4,8 @@ import {
   type DirectoryHandle,
   type DirectoryMessageId,
   type DirectoryState,
-} from '../directory/index.ts';
-import type { DirectoryPage, Fetcher } from '../embed/index.ts';
+} from '../public/directory/index.ts';
+import type { DirectoryPage, Fetcher } from '../public/embed/index.ts';
 import { directoryKinds } from './directoryKinds.ts';
 import { drawProfile } from './drawProfile.ts';
 import type { DirectoryEventMap, Listening } from './events.ts';

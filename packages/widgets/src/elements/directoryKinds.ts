@@ -1,5 +1,5 @@
 import { directoryFilters } from '@corredor/core/directory';
-import type { FilterName } from '../directory/index.ts';
+import type { FilterName } from '../public/directory/index.ts';
 import { choice, list, text, whole, words } from './kinds.ts';
 import { shared } from './sharedKinds.ts';
 

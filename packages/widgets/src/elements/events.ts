@@ -1,6 +1,6 @@
-import type { DirectoryFilters, SearchSource } from '../directory/index.ts';
-import type { DirectoryEntry, PublicErrorCode } from '../embed/index.ts';
-import type { ContactChannel, QrOptions } from '../profile/index.ts';
+import type { DirectoryFilters, SearchSource } from '../public/directory/index.ts';
+import type { DirectoryEntry, PublicErrorCode } from '../public/embed/index.ts';
+import type { ContactChannel, QrOptions } from '../public/profile/index.ts';
 
 /** What both elements dispatch; every event bubbles and leaves shadow trees. */
 export interface WidgetEventMap {

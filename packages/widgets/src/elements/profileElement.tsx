@@ -1,11 +1,11 @@
-import type { Fetcher, PublicProfile } from '../embed/index.ts';
+import type { Fetcher, PublicProfile } from '../public/embed/index.ts';
 import {
   BrokerProfile,
   type BrokerProfileProps,
   type ProfileHandle,
   type ProfileMessageId,
   type ProfileState,
-} from '../profile/index.ts';
+} from '../public/profile/index.ts';
 import type { Listening, ProfileEventMap } from './events.ts';
 import type { Values } from './kinds.ts';
 import { ownOrigin } from './ownOrigin.ts';

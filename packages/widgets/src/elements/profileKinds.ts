@@ -1,4 +1,4 @@
-import type { ProfileSection } from '../profile/index.ts';
+import type { ProfileSection } from '../public/profile/index.ts';
 import { choice, flag, text, words } from './kinds.ts';
 import { shared } from './sharedKinds.ts';
 

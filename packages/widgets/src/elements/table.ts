@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { EmbedStatus, PublicError } from '../embed/index.ts';
+import type { EmbedStatus, PublicError } from '../public/embed/index.ts';
 import type { Kind, Values } from './kinds.ts';
 import type { shared } from './sharedKinds.ts';
 

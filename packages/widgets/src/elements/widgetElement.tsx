@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { version } from '../../package.json';
-import { chooseLanguage, type PublicError } from '../embed/index.ts';
+import { chooseLanguage, type PublicError } from '../public/embed/index.ts';
 import { toAttribute, toText } from './attributes.ts';
 import type { Values } from './kinds.ts';
 import { addStyles, sharedSheet } from './styles.ts';

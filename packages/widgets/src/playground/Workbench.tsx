@@ -8,7 +8,7 @@ import { Text } from '@corredor/ui/Text';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useFormats } from '../base/app/index.ts';
 import { CodePanel } from './CodePanel.tsx';
 import { EventLog } from './EventLog.tsx';
 import type { Heard } from './heard.ts';

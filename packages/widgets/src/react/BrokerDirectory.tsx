@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { type BrokerDirectoryProps, BrokerDirectory as Directory } from '../directory/index.ts';
+import { type BrokerDirectoryProps, BrokerDirectory as Directory } from '../public/directory/index.ts';
 
-const Profile = lazy(() => import('../profile/index.ts').then(({ BrokerProfile }) => ({ default: BrokerProfile })));
+const Profile = lazy(() =>
+  import('../public/profile/index.ts').then(({ BrokerProfile }) => ({ default: BrokerProfile })),
+);
 
 /** Searches the directory of brokers; with `target="inline"` a profile, fetched when it is opened, takes the list's place. */
 export function BrokerDirectory(props: BrokerDirectoryProps) {

@@ -1,5 +1,5 @@
-import { agencyFacts, isProfile } from '../embed/index.ts';
-import { BrokerProfile as Profile, type BrokerProfileProps as ProfileProps } from '../profile/index.ts';
+import { agencyFacts, isProfile } from '../public/embed/index.ts';
+import { BrokerProfile as Profile, type BrokerProfileProps as ProfileProps } from '../public/profile/index.ts';
 
 /** The properties of a broker's public profile in React. */
 export interface BrokerProfileProps extends ProfileProps {

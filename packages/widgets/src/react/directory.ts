@@ -8,5 +8,5 @@ export type {
   DirectoryState,
   FilterName,
   SearchSource,
-} from '../directory/index.ts';
+} from '../public/directory/index.ts';
 export { BrokerDirectory } from './BrokerDirectory.tsx';

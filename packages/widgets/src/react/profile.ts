@@ -7,5 +7,5 @@ export type {
   ProfileSlot,
   ProfileState,
   QrOptions,
-} from '../profile/index.ts';
+} from '../public/profile/index.ts';
 export { BrokerProfile, type BrokerProfileProps } from './BrokerProfile.tsx';

@@ -1,4 +1,4 @@
-import { BranchList } from '../branches/index.ts';
+import { BranchList } from '../portfolio/branches/index.ts';
 
 /** `/app/configuration/branches` */
 export function BranchesScreen() {

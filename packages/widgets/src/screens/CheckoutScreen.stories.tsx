@@ -3,9 +3,15 @@ import { aDraft, aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { aChange, aCheckout, anAnnualQuote, anInvoiceForm, aQuote } from '../checkout/checkout.fixtures.ts';
-import { somePlans } from '../plans/plans.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import {
+  aChange,
+  aCheckout,
+  anAnnualQuote,
+  anInvoiceForm,
+  aQuote,
+} from '../subscription/checkout/checkout.fixtures.ts';
+import { somePlans } from '../subscription/plans/plans.fixtures.ts';
 import { answering, answers, failing, onDay, resolving, slow, unreachable, withToasts } from '../testing/index.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 

@@ -1,6 +1,6 @@
-import { InvoiceButton } from '../billing/index.ts';
-import type { Brand } from '../brand/index.ts';
-import { Checkout, type CheckoutProps } from '../checkout/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { InvoiceButton } from '../subscription/billing/index.ts';
+import { Checkout, type CheckoutProps } from '../subscription/checkout/index.ts';
 
 type CheckoutScreenProps = { brand: Brand } & Pick<CheckoutProps, 'plan' | 'period'>;
 

@@ -1,4 +1,4 @@
-import { Cie10List } from '../cie10/index.ts';
+import { Cie10List } from '../portfolio/cie10/index.ts';
 
 /** `/app/configuration/ci10s` */
 export function Cie10Screen() {

@@ -1,6 +1,6 @@
-import type { Brand } from '../brand/index.ts';
-import { PlanChoice } from '../checkout/index.ts';
-import { OwnPlans } from '../plans/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { PlanChoice } from '../subscription/checkout/index.ts';
+import { OwnPlans } from '../subscription/plans/index.ts';
 
 /** The plans in the configuration: the same choices as on their own page. */
 export function ConfigurationPlans({ brand }: { brand: Brand }) {

@@ -2,9 +2,9 @@ import { aPartner } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { aPayment, aSubscription } from '../billing/billing.fixtures.ts';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { somePlans } from '../plans/plans.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { aPayment, aSubscription } from '../subscription/billing/billing.fixtures.ts';
+import { somePlans } from '../subscription/plans/plans.fixtures.ts';
 import { answering, answers, empty, failing, resolving, slow, withToasts } from '../testing/index.ts';
 import { ConfigurationScreen } from './ConfigurationScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { CoverageEditor, CoverageForm } from '../coverages/index.ts';
+import { CoverageEditor, CoverageForm } from '../portfolio/coverages/index.ts';
 
 /** `/app/configuration/coverages/create` and `/{id}/update` */
 export function CoverageScreen({ id }: { id?: number }) {

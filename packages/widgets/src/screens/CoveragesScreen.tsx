@@ -1,4 +1,4 @@
-import { CoverageList } from '../coverages/index.ts';
+import { CoverageList } from '../portfolio/coverages/index.ts';
 
 /** `/app/configuration/coverages` */
 export function CoveragesScreen() {

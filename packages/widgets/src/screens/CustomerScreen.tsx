@@ -1,4 +1,4 @@
-import { CustomerEditor, CustomerForm } from '../customers/index.ts';
+import { CustomerEditor, CustomerForm } from '../portfolio/customers/index.ts';
 
 /** `/app/management/customers/create` and `/{id}/update` */
 export function CustomerScreen({ id }: { id?: number }) {

@@ -1,8 +1,8 @@
-import { CustomerList } from '../customers/index.ts';
-import { ImportAction } from '../imports/index.ts';
-import { PlanUseNotice } from '../planUse/index.ts';
-import { PoliciesOf } from '../policies/index.ts';
-import { VehicleLinks } from '../vehicles/index.ts';
+import { CustomerList } from '../portfolio/customers/index.ts';
+import { ImportAction } from '../portfolio/imports/index.ts';
+import { PoliciesOf } from '../portfolio/policies/index.ts';
+import { VehicleLinks } from '../portfolio/vehicles/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 /** `/app/management/customers` */
 export function CustomersScreen() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aSummary, someCharts } from '../dashboard/summary.fixtures.ts';
+import { aSummary, someCharts } from '../office/dashboard/summary.fixtures.ts';
 import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { Dashboard } from '../dashboard/index.ts';
+import { Dashboard } from '../office/dashboard/index.ts';
 
 /** `/app/dashboard` */
 export function DashboardScreen() {

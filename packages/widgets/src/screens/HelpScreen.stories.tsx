@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
-import type { Brand } from '../brand/index.ts';
-import { Help } from '../help/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { Help } from '../office/help/index.ts';
 
 /** `/app/help` */
 export function HelpScreen({ support }: { support: Brand['support'] }) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { publicStory } from '../brand/publicStory.fixtures.ts';
-import { somePlans } from '../plans/plans.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { publicStory } from '../base/brand/publicStory.fixtures.ts';
+import { somePlans } from '../subscription/plans/plans.fixtures.ts';
 import { answering, answers, failing, resolving, slow, unreachable } from '../testing/index.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 

@@ -1,10 +1,10 @@
 import type { Plan } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../app/index.ts';
-import type { Brand } from '../brand/index.ts';
-import { ContactForm } from '../contact/index.ts';
-import { LandingView } from '../landing/index.ts';
-import { PlanPrices } from '../plans/index.ts';
+import { usePageTitle } from '../base/app/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { ContactForm } from '../public/contact/index.ts';
+import { LandingView } from '../public/landing/index.ts';
+import { PlanPrices } from '../subscription/plans/index.ts';
 
 interface LandingScreenProps {
   brand: Brand;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { publicStory } from '../base/brand/publicStory.fixtures.ts';
 import { answers, failing, slow, unreachable } from '../testing/index.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 

@@ -1,5 +1,5 @@
-import { Login } from '../access/index.ts';
-import type { Brand } from '../brand/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { Login } from '../identity/access/index.ts';
 
 interface LoginScreenProps {
   brand: Brand;

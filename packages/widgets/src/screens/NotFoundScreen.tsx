@@ -1,7 +1,7 @@
 import { paths } from '@corredor/core/paths';
-import { NotFoundView } from '../access/index.ts';
-import { useSession } from '../app/index.ts';
-import type { Brand } from '../brand/index.ts';
+import { useSession } from '../base/app/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { NotFoundView } from '../identity/access/index.ts';
 
 /** Any address that is none of ours */
 export function NotFoundScreen({ brand }: { brand: Brand }) {

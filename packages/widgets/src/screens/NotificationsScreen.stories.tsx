@@ -2,7 +2,7 @@ import { aNotification } from '@corredor/core/fixtures';
 import { closeCodes } from '@corredor/core/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { NotificationBell } from '../notifications/index.ts';
+import { NotificationBell } from '../office/notifications/index.ts';
 import { answering, answers, failing, liveServerSays, liveWith, slow, withToasts } from '../testing/index.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 

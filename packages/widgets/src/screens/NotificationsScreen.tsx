@@ -1,4 +1,4 @@
-import { NotificationList } from '../notifications/index.ts';
+import { NotificationList } from '../office/notifications/index.ts';
 
 /** `/app/notifications` */
 export function NotificationsScreen() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PasswordRecovery } from '../access/index.ts';
-import type { Brand } from '../brand/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { PasswordRecovery } from '../identity/access/index.ts';
 
 interface PasswordRecoveryScreenProps {
   brand: Brand;

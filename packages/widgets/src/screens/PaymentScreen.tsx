@@ -1,4 +1,4 @@
-import { PaymentForm } from '../payments/index.ts';
+import { PaymentForm } from '../collection/payments/index.ts';
 
 /** `/app/management/payments/{id}/update` */
 export function PaymentScreen({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { PaymentList } from '../payments/index.ts';
+import { PaymentList } from '../collection/payments/index.ts';
 
 /** `/app/management/payments` */
 export function PaymentsScreen() {

@@ -2,10 +2,10 @@ import { aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { aSubscription } from '../billing/billing.fixtures.ts';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { aChange, aCheckout, aQuote } from '../checkout/checkout.fixtures.ts';
-import { somePlans } from '../plans/plans.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { aSubscription } from '../subscription/billing/billing.fixtures.ts';
+import { aChange, aCheckout, aQuote } from '../subscription/checkout/checkout.fixtures.ts';
+import { somePlans } from '../subscription/plans/plans.fixtures.ts';
 import { answering, answers, resolving, slow, unreachable, withToasts } from '../testing/index.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 

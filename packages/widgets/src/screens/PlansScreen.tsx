@@ -1,6 +1,6 @@
-import type { Brand } from '../brand/index.ts';
-import { PlanChoice } from '../checkout/index.ts';
-import { Plans } from '../plans/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { PlanChoice } from '../subscription/checkout/index.ts';
+import { Plans } from '../subscription/plans/index.ts';
 
 /** `/app/payments` and `/app/payments/plan` */
 export function PlansScreen({ brand }: { brand: Brand }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../app/index.ts';
-import type { Brand } from '../brand/index.ts';
-import { PublicFrame } from '../landing/index.ts';
+import { usePageTitle } from '../base/app/index.ts';
+import type { Brand } from '../base/brand/index.ts';
 import { Playground, type Release } from '../playground/index.ts';
+import { PublicFrame } from '../public/landing/index.ts';
 import * as css from './PublicScreen.css.ts';
 
 interface PlaygroundScreenProps {

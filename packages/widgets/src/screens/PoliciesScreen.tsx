@@ -1,7 +1,7 @@
-import { useCan } from '../app/index.ts';
-import { PolicyPayments } from '../payments/index.ts';
-import { PlanUseNotice } from '../planUse/index.ts';
-import { PolicyList } from '../policies/index.ts';
+import { useCan } from '../base/app/index.ts';
+import { PolicyPayments } from '../collection/payments/index.ts';
+import { PolicyList } from '../portfolio/policies/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 /** `/app/management/policies` */
 export function PoliciesScreen() {

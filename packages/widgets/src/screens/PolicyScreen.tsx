@@ -1,14 +1,16 @@
 import { Inline } from '@corredor/ui/Inline';
 import { lazy, Suspense } from 'react';
-import { useCan } from '../app/index.ts';
-import { ImportAction } from '../imports/index.ts';
-import { PolicyPayments } from '../payments/index.ts';
-import type { NewCustomer } from '../pickers/index.ts';
-import { PlanUseNotice } from '../planUse/index.ts';
-import { PolicyForm, PolicyPage } from '../policies/index.ts';
+import { useCan } from '../base/app/index.ts';
+import { PolicyPayments } from '../collection/payments/index.ts';
+import type { NewCustomer } from '../frames/pickers/index.ts';
+import { ImportAction } from '../portfolio/imports/index.ts';
+import { PolicyForm, PolicyPage } from '../portfolio/policies/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 // Most policies are written for customers who are there already.
-const CustomerDialog = lazy(async () => ({ default: (await import('../customers/index.ts')).CustomerDialog }));
+const CustomerDialog = lazy(async () => ({
+  default: (await import('../portfolio/customers/index.ts')).CustomerDialog,
+}));
 
 const newCustomer: NewCustomer = ({ name, ...dialog }) => (
   <Suspense fallback={null}>

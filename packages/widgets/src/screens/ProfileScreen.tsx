@@ -1,5 +1,5 @@
-import { PartnerImage } from '../images/index.ts';
-import { Profile } from '../partner/index.ts';
+import { PartnerImage } from '../office/images/index.ts';
+import { Profile } from '../office/partner/index.ts';
 
 /** `/app/profile` */
 export function ProfileScreen() {

@@ -1,4 +1,4 @@
-import { ProviderEditor, ProviderForm } from '../providers/index.ts';
+import { ProviderEditor, ProviderForm } from '../portfolio/providers/index.ts';
 
 /** `/app/configuration/providers/create` and `/{id}/update` */
 export function ProviderScreen({ id }: { id?: number }) {

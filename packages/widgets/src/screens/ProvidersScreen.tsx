@@ -1,4 +1,4 @@
-import { ProviderList } from '../providers/index.ts';
+import { ProviderList } from '../portfolio/providers/index.ts';
 
 /** `/app/configuration/providers` */
 export function ProvidersScreen() {

@@ -1,8 +1,8 @@
 import { aPublicProfile } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { publicStory } from '../base/brand/publicStory.fixtures.ts';
 import { answering, answers, failing } from '../testing/index.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 

@@ -3,12 +3,12 @@ import { Heading } from '@corredor/ui/Heading';
 import { widgetTokens } from '@corredor/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, usePageTitle } from '../app/index.ts';
-import type { Brand } from '../brand/index.ts';
-import { ContactForm } from '../contact/index.ts';
-import { profileTitle } from '../heads/index.ts';
-import { PublicFrame } from '../landing/index.ts';
-import { BrokerProfile } from '../profile/index.ts';
+import { useLanguage, usePageTitle } from '../base/app/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { ContactForm } from '../public/contact/index.ts';
+import { profileTitle } from '../public/heads/index.ts';
+import { PublicFrame } from '../public/landing/index.ts';
+import { BrokerProfile } from '../public/profile/index.ts';
 import * as css from './PublicScreen.css.ts';
 
 interface PublicProfileScreenProps {

@@ -1,5 +1,5 @@
-import { RegisterConfirm } from '../access/index.ts';
-import type { Brand } from '../brand/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { RegisterConfirm } from '../identity/access/index.ts';
 
 interface RegisterConfirmScreenProps {
   brand: Brand;

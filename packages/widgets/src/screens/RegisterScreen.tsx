@@ -1,6 +1,6 @@
 import { planNames } from '@corredor/core/billing';
-import { Register } from '../access/index.ts';
-import type { Brand } from '../brand/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { Register } from '../identity/access/index.ts';
 
 interface RegisterScreenProps {
   brand: Brand;

@@ -1,4 +1,4 @@
-import { RoleCopy, RoleEditor, RoleForm } from '../roles/index.ts';
+import { RoleCopy, RoleEditor, RoleForm } from '../identity/roles/index.ts';
 
 interface RoleScreenProps {
   id?: number;

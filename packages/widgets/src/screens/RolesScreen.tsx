@@ -1,5 +1,5 @@
-import { PlanUseNotice } from '../planUse/index.ts';
-import { RoleList } from '../roles/index.ts';
+import { RoleList } from '../identity/roles/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 /** `/app/admin/roles` */
 export function RolesScreen() {

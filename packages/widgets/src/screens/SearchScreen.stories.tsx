@@ -1,8 +1,8 @@
 import { aDirectoryEntry } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
-import { publicStory } from '../brand/publicStory.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { publicStory } from '../base/brand/publicStory.fixtures.ts';
 import { answering, answers } from '../testing/index.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 

@@ -7,11 +7,11 @@ import { Text } from '@corredor/ui/Text';
 import { widgetTokens } from '@corredor/ui/theme';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, usePageTitle } from '../app/index.ts';
-import type { Brand } from '../brand/index.ts';
-import { BrokerDirectory } from '../directory/index.ts';
-import { searchTitle } from '../heads/index.ts';
-import { PublicFrame } from '../landing/index.ts';
+import { useLanguage, usePageTitle } from '../base/app/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { BrokerDirectory } from '../public/directory/index.ts';
+import { searchTitle } from '../public/heads/index.ts';
+import { PublicFrame } from '../public/landing/index.ts';
 import * as css from './PublicScreen.css.ts';
 import { SearchSort } from './SearchSort.tsx';
 

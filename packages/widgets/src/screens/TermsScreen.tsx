@@ -1,5 +1,5 @@
-import type { Brand } from '../brand/index.ts';
-import { TermsView } from '../landing/index.ts';
+import type { Brand } from '../base/brand/index.ts';
+import { TermsView } from '../public/landing/index.ts';
 
 /** `/terms` */
 export function TermsScreen({ brand }: { brand: Brand }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Unauthorized } from '../access/index.ts';
+import { Unauthorized } from '../identity/access/index.ts';
 
 /** `/app/unauthorized`, inside the layout */
 export function UnauthorizedScreen(props: ComponentProps<typeof Unauthorized>) {

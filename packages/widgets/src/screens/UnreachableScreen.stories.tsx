@@ -2,7 +2,7 @@ import { aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { useSession } from '../app/index.ts';
+import { useSession } from '../base/app/index.ts';
 import { answers, resolving, unreachable } from '../testing/index.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../app/index.ts';
+import { useSession } from '../base/app/index.ts';
 
 /** Somebody is signed in, but the server cannot be asked who: says so and offers to try again. */
 export function UnreachableScreen() {

@@ -1,4 +1,4 @@
-import { UserEditor, UserForm } from '../users/index.ts';
+import { UserEditor, UserForm } from '../identity/users/index.ts';
 
 /** `/app/admin/users/create` and `/{id}/update` */
 export function UserScreen({ id }: { id?: number }) {

@@ -1,5 +1,5 @@
-import { PlanUseNotice } from '../planUse/index.ts';
-import { UserList } from '../users/index.ts';
+import { UserList } from '../identity/users/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 /** `/app/admin/users` */
 export function UsersScreen() {

@@ -1,5 +1,5 @@
-import { CustomerDialog } from '../customers/index.ts';
-import { VehicleEditor, VehicleForm } from '../vehicles/index.ts';
+import { CustomerDialog } from '../portfolio/customers/index.ts';
+import { VehicleEditor, VehicleForm } from '../portfolio/vehicles/index.ts';
 
 /** `/app/management/vehicles/create` and `/{id}/update` */
 export function VehicleScreen({ id }: { id?: number }) {

@@ -1,7 +1,7 @@
-import { ImportAction } from '../imports/index.ts';
-import { PlanUseNotice } from '../planUse/index.ts';
-import { PoliciesOf } from '../policies/index.ts';
-import { VehicleList } from '../vehicles/index.ts';
+import { ImportAction } from '../portfolio/imports/index.ts';
+import { PoliciesOf } from '../portfolio/policies/index.ts';
+import { VehicleList } from '../portfolio/vehicles/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 /** `/app/management/vehicles` */
 export function VehiclesScreen() {

@@ -1,6 +1,6 @@
 import type { Notification, Payment, PaymentStatus, PolicyRow, PolicyStatus } from '@corredor/core/api';
 import { aNotification, aPayment, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
-import { aSummary } from '../dashboard/summary.fixtures.ts';
+import { aSummary } from '../office/dashboard/summary.fixtures.ts';
 
 /** The day on which the pictures of the front page are taken. */
 export const galleryDay = '2026-11-20';

@@ -2,8 +2,8 @@ import { PageHeader } from '@corredor/ui/PageHeader';
 import { ToastRegion, toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { aSubscription } from '../billing/billing.fixtures.ts';
-import { aBrand } from '../brand/brand.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { aSubscription } from '../subscription/billing/billing.fixtures.ts';
 import { answering, answers, empty, failing, slow, unreachable } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 

@@ -2,8 +2,8 @@ import { Columns } from '@corredor/ui/Columns';
 import { TextField } from '@corredor/ui/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { bindField, PhoneField } from '../crud/index.ts';
-import { CountrySelect, TaxField } from '../pickers/index.ts';
+import { bindField, PhoneField } from '../frames/forms/index.ts';
+import { CountrySelect, TaxField } from '../frames/pickers/index.ts';
 import { aliasOf } from './aliasOf.ts';
 import type { PartnerValues } from './usePartnerForm.ts';
 

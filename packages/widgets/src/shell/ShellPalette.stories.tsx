@@ -1,7 +1,7 @@
 import { Text } from '@corredor/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 

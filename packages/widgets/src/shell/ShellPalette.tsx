@@ -1,10 +1,10 @@
 import { can } from '@corredor/core/permissions';
 import { Keyboard, Languages, LogOut, MonitorCog, Moon, Plus, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSession } from '../app/index.ts';
-import { usePreferences } from '../data/index.ts';
-import { useNavigation } from '../navigation/index.ts';
-import { Palette, type PaletteCommand } from '../search/index.ts';
+import { useLanguage, useSession } from '../base/app/index.ts';
+import { usePreferences } from '../base/data/index.ts';
+import { useNavigation } from '../base/navigation/index.ts';
+import { Palette, type PaletteCommand } from '../office/search/index.ts';
 import { iconOf, keysTo, newPages } from './places.ts';
 import type { Place } from './useShellShortcuts.ts';
 

@@ -6,7 +6,7 @@ import { Text } from '@corredor/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, LayoutDashboard, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { ShellView } from './ShellView.tsx';
 
 const item = (id: string, title: string, icon: SideMenuEntry['icon']): SideMenuEntry => ({

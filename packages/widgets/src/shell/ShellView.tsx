@@ -6,7 +6,7 @@ import { SideMenu, type SideMenuEntry } from '@corredor/ui/SideMenu';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Brand, logoOf } from '../brand/index.ts';
+import { type Brand, logoOf } from '../base/brand/index.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 import { TopBarTools } from './TopBarTools.tsx';
 

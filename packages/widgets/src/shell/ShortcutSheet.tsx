@@ -5,7 +5,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Switch } from '@corredor/ui/Switch';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Shortcut, type ShortcutGroup, useCurrentShortcuts } from '../shortcuts/index.ts';
+import { type Shortcut, type ShortcutGroup, useCurrentShortcuts } from '../base/shortcuts/index.ts';
 import * as css from './ShortcutSheet.css.ts';
 
 interface ShortcutSheetProps {

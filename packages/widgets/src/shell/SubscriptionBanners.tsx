@@ -1,4 +1,4 @@
-import { useSession } from '../app/index.ts';
+import { useSession } from '../base/app/index.ts';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
 /** What is wrong with the subscription of the signed-in user's brokerage, if anything. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { aBrand } from '../brand/brand.fixtures.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 
 const meta = {

@@ -6,7 +6,7 @@ import { Link } from '@corredor/ui/Link';
 import { Headset } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Brand, phoneLink, whatsappLink } from '../brand/index.ts';
+import { type Brand, phoneLink, whatsappLink } from '../base/brand/index.ts';
 import * as css from './SupportDialog.css.ts';
 
 // Drawn only when somebody asks for help.

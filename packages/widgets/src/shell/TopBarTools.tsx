@@ -3,7 +3,7 @@ import { Avatar } from '@corredor/ui/Avatar';
 import { Icon } from '@corredor/ui/Icon';
 import { Bell, Headset } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Brand } from '../brand/index.ts';
+import type { Brand } from '../base/brand/index.ts';
 import * as styles from './ProfileMenu.css.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 

@@ -1,9 +1,9 @@
 import { paths } from '@corredor/core/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useOpenDrafts } from '../app/index.ts';
-import { draftsOf, useDiscardDraft } from '../crud/index.ts';
-import { useNavigation } from '../navigation/index.ts';
+import { useClient, useOpenDrafts } from '../base/app/index.ts';
+import { useNavigation } from '../base/navigation/index.ts';
+import { draftsOf, useDiscardDraft } from '../frames/forms/index.ts';
 import { type UnfinishedForm, UnfinishedFormsView } from './UnfinishedFormsView.tsx';
 import { readDraftKey } from './unfinishedForms.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../app/index.ts';
+import { useFormats } from '../base/app/index.ts';
 import type { Unfinished } from './unfinishedForms.ts';
 
 export interface UnfinishedForm extends Unfinished {

@@ -1,5 +1,5 @@
 // What the layout fetches once it stands, in one piece.
-export { NotificationBell } from '../notifications/index.ts';
+export { NotificationBell } from '../office/notifications/index.ts';
 export { ProfileMenu } from './ProfileMenu.tsx';
 export { SupportDialog } from './SupportDialog.tsx';
 export { UnfinishedForms } from './UnfinishedForms.tsx';

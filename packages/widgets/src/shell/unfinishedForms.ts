@@ -1,6 +1,6 @@
 import { type Id, paths } from '@corredor/core/paths';
 import { type DraftKind, everyRecord, type FormKind, isFormKind, type Kind, records } from '@corredor/core/records';
-import { toGoOnWith } from '../crud/index.ts';
+import { toGoOnWith } from '../frames/forms/index.ts';
 
 interface Places {
   fresh: () => string;

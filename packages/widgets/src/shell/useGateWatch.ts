@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSession } from '../app/index.ts';
-import { useLive } from '../live/index.ts';
+import { useSession } from '../base/app/index.ts';
+import { useLive } from '../base/live/index.ts';
 import { mustAsk, watchGate } from './gateWatch.ts';
 
 /** While a gate of the subscription is closed and nothing arrives by itself, asks now and then whether it may open. */

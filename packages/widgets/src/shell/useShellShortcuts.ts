@@ -1,9 +1,9 @@
 import { can } from '@corredor/core/permissions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../app/index.ts';
-import { useNavigation } from '../navigation/index.ts';
-import { type Shortcut, useShortcutKeys, useShortcuts } from '../shortcuts/index.ts';
+import { useSession } from '../base/app/index.ts';
+import { useNavigation } from '../base/navigation/index.ts';
+import { type Shortcut, useShortcutKeys, useShortcuts } from '../base/shortcuts/index.ts';
 import { keysTo, newPages } from './places.ts';
 
 export interface Place {

@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
-import { useCan, useClient, useFormats, useLanguage, useSession } from '../app/index.ts';
-import { queryOf, usePreferences } from '../data/index.ts';
+import { useCan, useClient, useFormats, useLanguage, useSession } from '../base/app/index.ts';
+import { queryOf, usePreferences } from '../base/data/index.ts';
 import { answers, empty, failing } from './index.ts';
 
 /** What a widget can know through its hooks, written out. */

@@ -5,9 +5,9 @@ import { getMe } from '@corredor/core/operations';
 import { type SeededRole, seededRoles } from '@corredor/core/permissions';
 import { writeSession } from '@corredor/core/session';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { AppProviders, createApp, createI18n, memoryStorage, useSession } from '../app/index.ts';
-import { DataProvider } from '../data/index.ts';
-import { MemoryNavigation } from '../navigation/index.ts';
+import { AppProviders, createApp, createI18n, memoryStorage, useSession } from '../base/app/index.ts';
+import { DataProvider } from '../base/data/index.ts';
+import { MemoryNavigation } from '../base/navigation/index.ts';
 import { storyWords } from './storyWords.ts';
 
 export type StoryProvidersProps = {

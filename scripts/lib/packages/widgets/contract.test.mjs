@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { embedSettings } from '../../../../apps/host/src/server/embedSettings.ts';
-import { readPlace } from '../../../../packages/core/src/pages/directoryPlace.ts';
+import { readPlace } from '../../../../packages/core/src/public/pages/directoryPlace.ts';
 import { contract as directory } from '../../../../packages/widgets/src/elements/contract/directory.ts';
 import { contract as profile } from '../../../../packages/widgets/src/elements/contract/profile.ts';
 import { properties } from '../../../../packages/widgets/src/elements/contract/styles.ts';
@@ -66,7 +66,9 @@ describe('what people read of the elements', () => {
 
   it('is served under the major version that the package has', () => {
     const { version } = JSON.parse(readFileSync('packages/widgets/package.json', 'utf8'));
-    expect(readFileSync('apps/api/src/widgets/widgets.ts', 'utf8')).toContain(`'v${version.split('.')[0]}/loader.js'`);
+    expect(readFileSync('apps/api/src/public/widgets/widgets.ts', 'utf8')).toContain(
+      `'v${version.split('.')[0]}/loader.js'`,
+    );
   });
 });
 

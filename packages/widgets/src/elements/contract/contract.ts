@@ -1,4 +1,4 @@
-import type { EmbedStatus } from '../../embed/index.ts';
+import type { EmbedStatus } from '../../public/embed/index.ts';
 import type { shared } from '../sharedKinds.ts';
 
 /** A sentence in both languages; what stands between backticks is code. */

@@ -1,4 +1,9 @@
-import type { BrokerDirectoryProps, DirectoryHandle, DirectoryPart, DirectorySlot } from '../../directory/index.ts';
+import type {
+  BrokerDirectoryProps,
+  DirectoryHandle,
+  DirectoryPart,
+  DirectorySlot,
+} from '../../public/directory/index.ts';
 import type { directoryKinds } from '../directoryKinds.ts';
 import type { DirectoryEventMap } from '../events.ts';
 import { type Contract, type Known, sharedAttributes, sharedProperties, sharedStates } from './contract.ts';

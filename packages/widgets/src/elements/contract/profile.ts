@@ -1,4 +1,4 @@
-import type { BrokerProfileProps, ProfileHandle, ProfilePart, ProfileSlot } from '../../profile/index.ts';
+import type { BrokerProfileProps, ProfileHandle, ProfilePart, ProfileSlot } from '../../public/profile/index.ts';
 import type { ProfileEventMap } from '../events.ts';
 import type { profileKinds } from '../profileKinds.ts';
 import { type Contract, type Known, sharedAttributes, sharedProperties, sharedStates } from './contract.ts';

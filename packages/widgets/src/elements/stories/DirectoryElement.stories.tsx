@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import reactDoor, * as stories from '../../directory/BrokerDirectory.stories.tsx';
+import reactDoor, * as stories from '../../public/directory/BrokerDirectory.stories.tsx';
 import { ElementDoor, insideOf, loadElements, onElement } from './elementDoor.tsx';
 
 const tag = 'corredor-directory';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import reactDoor, * as stories from '../../profile/BrokerProfile.stories.tsx';
+import reactDoor, * as stories from '../../public/profile/BrokerProfile.stories.tsx';
 import { ElementDoor, loadElements, onElement } from './elementDoor.tsx';
 
 const tag = 'corredor-profile';

@@ -11,8 +11,8 @@ const storiesIn = (source: string) =>
 const onlyReact = ['Pages'];
 
 describe.each([
-  ['directory', '../../directory/BrokerDirectory.stories.tsx', './DirectoryElement.stories.tsx'],
-  ['profile', '../../profile/BrokerProfile.stories.tsx', './ProfileElement.stories.tsx'],
+  ['directory', '../../public/directory/BrokerDirectory.stories.tsx', './DirectoryElement.stories.tsx'],
+  ['profile', '../../public/profile/BrokerProfile.stories.tsx', './ProfileElement.stories.tsx'],
 ])('the doors of the %s', (_name, react, element) => {
   it('tell the same stories', () => {
     const played = storiesIn(read(react)).filter(({ text }) => text.includes('play:'));

@@ -1,0 +1,145 @@
+import { type Condition, createCondition } from '../base/condition/index.ts';
+import {
+  paymentNoticeOperations,
+  paymentNotices,
+  paymentOperations,
+  paymentStore,
+} from '../collection/payments/index.ts';
+import type { AuthWorld } from '../identity/accounts/index.ts';
+import { passwordDesk } from '../identity/passwords/index.ts';
+import { permissionOperations } from '../identity/permissions/index.ts';
+import { registrationDesk } from '../identity/registration/index.ts';
+import { administratorStore, roleOperations, roleStore } from '../identity/roles/index.ts';
+import { meOperations, ownSessionOperations, sessionDesk, sessionStore } from '../identity/sessions/index.ts';
+import { userDesk, userOperations, userStore } from '../identity/users/index.ts';
+import { createPace, type Pace, ticketCrowd } from '../live/index.ts';
+import { auditOperations, auditStore } from '../office/audit/index.ts';
+import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
+import { draftOperations, draftStore } from '../office/drafts/index.ts';
+import { exportDesk } from '../office/export/index.ts';
+import { imageDesk, imageOperations } from '../office/images/index.ts';
+import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
+import { partnerOperations, partnerStore } from '../office/partner/index.ts';
+import { searchOperations, searchStore } from '../office/search/index.ts';
+import { viewOperations, viewStore } from '../office/views/index.ts';
+import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
+import { cie10Operations, cie10Store } from '../portfolio/cie10/index.ts';
+import { coverageOperations, coverageStore } from '../portfolio/coverages/index.ts';
+import { customerOperations, customerStore } from '../portfolio/customers/index.ts';
+import { importOperations, importStore } from '../portfolio/imports/index.ts';
+import { policyMoveOperations, policyOperations, policyStore } from '../portfolio/policies/index.ts';
+import { policyBeneficiaryOperations, policyBeneficiaryStore } from '../portfolio/policyBeneficiaries/index.ts';
+import { policyCoverageOperations, policyCoverageStore } from '../portfolio/policyCoverages/index.ts';
+import { policyFileDesk, policyFileOperations, policyFileStore } from '../portfolio/policyFiles/index.ts';
+import { policyGeneralOperations, policyGeneralStore } from '../portfolio/policyGenerals/index.ts';
+import { policyInsuredOperations, policyInsuredStore } from '../portfolio/policyInsureds/index.ts';
+import { policySellerOperations, policySellerStore } from '../portfolio/policySellers/index.ts';
+import { policyVehicleOperations, policyVehicleStore } from '../portfolio/policyVehicles/index.ts';
+import { providerOperations, providerStore } from '../portfolio/providers/index.ts';
+import { vehicleOperations, vehicleStore } from '../portfolio/vehicles/index.ts';
+import { contactDesk } from '../public/contact/index.ts';
+import { directoryDesk } from '../public/directory/index.ts';
+import { type BodyChecks, createBodyChecks } from '../server/checks/validation.ts';
+import type { OpenApiDocument } from '../server/request/document.ts';
+import type { AnsweredBy, Desk, Group, Handlers } from '../server/request/handlers.ts';
+import type { Operations } from '../server/request/operations.ts';
+import type { Scope } from '../server/request/scope.ts';
+import type { FileStore } from '../services/files/index.ts';
+import { cityStore, geoOperations } from '../services/geo/index.ts';
+import { createPulse, healthDesk } from '../services/health/index.ts';
+import {
+  billingOperations,
+  billingStore,
+  checkoutDesk,
+  planUseOperations,
+  stripeDesk,
+} from '../subscription/billing/index.ts';
+import type { Gateway } from '../subscription/gateways/index.ts';
+import { invoiceOperations } from '../subscription/invoices/index.ts';
+import { planDesk } from '../subscription/plans/index.ts';
+
+/** What the operations need from outside: secrets, mail and the folder of files. */
+export interface World extends AuthWorld {
+  files: FileStore;
+  /** Where cards are charged. */
+  gateway: Gateway;
+  /** The contract, for checking what comes in a file by the same schemas as a single request. */
+  document: OpenApiDocument;
+}
+
+/** Operations that run inside the caller's transaction, in groups that share their stores. */
+const scopedGroups = (world: World, checks: BodyChecks) =>
+  [
+    (scope) => meOperations(scope),
+    (scope) => ownSessionOperations(scope, sessionStore(scope)),
+    (scope) => draftOperations(draftStore(scope)),
+    (scope) => partnerOperations(scope, partnerStore(scope)),
+    (scope) => imageOperations(scope, world.files),
+    (scope) => permissionOperations(scope),
+    (scope) => roleOperations(scope, roleStore(scope), administratorStore(scope)),
+    (scope) => userOperations(scope, userStore(scope), administratorStore(scope), world),
+    (scope) => customerOperations(scope, customerStore(scope)),
+    (scope) => vehicleOperations(scope, vehicleStore(scope)),
+    (scope) => providerOperations(scope, providerStore(scope)),
+    (scope) => branchOperations(scope, branchStore(scope)),
+    (scope) => viewOperations(scope, viewStore(scope)),
+    (scope) => coverageOperations(scope, coverageStore(scope)),
+    (scope) => cie10Operations(cie10Store(scope)),
+    (scope) => dashboardOperations(scope, dashboardStore(scope)),
+    (scope) => geoOperations(scope, cityStore(scope)),
+    (scope) => policyOperations(policyStore(scope)),
+    (scope) => policyMoveOperations(policyStore(scope)),
+    (scope) => policyCoverageOperations(policyCoverageStore(scope)),
+    (scope) => policyInsuredOperations(policyInsuredStore(scope)),
+    (scope) => policyGeneralOperations(policyGeneralStore(scope)),
+    (scope) => policyVehicleOperations(policyVehicleStore(scope)),
+    (scope) => policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
+    (scope) => policySellerOperations(policySellerStore(scope)),
+    (scope) => policyFileOperations(policyFileStore(scope), world.files),
+    (scope) => paymentOperations(paymentStore(scope)),
+    (scope) => paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
+    (scope) => auditOperations(scope, auditStore(scope)),
+    (scope) => billingOperations(scope, billingStore(scope), world),
+    (scope) => invoiceOperations(scope, world),
+    (scope) => planUseOperations(scope),
+    (scope) => searchOperations(scope, searchStore(scope)),
+    (scope) => notificationOperations(scope, notificationStore(scope)),
+    (scope) => importOperations(scope, importStore(scope), checks),
+  ] satisfies readonly Group<Scope>[];
+/** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
+const deskGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
+  [
+    (desk) => policyFileDesk(desk, world.files),
+    (desk) => exportDesk(desk, world),
+    (desk) => imageDesk(desk, world.files),
+    (desk) => userDesk(desk, world),
+    (desk) => sessionDesk(desk, world),
+    (desk) => registrationDesk(desk, world),
+    (desk) => passwordDesk(desk, world),
+    (desk) => planDesk(desk),
+    (desk) => contactDesk(desk, world),
+    (desk) => directoryDesk(desk, world),
+    (desk) => checkoutDesk(desk, world),
+    (desk) => stripeDesk(desk, world),
+    (desk) => healthDesk(desk, condition, pulse),
+  ] satisfies readonly Group<Desk>[];
+
+type Handled =
+  | AnsweredBy<ReturnType<typeof scopedGroups>>
+  | AnsweredBy<ReturnType<typeof deskGroups>>
+  | keyof ReturnType<typeof ticketCrowd>;
+/** Names the operations of the document that nothing handles. */
+type Unhandled = Exclude<keyof Operations, Handled>;
+
+/** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd, which keeps the process's pace. */
+export const createHandlers = (
+  world: World,
+  pace: Pace = createPace(),
+  condition: Condition = createCondition(),
+): Handlers => ({
+  scoped: scopedGroups(world, createBodyChecks(world.document)),
+  desk: deskGroups(world, condition, createPulse()),
+  crowd: (db) => ticketCrowd(db, pace),
+});
+/** Compiles only while every operation of the document is handled. */
+export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { type Found, findIds } from '../../server/records/findIds.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
+
+export type PaymentQuery = Input<'listPayments'>['query'];
+/** The brokerage's today, and how many days before it an instalment is near. */
+export interface Today {
+  today: string;
+  near_expiry_days: number;
+}
+export const isDelayed = ({ today }: Today) => sql`(not y.is_paid and y.due_date < ${today}::date)`;
+const nearUntil = ({ today, near_expiry_days }: Today) => sql`(${today}::date + ${near_expiry_days}::int)`;
+
+type State = NonNullable<PaymentQuery['status']>;
+const inState: Record<State, (now: Today) => RawBuilder<unknown>> = {
+  paid: () => sql`y.is_paid`,
+  delayed: isDelayed,
+  near_expiry: (now) => sql`not y.is_paid and y.due_date >= ${now.today}::date and y.due_date <= ${nearUntil(now)}`,
+  on_time: (now) => sql`not y.is_paid and y.due_date > ${nearUntil(now)} and y.due_date >= ${now.today}::date`,
+};
+/** Whether an instalment `y` is in a state today. */
+export const isInState = (state: State, now: Today) => inState[state](now);
+/** Sorts instalments by their state: what is late first, what is paid last. */
+export const stateOrder = (now: Today) => sql`case when y.is_paid then 4 when y.due_date < ${now.today}::date then 1
+  when y.due_date <= ${nearUntil(now)} then 2 else 3 end`;
+
+type Condition = RawBuilder<unknown>;
+const isGiven = (one: Condition | false | '' | undefined): one is Condition => Boolean(one);
+
+/** What a query asks of an instalment `y` itself. */
+export const ofInstalment = (query: PaymentQuery, now: Today): Condition[] =>
+  [
+    query.status && inState[query.status](now),
+    query.method && sql`y.payment_method = ${query.method}`,
+    query.collected_by && sql`y.collected_by = ${query.collected_by}`,
+    query.due_from && sql`y.due_date >= ${query.due_from}::date`,
+    query.due_to && sql`y.due_date <= ${query.due_to}::date`,
+  ].filter(isGiven);
+
+/** What a query asks of the policy, whose columns are in `p`. */
+export const ofPolicy = (query: PaymentQuery): Condition[] =>
+  [
+    query.policy !== undefined && sql`p.id = ${query.policy}`,
+    query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
+    query.branch !== undefined && sql`p.branch_id = ${query.branch}`,
+    query.contractor !== undefined && sql`p.contractor_id = ${query.contractor}`,
+  ].filter(isGiven);
+
+/** Policies, with facts in `f`, of which every instalment has what is searched. */
+export const holdsAll = ({ patterns }: Found): Condition => sql`f.key like all (${patterns})`;
+/** Whether an instalment has every word, in its policy's key or its own invoice. */
+const hasWords = (search: string, key: Condition): Condition =>
+  matchesWords(
+    search,
+    (isIn) => sql<boolean>`(${isIn(key)} or ${isIn(sql`search_key(coalesce(y.invoice_number, ''))`)})`,
+  );
+
+/** What a search text finds among instalments. */
+export interface FoundPayments {
+  /** A condition for an instalment `y`, which needs the facts `f` of its policy where `needsFacts` says so. */
+  isFound: Condition;
+  needsFacts: boolean;
+  /** Policies, with facts in `f`, whose instalments are found all. */
+  isWhole: Condition;
+  /** Instalments of other policies; null where there are none. */
+  isOther: Condition | null;
+}
+/** Looks for policies first: where they are few, the facts are read once and not for each instalment. */
+export async function searchPayments(trx: Transaction<Database>, search: string): Promise<FoundPayments | null> {
+  const found = await findIds(trx, 'policies_with_invoices', search);
+  if (!found) return null;
+  if (!found.ids) {
+    // Found in invoices only: few, and asked for one by one.
+    const byInvoice = sql`y.policy_id = any (array(select f.policy_id from policy_facts f
+      where f.invoices <> '' and not ${holdsAll(found)} and (f.key || f.invoices) like all (${found.patterns})))`;
+    const isFound = hasWords(search, sql`f.key`);
+    return { isFound, needsFacts: true, isWhole: holdsAll(found), isOther: sql`(${byInvoice} and ${isFound})` };
+  }
+  const { rows } = await sql<{ id: number; is_whole: boolean }>`select f.policy_id as id, ${holdsAll(found)} as is_whole
+    from policy_facts f where f.policy_id = any (${sql.val(found.ids)}::int[])`.execute(trx);
+  const among = (column: Condition, isWhole: boolean) =>
+    sql`${column} = any (${sql.val(rows.filter((row) => row.is_whole === isWhole).map((row) => row.id))}::int[])`;
+  const key = sql`(select f.key from policy_facts f where f.policy_id = y.policy_id)`;
+  const isOther =
+    rows.some((row) => !row.is_whole) && sql`(${among(sql`y.policy_id`, false)} and ${hasWords(search, key)})`;
+  const whole = among(sql`y.policy_id`, true);
+  const isFound = isOther ? sql`(${whole} or ${isOther})` : whole;
+  return { isFound, needsFacts: false, isWhole: among(sql`f.policy_id`, true), isOther: isOther || null };
+}

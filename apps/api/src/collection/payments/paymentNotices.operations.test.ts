@@ -1,0 +1,116 @@
+import { addDays, addMonths } from '@corredor/core/dates';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+type Row = { id: number; version: number };
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  desk = await aDesk(office);
+  await sql`update customers set email = 'pagador@example.ec', phone = '+593987654321' where id = ${desk.payerId}`.execute(
+    api.adminDb,
+  );
+});
+afterAll(() => api.close());
+
+const first = async (over: object = {}): Promise<Row> => {
+  const row = (await desk.instalments((await desk.active(over)).id))[0];
+  if (!row) throw new Error('no instalment');
+  return row;
+};
+const notify = ({ id, version }: Row) => office.call('notifyPayer', { path: { paymentId: id }, version });
+const mails = async () =>
+  (
+    await sql<{ recipient: string; subject: string; body: string }>`select * from mails order by id`.execute(
+      api.adminDb,
+    )
+  ).rows;
+const reminder = (paymentId: number) => office.call('getPaymentReminder', { path: { paymentId } });
+
+it('mails the payer amount, due date and the broker’s contact, in the brokerage’s language', async () => {
+  const row = await first();
+  const answer = await notify(row);
+  expect(answer).toMatchObject({ status: 200, body: { last_notified_at: expect.any(String), version: 2 } });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ recipient: 'pagador@example.ec', subject: expect.stringContaining('Cuota 1 de 12') });
+  expect(mail?.body).toMatch(/Íñigo Peña:[\s\S]*49,92[\s\S]*vence el[\s\S]*oficina@example\.com/);
+  const history = api.adminDb.selectFrom('audit_log').select('event').where('model', '=', 'payment');
+  expect(await history.where('object_id', '=', row.id).execute()).toEqual([{ event: 'payment_notified' }]);
+});
+
+it('says the same beforehand, with a shorter text for a chat', async () => {
+  const answer = await reminder((await first()).id);
+  expect(answer.body).toMatchObject({
+    email: 'pagador@example.ec',
+    phone: '+593987654321',
+    language: 'es',
+    message: expect.stringMatching(/^Hola, Íñigo Peña\. La cuota 1 de 12/),
+    refusal: null,
+  });
+});
+
+it('speaks of an overdue instalment as such', async () => {
+  const start_date = addMonths(desk.today, -2);
+  const row = await first({ start_date, end_date: addMonths(start_date, 12) });
+  expect((await reminder(row.id)).body).toMatchObject({ subject: expect.stringMatching(/^Vencida/) });
+});
+
+it('goes out once a day for each instalment, and says when it did', async () => {
+  const row = await first();
+  const sent = succeeded<Row>(await notify(row));
+  const before = (await mails()).length;
+  const again = await notify(sent);
+  expect(again).toMatchObject({ status: 409, body: { code: 'already_notified' } });
+  expect(String(again.body.detail)).toMatch(/today, .*\d{1,2}:\d{2}/);
+  expect(await mails()).toHaveLength(before);
+  const yesterday = addDays(desk.today, -1);
+  await sql`update payments set last_notified_at = ${`${yesterday}T17:00:00Z`} where id = ${row.id}`.execute(
+    api.adminDb,
+  );
+  expect((await notify({ ...row, version: sent.version + 1 })).status).toBe(200);
+});
+
+it('sends one mail of two that race', async () => {
+  const row = await first();
+  const before = (await mails()).length;
+  const answers = await Promise.all([notify(row), notify(row)]);
+  expect(answers.map((one) => one.status).sort()).toEqual([200, 412]);
+  expect(await mails()).toHaveLength(before + 1);
+});
+
+it('reminds nobody of what is paid, and nobody without an address', async () => {
+  const row = await first();
+  const body = { payment_method: 'cash', payment_date: desk.today };
+  const paid = succeeded<Row>(await office.call('payInstalment', { path: { paymentId: row.id }, version: 1, body }));
+  expect((await notify(paid)).body).toMatchObject({ code: 'already_paid' });
+  const other = await first({ payer_id: desk.contractorId });
+  expect((await reminder(other.id)).body).toMatchObject({ refusal: 'payer_without_email', phone: null });
+  expect((await notify(other)).body).toMatchObject({ code: 'payer_without_email' });
+});
+
+it('is for those who may change instalments of their own brokerage', async () => {
+  const row = await first();
+  const viewer = await office.as(['policy_app.view_payment']);
+  const path = { paymentId: row.id };
+  expect((await viewer.call('notifyPayer', { path, version: 1 })).status).toBe(403);
+  const other = await api.partner('dos');
+  expect((await other.call('notifyPayer', { path, version: 1 })).status).toBe(404);
+  expect((await other.call('getPaymentReminder', { path })).status).toBe(404);
+});
+
+it('sums up what the filter matches, on every page', async () => {
+  const active = await desk.active();
+  const [one] = await desk.instalments(active.id);
+  const body = { payment_method: 'cash', payment_date: desk.today };
+  await office.call('payInstalment', { path: { paymentId: one?.id ?? 0 }, version: 1, body });
+  const list = await office.call('listPayments', { query: { policy: active.id, page_size: 2 } });
+  expect(list.body.totals).toEqual({ amount: '599.15', paid: '49.92', open: '549.23', delayed: '0.00' });
+  const none = await office.call('listPayments', { query: { policy: active.id, collected_by: 'broker' } });
+  expect(none.body).toMatchObject({ count: 0, totals: { amount: '0.00' } });
+});

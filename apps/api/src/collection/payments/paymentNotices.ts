@@ -1,0 +1,87 @@
+import type { Payment, PaymentReminder } from '@corredor/core/api';
+import { formatDate, todayIn } from '@corredor/core/dates';
+import type { Language } from '@corredor/core/i18n';
+import { formatMoney } from '@corredor/core/money';
+import type { Scope } from '../../server/request/scope.ts';
+import { say } from '../../server/request/wording.ts';
+import { type MailToSend, queueMail } from '../../services/mail/index.ts';
+
+/** What reminders need from outside the database. */
+export interface NoticeWorld {
+  brand: string;
+  kickMail: () => void;
+}
+
+/** Reminders of instalments: whom they reach, in the brokerage's language, and sending one. */
+export function paymentNotices({ trx, caller, afterCommit }: Scope, world: NoticeWorld) {
+  const contactsOf = async (payment: Payment) => {
+    const payer = await trx
+      .selectFrom('customers')
+      .select(['email', 'phone'])
+      .where('id', '=', payment.payer_id)
+      .executeTakeFirstOrThrow();
+    const partner = await trx
+      .selectFrom('partners')
+      .select(['name', 'phone', 'email', 'language'])
+      .where('id', '=', caller.partnerId)
+      .executeTakeFirstOrThrow();
+    return { payer, partner };
+  };
+  const wordsOf = async (payment: Payment) => {
+    const { payer, partner } = await contactsOf(payment);
+    const { language } = partner;
+    const kind = payment.status === 'delayed' ? ('payment_late' as const) : ('payment_due' as const);
+    return { payer, language, kind, params: paramsOf(payment, partner, language) };
+  };
+  return {
+    read: async (payment: Payment): Promise<PaymentReminder> => {
+      const { payer, language, kind, params } = await wordsOf(payment);
+      return {
+        payer: payment.payer,
+        email: payer.email,
+        phone: payer.phone,
+        language,
+        subject: say(language, `mail.${kind}.subject`, params),
+        body: say(language, `mail.${kind}.body`, params),
+        message: say(language, `chat.${kind}`, params),
+        last_notified_at: payment.last_notified_at,
+        refusal: refusalOf(payment, payer.email, caller.timezone),
+      };
+    },
+    /** Puts the mail into the outbox; it leaves once the change is committed. */
+    send: async (payment: Payment, to: string) => {
+      const { language, kind, params } = await wordsOf(payment);
+      const mail: MailToSend = { to, kind, language, params };
+      await queueMail(trx, world.brand, mail);
+      afterCommit(world.kickMail);
+    },
+  };
+}
+export type PaymentNotices = ReturnType<typeof paymentNotices>;
+
+/** One reminder a day, by the brokerage's own calendar. */
+function refusalOf(payment: Payment, email: string | null, timezone: string): PaymentReminder['refusal'] {
+  if (payment.is_paid) return 'already_paid';
+  const sent = payment.last_notified_at;
+  if (sent && todayIn(timezone, new Date(sent)) === todayIn(timezone, new Date())) return 'already_notified';
+  return email ? null : 'payer_without_email';
+}
+const paramsOf = (
+  payment: Payment,
+  partner: { name: string; phone: string; email: string },
+  language: Language,
+): Record<string, string | number> => ({
+  payer: payment.payer.name,
+  number: payment.number,
+  count: payment.instalments_count,
+  policy: payment.policy_number,
+  branch: payment.branch.name,
+  provider: payment.provider.name,
+  amount: formatMoney(payment.amount, payment.currency, language),
+  date: formatDate(payment.due_date, language),
+  // The sentence ends behind it, and "S.A.." would have two full stops.
+  collector: (payment.collected_by === 'broker' ? partner.name : payment.provider.name).replace(/\.$/, ''),
+  partner: partner.name,
+  phone: partner.phone,
+  email: partner.email,
+});

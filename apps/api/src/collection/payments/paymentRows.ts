@@ -1,0 +1,55 @@
+import type { Payment } from '@corredor/core/api';
+import { sql, type Transaction } from 'kysely';
+import { refByKnownId } from '../../database/fragments.ts';
+import type { Database } from '../../database/schema.ts';
+
+const columns = [
+  'y.id',
+  'y.policy_id',
+  'y.number',
+  'y.due_date',
+  'y.amount',
+  'y.status',
+  'y.is_paid',
+  'y.payment_method',
+  'y.payment_date',
+  'y.invoice_number',
+  'y.collected_by',
+  'y.last_notified_at',
+  'y.version',
+  'y.created_at',
+  'y.updated_at',
+] as const;
+
+/** The wanted instalments as every answer shows them, in the order of the ids. */
+export async function readPayments(trx: Transaction<Database>, currency: string, ids: number[]): Promise<Payment[]> {
+  if (ids.length === 0) return [];
+  // Instalments come from an activated policy, so what activation asked for is always there.
+  const rows = await trx
+    .selectFrom('payment_states as y')
+    .innerJoin('policies as p', 'p.id', 'y.policy_id')
+    .select(columns)
+    .select([
+      sql<string>`coalesce(p.number, '')`.as('policy_number'),
+      sql<number>`p.contractor_id`.as('contractor_id'),
+      refByKnownId('customers', 'p.contractor_id').as('contractor'),
+      sql<number>`p.payer_id`.as('payer_id'),
+      refByKnownId('customers', 'p.payer_id').as('payer'),
+      sql<number>`p.provider_id`.as('provider_id'),
+      refByKnownId('providers', 'p.provider_id').as('provider'),
+      sql<number>`p.branch_id`.as('branch_id'),
+      refByKnownId('branches', 'p.branch_id').as('branch'),
+      sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.voided_at is null)`.as(
+        'instalments_count',
+      ),
+    ])
+    .where('y.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, currency, allowed_actions: actionsOf(row.is_paid) }] : [];
+  });
+}
+const actionsOf = (isPaid: boolean): Payment['allowed_actions'] =>
+  isPaid ? ['update', 'unpay'] : ['update', 'pay', 'notify'];

@@ -1,0 +1,47 @@
+import type { Holder, HolderModel, UserWork } from '@corredor/core/api';
+import { type RawBuilder, sql } from 'kysely';
+import { sellerWork } from '../../portfolio/policySellers/index.ts';
+import type { Scope } from '../../server/request/scope.ts';
+
+/** One kind of work that somebody has in hand. */
+interface KindOfWork {
+  count: (userId: number) => Promise<number>;
+  handOver: (from: number, to: number) => Promise<unknown>;
+}
+/** Everything that a user can have in hand; a new kind is one line here and its name in the document. */
+const kindsOf = (scope: Scope): Record<UserWork['model'], KindOfWork> => ({
+  policy_seller: sellerWork(scope),
+});
+
+/** What a user has in hand, by kind; kinds without any are left out. */
+export async function workOf(scope: Scope, userId: number): Promise<UserWork[]> {
+  const found: UserWork[] = [];
+  for (const [model, { count }] of Object.entries(kindsOf(scope)) as [UserWork['model'], KindOfWork][])
+    found.push({ model, count: await count(userId) });
+  return found.filter(({ count }) => count > 0);
+}
+/** Gives all that one user has in hand to another. */
+export async function handOver(scope: Scope, from: number, to: number) {
+  for (const kind of Object.values(kindsOf(scope))) await kind.handOver(from, to);
+}
+
+/** Rows that name a user for good, so that the account can be deactivated but not deleted; one line each. */
+const traces: { model: HolderModel; table: string; column: string; only: RawBuilder<boolean> }[] = [
+  { model: 'policy_seller', table: 'policy_sellers', column: 'user_id', only: sql<boolean>`true` },
+  { model: 'policy_file', table: 'policy_files', column: 'uploaded_by', only: sql<boolean>`true` },
+  { model: 'import', table: 'imports', column: 'user_id', only: sql<boolean>`true` },
+  // That somebody signed in is no trace in anybody's work.
+  { model: 'history', table: 'audit_log', column: 'user_id', only: sql<boolean>`event not like 'authn%'` },
+];
+/** What keeps a user from being deleted. */
+export async function holdersOf({ trx }: Scope, userId: number) {
+  const found: Holder[] = [];
+  for (const { model, table, column, only } of traces) {
+    const rows = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId} and ${only}`.execute(
+      trx,
+    );
+    found.push({ model, count: rows.rows[0]?.count ?? 0 });
+  }
+  return found.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+type Partner = Awaited<ReturnType<TestApi['partner']>>;
+let api: TestApi;
+let office: Partner;
+
+const person = (name: string, identification: string) => ({
+  legal_type: 'natural',
+  name,
+  identification_type: 'other',
+  identification,
+  country_id: '218',
+  roles: ['contractor'],
+});
+const made = async (answer: ReturnType<Partner['call']>) => {
+  const { status, body } = await answer;
+  expect(body).not.toHaveProperty('errors');
+  expect(status).toBe(201);
+  return Number(body.id);
+};
+type Group = { kind: string; has_more: boolean; results: { id: number; title: string | null }[] };
+const search = async (q: string, who: { call: Partner['call'] } = office) => {
+  const { status, body } = await who.call('searchRecords', { query: { q } });
+  expect(status).toBe(200);
+  return body.groups as Group[];
+};
+const titles = (groups: Group[], kind: string) =>
+  groups.find((group) => group.kind === kind)?.results.map(({ title }) => title) ?? [];
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  const contractor_id = await made(office.call('createCustomer', { body: person('José Núñez', 'ABC123') }));
+  await made(office.call('createCustomer', { body: person('Juan José Paz', 'JN777') }));
+  await made(
+    office.call('createVehicle', {
+      body: { brand: 'Kia', model: 'Río', year: 2020, plate: 'PBA1234', owner_id: contractor_id },
+    }),
+  );
+  await made(office.call('createProvider', { body: { name: 'Áncora Seguros', ruc: '1792143578001' } }));
+  for (const number of ['A-10', 'A-1', 'XA-1'])
+    await made(office.call('createPolicy', { body: { insured_select_type: 'personal', number, contractor_id } }));
+});
+afterAll(() => api.close());
+
+describe('the search', () => {
+  it('finds every kind, tolerant of accents and capitals', async () => {
+    expect(titles(await search('jose nunez'), 'customer')).toEqual(['José Núñez']);
+    expect(titles(await search('abc123'), 'customer')).toEqual(['José Núñez']);
+    expect(titles(await search('pba1'), 'vehicle')).toEqual(['PBA1234']);
+    expect(titles(await search('kia rio'), 'vehicle')).toEqual(['PBA1234']);
+    expect(titles(await search('ancora'), 'provider')).toEqual(['Áncora Seguros']);
+    expect(titles(await search('NUÑEZ'), 'policy')).toHaveLength(3);
+  });
+
+  it('puts the very one first, then what begins like it', async () => {
+    expect(titles(await search('a-1'), 'policy')).toEqual(['A-1', 'A-10', 'XA-1']);
+    expect(titles(await search('jose'), 'customer')).toEqual(['José Núñez', 'Juan José Paz']);
+  });
+
+  it('answers nothing for nothing, and takes no sign for a wildcard', async () => {
+    for (const q of ['%', '_', '   ', 'zzz', '\\']) expect(await search(q)).toEqual([]);
+  });
+
+  it('shows five of a kind and says that there are more', async () => {
+    const at = await api.partner('muchos');
+    for (let count = 1; count <= 7; count += 1)
+      await made(at.call('createCustomer', { body: person(`Rosa ${count}`, `ROSA${count}`) }));
+    const [group] = await search('rosa', at);
+    expect(group).toMatchObject({ kind: 'customer', has_more: true });
+    expect(group?.results).toHaveLength(5);
+  });
+
+  it('shows only what the caller may view', async () => {
+    const clerk = await office.as(['core_app.view_customer']);
+    expect((await search('jose', clerk)).map(({ kind }) => kind)).toEqual(['customer']);
+    expect(await search('jose', await office.as([]))).toEqual([]);
+    expect((await search('jose')).map(({ kind }) => kind)).toEqual(['policy', 'customer']);
+  });
+
+  it('shows nothing of another brokerage', async () => {
+    const other = await api.partner('dos');
+    for (const q of ['jose', 'A-1', 'PBA1234', 'ancora']) expect(await search(q, other)).toEqual([]);
+  });
+
+  it('finds no deleted customer', async () => {
+    const customerId = await made(office.call('createCustomer', { body: person('Borrada', 'GONE1') }));
+    expect(await search('borrada')).toHaveLength(1);
+    await office.call('deleteCustomer', { path: { customerId }, version: 1 });
+    expect(await search('borrada')).toEqual([]);
+  });
+});

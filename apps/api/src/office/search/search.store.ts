@@ -1,0 +1,119 @@
+import type { SearchHit, SearchKind } from '@corredor/core/api';
+import { type RawBuilder, sql } from 'kysely';
+import { findIds } from '../../server/records/findIds.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import {
+  type Asked,
+  beginsWith,
+  customerHits,
+  isExactly,
+  ofFacts,
+  paymentHits,
+  paymentKeys,
+  policyHits,
+  providerHits,
+  startOf,
+  vehicleHits,
+} from './searchKinds.ts';
+
+/** How many hits of one kind are shown. */
+export const hitsOfKind = 5;
+const most = hitsOfKind + 1;
+/** Fewer policies than this are looked at one by one; among more, a walk in the order of the list soon meets enough. */
+const few = 500;
+
+/**
+ * Finds records of the caller's brokerage by what people know of them: numbers, names, plates. What is found ten thousand times is
+ * not ranked as a whole: the very one, then what begins with it, then the others in the order of their kind.
+ */
+export function searchStore({ trx }: Scope) {
+  const read = async (hits: RawBuilder<SearchHit>) => (await hits.execute(trx)).rows;
+  const ask = async (kind: Parameters<typeof findIds>[1], q: string): Promise<Asked | null> => {
+    const found = await findIds(trx, kind, q);
+    return found && { q, found, most };
+  };
+  /** One step after the other until there are enough; the same hit counts once. */
+  const stepwise = async (steps: (() => Promise<SearchHit[]>)[]) => {
+    const hits = new Map<number, SearchHit>();
+    for (const step of steps) {
+      if (hits.size >= most) break;
+      for (const hit of await step()) if (!hits.has(hit.id)) hits.set(hit.id, hit);
+    }
+    return [...hits.values()].slice(0, most);
+  };
+  const countsNumbers = async ({ q }: Asked) => {
+    const { rows } =
+      await sql`select from policy_facts f where ${beginsWith(sql`f.number`, q)} limit ${few + 1}`.execute(trx);
+    return rows.length;
+  };
+  const policies = async (asked: Asked) => {
+    // Where few begin so, the index of numbers finds them; the order must not lure the planner into walking everything.
+    const gathered = sql`p.id = any (array(select x.policy_id from policy_facts x where ${beginsWith(sql`x.number`, asked.q)}
+      limit ${few}))`;
+    const isFew = (await countsNumbers(asked)) <= few;
+    const begins = isFew ? gathered : ofFacts(sql`f.number like ${startOf(asked.q)}`);
+    return stepwise([
+      () =>
+        read(
+          policyHits.latest(
+            asked,
+            sql`p.id = any (array(select x.policy_id from policy_facts x
+        where ${isExactly(sql`x.number`, asked.q)}))`,
+          ),
+        ),
+      () => read(policyHits.latest(asked, begins)),
+      // Those found already are among them.
+      () => read(policyHits.latest({ ...asked, most: 2 * most }, sql`true`)),
+    ]);
+  };
+  const customers = (asked: Asked) =>
+    stepwise([
+      () => read(customerHits.byName(asked, isExactly(sql`f.name`, asked.q))),
+      () => read(customerHits.byName(asked, beginsWith(sql`f.name`, asked.q))),
+      () => read(customerHits.byName(asked, sql`true`)),
+    ]);
+  const payments = async (asked: Asked) => {
+    const { number, invoices } = paymentKeys;
+    const candidates = async (keys: RawBuilder<unknown>[]) => {
+      const { rows } = await paymentHits.candidates(asked, keys, few + 1).execute(trx);
+      return rows.map(({ id }) => id);
+    };
+    const ranked = (ids: number[]) => read(paymentHits.ranked({ ...asked, found: { ...asked.found, ids } }));
+    const all = await candidates([number, invoices]);
+    if (all.length <= few) return ranked(all);
+    const [numbered, invoiced] = [await candidates([number]), await candidates([invoices])];
+    const byNumber =
+      numbered.length <= few
+        ? [() => ranked(numbered)]
+        : [() => read(paymentHits.byNumber(asked, false)), () => read(paymentHits.byNumber(asked, true))];
+    const byInvoice = () => (invoiced.length <= few ? ranked(invoiced) : read(paymentHits.byInvoice(asked)));
+    return stepwise([...byNumber, byInvoice]);
+  };
+  // In the order in which the kinds are shown.
+  const finders: Record<SearchKind, (q: string) => Promise<SearchHit[]>> = {
+    policy: async (q) => {
+      const asked = await ask('policies', q);
+      return asked ? (asked.found.ids ? read(policyHits.ranked(asked)) : policies(asked)) : [];
+    },
+    customer: async (q) => {
+      const asked = await ask('customers', q);
+      return asked ? (asked.found.ids ? read(customerHits.ranked(asked)) : customers(asked)) : [];
+    },
+    vehicle: async (q) => {
+      const asked = await ask('vehicles', q);
+      return asked ? read(vehicleHits(asked)) : [];
+    },
+    payment: async (q) => {
+      const asked = await ask('policies_with_invoices', q);
+      return asked ? payments(asked) : [];
+    },
+    provider: (q) => read(providerHits(q, most)),
+  };
+  return {
+    /** The kinds that are found, in the order in which they are shown. */
+    kinds: Object.keys(finders) as SearchKind[],
+    /** The best hits of one kind, one more than are shown where there are more. */
+    find: (kind: SearchKind, q: string) => finders[kind](q),
+  };
+}
+export type SearchStore = ReturnType<typeof searchStore>;

@@ -1,0 +1,109 @@
+import type { SearchHit } from '@corredor/core/api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Found } from '../../server/records/findIds.ts';
+import { escaped, matchesWords } from '../../server/records/search.ts';
+
+/** What is searched, and the key that a pattern is compared with. */
+export interface Asked {
+  q: string;
+  found: Found;
+  most: number;
+}
+type Condition = RawBuilder<unknown>;
+const nobody = sql<string | null>`null::text`;
+const noNumber = sql<number | null>`null::integer`;
+const plain = (q: string) => sql`search_key(${q.replaceAll('\u0000', ' ').trim()})`;
+/** The LIKE pattern of what begins with a text. */
+export const startOf = (q: string) => sql`(search_key(${escaped(q.replaceAll('\u0000', ' ').trim())}) || '%')`;
+
+/** The whole text first, then what begins with it, then a word that begins with it, then the rest. */
+export const rank = (
+  key: Condition,
+  q: string,
+) => sql`case when ${key} = ${plain(q)} then 0 when ${key} like ${startOf(q)} then 1
+  when ${key} like '% ' || ${startOf(q)} then 2 else 3 end`;
+/** Ranks 0 and 1 by comparisons that an index may answer under row-level security; nothing sorts behind the last character. */
+export const isExactly = (key: Condition, q: string) => sql`${key} = ${plain(q)}`;
+export const beginsWith = (key: Condition, q: string) =>
+  sql`(${key} >= ${plain(q)} collate "C" and ${key} < ${plain(q)} || ${'\u{10FFFF}'} collate "C")`;
+const one = (id: string, { ids }: Found) => sql`${sql.ref(id)} = any (${sql.val(ids ?? [])}::int[])`;
+
+const ofPolicy = sql`p.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
+  case when p.status = 'active' and p.end_date < (select today from partner_today) then 'expired' else p.status end as status`;
+const policies = sql`policies p join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id`;
+/** What is true of a policy's facts. */
+export const ofFacts = (condition: Condition) => sql`(select ${condition} from policy_facts f
+  where f.partner_id = p.partner_id and f.policy_id = p.id)`;
+/** Policies by number, certificate or contractor, the last changed first. */
+export const policyHits = {
+  ranked: ({ q, found, most }: Asked) => sql<SearchHit>`select ${ofPolicy} from ${policies}
+    where p.deleted_at is null and ${one('p.id', found)}
+    order by ${rank(sql`coalesce(f.number, '')`, q)}, p.updated_at desc, p.id desc limit ${most}`,
+  // Conditions for one row at a time, so that the list is walked in its order until there are enough.
+  latest: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`select ${ofPolicy} from policies p
+    where p.deleted_at is null and ${isWanted} and ${ofFacts(sql`f.key like all (${found.patterns})`)}
+    order by p.updated_at desc, p.id desc limit ${most}`,
+};
+
+const customers = sql`select c.id, c.name as title, c.identification as detail, ${noNumber} as number, ${nobody} as status
+  from customers c join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id`;
+/** Customers by name, identification or address, by name. */
+export const customerHits = {
+  ranked: ({
+    q,
+    found,
+    most,
+  }: Asked) => sql<SearchHit>`${customers} where c.deleted_at is null and ${one('c.id', found)}
+    order by least(${rank(sql`f.name`, q)}, ${rank(sql`search_key(c.identification)`, q)}), f.name, c.id limit ${most}`,
+  byName: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`${customers}
+    where c.deleted_at is null and f.key like all (${found.patterns}) and ${isWanted} order by f.name, c.id limit ${most}`,
+};
+
+/** Vehicles by plate, chassis, brand and model. The facts have the owner's name too, whose vehicles are another question. */
+export const vehicleHits = ({ q, found, most }: Asked) => sql<SearchHit>`
+  select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number, ${nobody} as status
+  from vehicles v join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
+  where ${found.ids ? one('v.id', found) : sql`f.key like all (${found.patterns})`} and ${matchesWords(q, (isIn) =>
+    isIn(sql`search_key(v.plate || ' ' || coalesce(v.chassis_number, '') || ' ' || v.brand || ' ' || v.model)`),
+  )}
+  order by ${rank(sql`lower(v.plate)`, q)}, v.updated_at desc, v.id desc limit ${most}`;
+
+const payments = sql`
+  select y.id, p.number as title,
+    coalesce(y.invoice_number, (select name from customers c where c.id = p.contractor_id)) as detail, y.number,
+    case when y.is_paid then 'paid' when y.due_date < t.today then 'delayed'
+      when y.due_date <= t.today + t.near_expiry_days then 'near_expiry' else 'on_time' end as status
+  from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
+  join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id
+  cross join (select today, near_expiry_days from partner_today offset 0) t
+  where y.voided_at is null and p.deleted_at is null`;
+const number = sql`coalesce(f.number, '')`;
+const invoice = sql`search_key(coalesce(y.invoice_number, ''))`;
+export const paymentKeys = { number, invoices: sql`f.invoices` };
+/** Instalments by the number of their policy or their invoice, what is to be paid first. */
+export const paymentHits = {
+  ranked: ({ q, found, most }: Asked) => sql<SearchHit>`${payments} and ${one('y.policy_id', found)}
+    and ${matchesWords(q, (isIn) => sql<boolean>`(${isIn(number)} or ${isIn(invoice)})`)}
+    order by least(${rank(invoice, q)}, ${rank(number, q)}), y.is_paid, y.due_date, y.id limit ${most}`,
+  /** Found by the policy's number alone. */
+  byNumber: ({ q, most }: Asked, isPaid: boolean) => sql<SearchHit>`${payments}
+    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${matchesWords(q, (isIn) => isIn(number))}
+    order by y.due_date, y.id limit ${most}`,
+  /** Found by an invoice; those who pay have one. */
+  byInvoice: ({
+    q,
+    most,
+  }: Asked) => sql<SearchHit>`${payments} and y.is_paid and ${matchesWords(q, (isIn) => isIn(invoice))}
+    order by y.due_date, y.id limit ${most}`,
+  /** Policies by whose number or invoices it may be found; `most` at most. */
+  candidates: ({ q, found }: Asked, keys: Condition[], most: number) => sql<{ id: number }>`
+    select f.policy_id as id from policy_facts f
+    where ${found.ids ? one('f.policy_id', found) : sql`true`}
+      and ${matchesWords(q, (isIn) => sql<boolean>`(${sql.join(keys.map(isIn), sql` or `)})`)} limit ${most}`,
+};
+
+export const providerHits = (q: string, most: number) => sql<SearchHit>`
+  select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status
+  from providers r
+  where ${matchesWords(q, (isIn) => isIn(sql`search_key(r.name || ' ' || coalesce(r.short_name, '') || ' ' || r.ruc)`))}
+  order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(r.ruc)`, q)}), search_key(r.name), r.id limit ${most}`;

@@ -1,3 +1,0 @@
-export { requireGoodPassword } from './newPassword.ts';
-export { createPasswords, type Passwords } from './passwordHash.ts';
-export { passwordDesk } from './passwords.operations.ts';

@@ -1,0 +1,90 @@
+import type { Branch, BranchInput, BranchPatch } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { exactCount, rowsCount } from '../../server/records/counting.ts';
+import { byName, sortBy } from '../../server/records/ordering.ts';
+import { pageOf } from '../../server/records/paging.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
+import { holdersIn } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+
+const columns = ['id', 'version', 'created_at', 'updated_at', 'name', 'group', 'description', 'code', 'flags'] as const;
+
+/** The lines of insurance that the caller's brokerage sells. */
+export function branchStore({ trx, caller }: Scope) {
+  const find = (id: number): Promise<Branch | undefined> =>
+    trx.selectFrom('branches').select(columns).where('id', '=', id).executeTakeFirst();
+  return {
+    find,
+    page: async ({ search, group, ordering, ...query }: Input<'listBranches'>['query']) => {
+      const found = trx
+        .selectFrom('branches')
+        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
+        .where((eb) => eb.and({ group }));
+      const count = await exactCount(found);
+      const { size, offset } = pageOf(query);
+      const rows = await found.select(columns).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
+      return { count, rows };
+    },
+    /** The branch that has this name already, however it is written. */
+    findNamesake: (name: string) =>
+      trx
+        .selectFrom('branches')
+        .select(['id', 'name'])
+        .where(byName('name'), '=', sql`search_key(${name})`)
+        .executeTakeFirst(),
+    /** Answers nothing where the name is taken. */
+    create: async ({ flags, ...input }: BranchInput): Promise<Branch | undefined> =>
+      trx
+        .insertInto('branches')
+        .values({ ...input, flags: flags && JSON.stringify(flags), partner_id: caller.partnerId })
+        .onConflict((taken) => taken.doNothing())
+        .returning(columns)
+        .executeTakeFirst(),
+    /** Answers nothing where somebody else was faster. */
+    update: async (id: number, version: number, { flags, ...patch }: BranchPatch): Promise<Branch | undefined> =>
+      trx
+        .updateTable('branches')
+        .set({ ...patch, flags: flags && JSON.stringify(flags) })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning(columns)
+        .executeTakeFirst(),
+    /** Counts what still needs the branch; deleted policies still name theirs. */
+    holders: async (id: number) => {
+      const counts = await trx
+        .selectNoFrom((eb) => [
+          eb.selectFrom('policies').select(rowsCount.as('count')).where('branch_id', '=', id).as('policy'),
+          eb.selectFrom('coverages').select(rowsCount.as('count')).where('branch_id', '=', id).as('coverage'),
+          eb.selectFrom('provider_branches').select(rowsCount.as('count')).where('branch_id', '=', id).as('provider'),
+        ])
+        .executeTakeFirstOrThrow();
+      return holdersIn(counts);
+    },
+    remove: async (id: number, version: number) => {
+      const row = await trx
+        .deleteFrom('branches')
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+export type BranchStore = ReturnType<typeof branchStore>;
+
+const orderOf = (ordering: string | undefined) =>
+  sortBy({
+    ordering,
+    fallback: 'name',
+    optional: ['code'],
+    keys: {
+      name: byName('name'),
+      group: sql.ref('group'),
+      // Official codes are numbers for most countries: 2 comes before 10.
+      code: sql`lpad(code, 10, '0')`,
+      created_at: sql`created_at`,
+      updated_at: sql`updated_at`,
+    },
+  });

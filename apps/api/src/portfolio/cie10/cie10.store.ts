@@ -1,0 +1,36 @@
+import type { Cie10Code } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { exactCount } from '../../server/records/counting.ts';
+import { sortBy } from '../../server/records/ordering.ts';
+import { pageOf } from '../../server/records/paging.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
+import type { Scope } from '../../server/request/scope.ts';
+
+/** The shared diagnoses, in the caller's language; where a translation is missing, in Spanish. */
+export function cie10Store({ trx, language }: Pick<Scope, 'trx' | 'language'>) {
+  const name = language === 'en' ? sql<string>`coalesce(name_en, name_es)` : sql<string>`name_es`;
+  const description =
+    language === 'en'
+      ? sql<string | null>`coalesce(description_en, description_es)`
+      : sql<string | null>`description_es`;
+  const columns = ['id', 'code', name.as('name'), description.as('description')] as const;
+  return {
+    find: (id: number): Promise<Cie10Code | undefined> =>
+      trx.selectFrom('cie10_codes').select(columns).where('id', '=', id).executeTakeFirst(),
+    page: async ({ search, ordering, ...query }: Input<'listCie10Codes'>['query']) => {
+      const found = trx.selectFrom('cie10_codes').where(matches(search ?? ''));
+      const count = await exactCount(found);
+      const { size, offset } = pageOf(query);
+      const keys = { code: sql`code`, name: sql`search_key(${name})` };
+      const order = sortBy({ ordering, fallback: 'code', keys });
+      const rows: Cie10Code[] = await found.select(columns).orderBy(order).limit(size).offset(offset).execute();
+      return { count, rows };
+    },
+  };
+}
+export type Cie10Store = ReturnType<typeof cie10Store>;
+
+/** The expression is the index's own, word for word, or the index is not used. */
+const matches = (search: string) =>
+  matchesWords(search, (isIn) => isIn(sql`search_key(code || ' ' || name_es || ' ' || coalesce(name_en, ''))`));

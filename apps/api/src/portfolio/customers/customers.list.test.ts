@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let broker: Awaited<ReturnType<TestApi['partner']>>;
+const list = (query: Record<string, string | number> = {}) => broker.call('listCustomers', { query });
+const names = (answer: { body: { results?: Record<string, unknown>[] } }) =>
+  (answer.body.results ?? []).map((row) => row.name);
+const create = async (identification: string, more: object) => {
+  const body = {
+    legal_type: 'natural',
+    identification_type: 'passport',
+    identification,
+    country_id: '218',
+    roles: ['insured'],
+    ...more,
+  };
+  expect((await broker.call('createCustomer', { body })).status).toBe(201);
+};
+
+beforeAll(async () => {
+  api = await testApi();
+  broker = await api.partner('lista');
+  await create('LIST01', { name: 'Zoë Ñáñez', city: 'Quito', email: 'zoe@correo.ec' });
+  await create('LIST02', { name: 'Ávila Pérez', roles: ['payer'] });
+  await create('LIST03', { name: 'bruno Salas', city: 'Ambato', country_id: '724' });
+  await create('LIST04', { name: 'Carga 100% S.A.', legal_type: 'legal' });
+});
+afterAll(() => api.close());
+
+describe('the list of customers', () => {
+  it('is sorted by name, whatever the accents and capitals', async () => {
+    expect(names(await list())).toEqual(['Ávila Pérez', 'bruno Salas', 'Carga 100% S.A.', 'Zoë Ñáñez']);
+    expect(names(await list({ ordering: '-name' }))[0]).toBe('Zoë Ñáñez');
+    expect(names(await list({ ordering: '-city' })).slice(0, 2)).toEqual(['Zoë Ñáñez', 'bruno Salas']);
+  });
+
+  it('finds words without their accents, and takes signs literally', async () => {
+    expect(names(await list({ search: 'nanez ZOE' }))).toEqual(['Zoë Ñáñez']);
+    expect(names(await list({ search: 'PÉREZ' }))).toEqual(['Ávila Pérez']);
+    expect(names(await list({ search: 'list03' }))).toEqual(['bruno Salas']);
+    expect(names(await list({ search: 'zoe@correo' }))).toEqual(['Zoë Ñáñez']);
+    expect(names(await list({ search: '00%' }))).toEqual(['Carga 100% S.A.']);
+    expect(names(await list({ search: 'nadie' }))).toEqual([]);
+  });
+
+  it('finds fewer than three letters at the beginning of words only', async () => {
+    expect(names(await list({ search: 'zo' }))).toEqual(['Zoë Ñáñez']);
+    expect(names(await list({ search: 'pe av' }))).toEqual(['Ávila Pérez']);
+    expect(names(await list({ search: 'oe' }))).toEqual([]);
+    expect(names(await list({ search: 'oë ' }))).toEqual([]);
+  });
+
+  it('filters by role, kind and country', async () => {
+    expect(names(await list({ role: 'payer' }))).toEqual(['Ávila Pérez']);
+    expect(names(await list({ legal_type: 'legal' }))).toEqual(['Carga 100% S.A.']);
+    expect(names(await list({ country: '724' }))).toEqual(['bruno Salas']);
+  });
+
+  it('counts all and links the pages', async () => {
+    const first = await list({ page_size: 3, search: 'list0' });
+    expect(first.body).toMatchObject({ count: 4, previous: null });
+    expect(first.body.next).toBe('/api/core/customers/?page_size=3&search=list0&page=2');
+    const second = await list({ page_size: 3, page: 2 });
+    expect(names(second)).toEqual(['Zoë Ñáñez']);
+    expect(second.body.next).toBeNull();
+  });
+
+  it('refuses filters that it does not know', async () => {
+    expect((await list({ nome: 'x' })).status).toBe(422);
+    expect((await list({ ordering: 'password' })).status).toBe(422);
+    expect((await list({ page_size: 500 })).status).toBe(422);
+  });
+});

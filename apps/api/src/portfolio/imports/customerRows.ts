@@ -1,0 +1,197 @@
+import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
+import { countryOf } from '@corredor/core/countries';
+import { normaliseIdentification } from '@corredor/core/identifications';
+import { plain, readRow, withLostZero } from '@corredor/core/imports';
+import { can } from '@corredor/core/permissions';
+import { checkPhone } from '@corredor/core/validation';
+import { sql } from 'kysely';
+import { planRoom } from '../../server/checks/planRoom.ts';
+import { tidyTexts } from '../../server/checks/texts.ts';
+import type { BodyChecks } from '../../server/checks/validation.ts';
+import { type FieldErrors, invalidField, Problem } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { statesOf } from '../../services/geo/index.ts';
+import { customerOperations, customerStore } from '../customers/index.ts';
+import { notingErrors } from './allWrong.ts';
+import { ruleErrors } from './customerErrors.ts';
+import { differencesOf } from './differences.ts';
+import { bodyOf, type RowImporter } from './importRow.ts';
+
+type Values = Record<string, unknown>;
+const ecuador = '218';
+
+/** Writes customers from rows by the operation that adds a single one. */
+export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere: readonly string[] = []) {
+  const room = planRoom(scope, 'customers');
+  const store = customerStore(scope);
+  let today: Promise<string> | undefined;
+  // A chunk of rows is written on one day.
+  const todayOnce = () => {
+    today ??= store.today();
+    return today;
+  };
+  const operations = customerOperations(scope, { ...store, today: todayOnce });
+  const elsewhere = new Set(titularsElsewhere.map((text) => numberIn(scope, text)));
+
+  /** Numbers that no customer had when the rows came: nobody has to ask for each. */
+  const missing = new Set<string>();
+  /** Looks for all the numbers that rows name at once. */
+  const lookAhead = async (texts: readonly string[]) => {
+    const numbers = new Set(texts.flatMap((text) => [normaliseIdentification(text), numberIn(scope, text)]));
+    if (numbers.size === 0) return;
+    const known = await scope.trx
+      .selectFrom('customers')
+      .select('identification')
+      .where('deleted_at', 'is', null)
+      .where('identification', 'in', [...numbers])
+      .execute();
+    for (const { identification } of known) numbers.delete(identification);
+    for (const number of numbers) missing.add(number);
+  };
+  /** The customer of this identification, of this type where the row says one. */
+  const find = async (identification: unknown, type?: unknown): Promise<Ref | undefined> => {
+    if (typeof identification !== 'string') return undefined;
+    const numbers = [normaliseIdentification(identification), numberIn(scope, identification, type)];
+    if (numbers.every((number) => missing.has(number))) return undefined;
+    return scope.trx
+      .selectFrom('customers')
+      .select(['id', 'name'])
+      .where('deleted_at', 'is', null)
+      .where('identification', 'in', numbers)
+      .where((eb) => eb.and({ identification_type: isType(type) ? type : undefined }))
+      .orderBy(sql`identification = ${numbers[0]}`, 'desc')
+      .orderBy('id')
+      .executeTakeFirst();
+  };
+  /** Whether a row of the file that did not come with these has this number. */
+  const isElsewhere = (identification: string) => elsewhere.has(numberIn(scope, identification));
+  /** The titular whom a row names; undefined where another row of the file will bring it. */
+  const findTitular = async (identification: unknown): Promise<number | null | undefined> => {
+    if (typeof identification !== 'string') return null;
+    const titular = await find(identification);
+    if (titular) return titular.id;
+    if (isElsewhere(identification)) return undefined;
+    throw invalidField('titular_identification', 'field.titular_unknown');
+  };
+  /** All that is wrong with a new customer at once; `wrong` is what is known already. */
+  const refuse = async (input: Values, wrong: FieldErrors, current?: Ref) => {
+    const errors = { ...checks('createCustomer', input), ...wrong };
+    if (Object.keys(errors).length === 0) return;
+    const known = { store, today: await todayOnce(), countryId: scope.caller.countryId };
+    const all = { ...(await ruleErrors(input, errors, known)), ...errors };
+    throw new Problem(422, 'invalid', { errors: all, ...(current ? { current } : {}) });
+  };
+  const create = async (input: Values, wrong: FieldErrors = {}): Promise<Customer> => {
+    await refuse(input, wrong);
+    await room.take();
+    const body = input as CustomerInput;
+    const customer = bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
+    missing.delete(customer.identification);
+    return customer;
+  };
+  const mayCompare = can(scope.caller.permissions, 'core_app.view_customer');
+  const importRow: RowImporter = async (texts) => {
+    const { titular_identification, ...read } = readRow('customers', texts);
+    const wrong: FieldErrors = {};
+    const titular_id = await notingErrors(wrong, () => findTitular(titular_identification));
+    const dependence = titular_identification === undefined ? {} : { insured_type: 'dependent', titular_id };
+    const input = withoutEmpty(tidyTexts({ roles: ['contractor'], ...withKinds(scope, read), ...dependence }));
+    const known = mayCompare ? await find(read.identification, input.identification_type) : undefined;
+    const stored = known && (await store.find(known.id));
+    if (stored) {
+      const said = Object.fromEntries(Object.keys(read).map((name) => [name, input[name]]));
+      const row = { ...said, ...(await phoneOf(input, stored)), titular_identification };
+      const differences = differencesOf('customers', withoutEmpty(row), { ...stored });
+      // What is there as it is was taken once, whatever the rules say by now.
+      if (Object.keys(differences).length > 0) await refuse(input, wrong, stored);
+      return { outcome: 'there', record: refOf(stored), model: 'customer', recordId: stored.id, differences };
+    }
+    const customer = await create(input, wrong);
+    const warnings = {
+      ...(titular_id ? inTitular(zeroAdded(scope, titular_identification)) : {}),
+      ...zeroAdded(scope, read.identification, read.identification_type, read.country_id),
+      ...warningsOf(customer),
+    };
+    return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
+  };
+  return { lookAhead, find, findTitular, isElsewhere, create, importRow, giveBackOnFailure: room.giveBackOnFailure };
+}
+export type CustomerRows = ReturnType<typeof customerRows>;
+
+/** A record as others point at it. */
+export const refOf = ({ id, name }: Ref): Ref => ({ id, name });
+/** What to remember of a new customer, so that an import can be taken back while nobody has changed it. */
+export const madeOf = ({ id, version }: Customer) =>
+  ({ model: 'customer', record_id: id, record_version: version }) as const;
+/** What is odd about a customer who was written all the same, by field. */
+export const warningsOf = (customer: Customer): Record<string, string> =>
+  customer.identification_warning ? { identification: `identification.${customer.identification_warning}` } : {};
+/** The values that say something: neither undefined nor null. */
+export const withoutEmpty = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+
+/** A number as it is compared, with the zero that spreadsheets drop. */
+const numberIn = (
+  { caller }: Pick<Scope, 'caller'>,
+  text: string,
+  type?: unknown,
+  countryId: unknown = caller.countryId,
+) => (countryId === ecuador ? withLostZero(text, type) : normaliseIdentification(text));
+/** Says so where the zero that a spreadsheet dropped was put back. */
+export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId?: unknown): Record<string, string> =>
+  typeof text === 'string' && numberIn(scope, text, type, countryId) !== normaliseIdentification(text)
+    ? { identification: 'identification.zero_added' }
+    : {};
+const inTitular = ({ identification }: Record<string, string>): Record<string, string> =>
+  identification === undefined ? {} : { titular_identification: identification };
+
+/** The phone of a row as it would be stored. */
+async function phoneOf({ phone, country_id }: Values, stored: Customer): Promise<Values> {
+  if (typeof phone !== 'string') return {};
+  const checked = await checkPhone(phone, countryOf(String(country_id ?? stored.country_id))?.alpha2);
+  return { phone: checked.isValid ? checked.e164 : phone };
+}
+
+/** Fills in what a row leaves out and its identification or the brokerage tells: country, type, kind of person. */
+export function withKinds({ caller }: Scope, read: Values): Values {
+  const country_id = read.country_id ?? caller.countryId;
+  const { identification } = read;
+  const digits =
+    typeof identification === 'string'
+      ? numberIn({ caller }, identification, read.identification_type, country_id)
+      : '';
+  const identification_type = read.identification_type ?? usualType(country_id, digits);
+  // The third digit tells companies and public bodies from people in Ecuador's tax numbers.
+  const isCompany = country_id === ecuador && identification_type === 'ruc' && /^\d\d[69]/.test(digits);
+  const legal_type = read.legal_type ?? (isCompany ? 'legal' : 'natural');
+  const province = typeof read.province === 'string' ? stateOf(String(country_id), read.province) : undefined;
+  const number = typeof identification === 'string' && digits !== normaliseIdentification(identification);
+  return {
+    ...read,
+    ...(number ? { identification: digits } : {}),
+    country_id,
+    identification_type,
+    legal_type,
+    ...(province ? { province } : {}),
+  };
+}
+function usualType(countryId: unknown, digits: string) {
+  if (countryId !== ecuador) return /^\d+$/.test(digits) ? undefined : 'passport';
+  if (/^\d{10}$/.test(digits)) return 'cedula';
+  return /^\d{13}$/.test(digits) ? 'ruc' : 'passport';
+}
+const types = ['cedula', 'ruc', 'passport', 'other'] as const;
+const isType = (type: unknown): type is (typeof types)[number] => types.some((one) => one === type);
+
+const namesByCountry = new Map<string, Map<string, string>>();
+/** Provinces are written by name in files; a code stays a code. */
+function stateOf(countryId: string, text: string) {
+  let names = namesByCountry.get(countryId);
+  if (!names) {
+    names = new Map(
+      statesOf(countryId, 'es').flatMap(({ name, code }) => [[plain(name), code] as const, [plain(code), code]]),
+    );
+    namesByCountry.set(countryId, names);
+  }
+  return names.get(plain(text));
+}

@@ -1,0 +1,114 @@
+import type { ImportKind, ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { Problem } from '../../server/request/problems.ts';
+import type { Reply } from '../../server/request/replies.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { problemDetail, say } from '../../server/request/wording.ts';
+import { sayStored, sayWrong } from './wording.ts';
+
+export interface MadeRecord {
+  model: 'customer' | 'vehicle' | 'policy_insured';
+  /** What a person calls it, where that is not what the row became. */
+  name?: string;
+  record_id: number;
+  record_version: number;
+}
+/** What a row became: the record that a person would call it by, and all that was made for it. */
+export interface RowMade {
+  outcome: 'created' | 'linked';
+  record: Ref;
+  made: MadeRecord[];
+  /** Message keys by field. */
+  warnings?: Record<string, string>;
+}
+/** A row whose record is there already, with what that has where the row says otherwise; nothing was made. */
+export interface RowThere {
+  outcome: 'there';
+  record: Ref;
+  /** The record that the row would have made. */
+  model: MadeRecord['model'];
+  recordId: number;
+  differences: Readonly<Record<string, unknown>>;
+}
+/** Imports the texts of one row, or refuses with a problem. */
+export type RowImporter = (texts: Record<string, string>) => Promise<RowMade | RowThere>;
+/** What was said of a row, with what it made or found. */
+export interface RowDone {
+  result: ImportRowResult;
+  made: RowMade | null;
+  there: RowThere | null;
+}
+
+/** What an operation answered; its refusal is thrown. */
+export function bodyOf<Body>(answer: Reply<number, Body> | Problem): Body {
+  if (answer instanceof Problem) throw answer;
+  return answer.body;
+}
+
+/** Columns of a file whose errors the API gives under the name of the record that they point to. */
+const columnOf: Record<string, string> = {
+  titular_id: 'titular_identification',
+  customer_id: 'identification',
+  owner_id: 'owner_identification',
+};
+const columnByCode: Record<string, string> = { duplicate_identification: 'identification', duplicate_plate: 'plate' };
+
+/** Runs one row so that a refused one leaves nothing while the others stay. */
+export async function importRow(
+  scope: Scope,
+  kind: ImportKind,
+  { number, values }: ImportRowInput,
+  work: RowImporter,
+): Promise<RowDone> {
+  const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
+  const noted = scope.history?.length ?? 0;
+  await sql`savepoint import_row`.execute(scope.trx);
+  try {
+    const made = await work(texts);
+    await sql`release savepoint import_row`.execute(scope.trx);
+    if (made.outcome === 'there') return { made: null, there: made, result: foundOf(scope, kind, number, made) };
+    const warnings = Object.entries(made.warnings ?? {}).map(([field, key]) => [field, [say(scope.language, key)]]);
+    const { outcome, record } = made;
+    return {
+      made,
+      there: null,
+      result: { number, outcome, record, errors: {}, warnings: Object.fromEntries(warnings) },
+    };
+  } catch (error) {
+    await sql`rollback to savepoint import_row`.execute(scope.trx);
+    scope.history?.splice(noted);
+    const refusal = refusalOf(scope, kind, error);
+    return { made: null, there: null, result: { number, outcome: 'failed', ...refusal, warnings: {} } };
+  }
+}
+
+function foundOf({ language }: Scope, kind: ImportKind, number: number, there: RowThere): ImportRowResult {
+  const errors = Object.entries(there.differences).map(([field, value]) => [
+    field,
+    [sayStored(kind, field, value, language)],
+  ]);
+  const outcome = errors.length > 0 ? 'different' : 'identical';
+  return { number, outcome, record: there.record, errors: Object.fromEntries(errors), warnings: {} };
+}
+
+/** A record that another request took or removed between the check and the write. */
+const racing = new Set(['23505', '23503']);
+function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Pick<ImportRowResult, 'errors' | 'record'> {
+  if (!(error instanceof Problem)) {
+    const { code = '' } = error as { code?: string };
+    if (!racing.has(code)) throw error;
+    return { record: null, errors: { row: [say(language, 'problem.reference_changed')] } };
+  }
+  const { errors, current } = error.parts;
+  const record = isRef(current) ? { id: current.id, name: current.name } : null;
+  const worded = errors
+    ? Object.entries(errors).map(([field, list]) => {
+        const column = field.split('.')[0] ?? field;
+        const name = columnOf[column] ?? column;
+        return [name, list.slice(0, 1).map((one) => sayWrong(kind, name, one, language))];
+      })
+    : [[columnByCode[error.code] ?? 'row', [problemDetail(error, language)]]];
+  return { record, errors: Object.fromEntries(worded) };
+}
+const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;

@@ -1,0 +1,209 @@
+import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult } from '@corredor/core/api';
+import type { PlanFeature } from '@corredor/core/billing';
+import { can, type Permission } from '@corredor/core/permissions';
+import { sql } from 'kysely';
+import { requireFeatures } from '../../server/checks/planGate.ts';
+import type { BodyChecks } from '../../server/checks/validation.ts';
+import { writeHistory } from '../../server/records/audit.ts';
+import { toPage } from '../../server/records/paging.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { conflict, invalidField, notFound, Problem } from '../../server/request/problems.ts';
+import { created, ok } from '../../server/request/replies.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { say } from '../../server/request/wording.ts';
+import { lockOpenPolicy } from '../policies/index.ts';
+import { customerRows } from './customerRows.ts';
+import { importRow, type RowDone, type RowImporter, type RowMade } from './importRow.ts';
+import type { ImportStore } from './imports.store.ts';
+import { insuredRows } from './insuredRows.ts';
+import { undoRecords } from './undoRecords.ts';
+import { vehicleRows } from './vehicleRows.ts';
+
+const addersOf: Record<ImportKind, Permission[]> = {
+  customers: ['core_app.add_customer'],
+  vehicles: ['core_app.add_vehicle'],
+  insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
+};
+/** What a plan must include for its brokerage to write these. */
+const featuresOf: Record<ImportKind, PlanFeature[]> = {
+  customers: [],
+  vehicles: [],
+  insureds: ['policies', 'insureds'],
+};
+/** The columns by which rows name people. */
+const identifying = ['identification', 'titular_identification', 'owner_identification'];
+/** The column by which a record is told from others of its kind. */
+const toldBy: Record<ImportKind, string> = {
+  customers: 'identification',
+  vehicles: 'plate',
+  insureds: 'identification',
+};
+const undoneAtOnce = 200;
+
+interface Coming {
+  kind: ImportKind;
+  policy_id?: number | null | undefined;
+  rows: readonly ImportRowInput[];
+  /** Titulars who come with other rows of the file. */
+  titulars_elsewhere?: string[] | undefined;
+}
+/** Files that are taken in row by row, each row by the operation that adds a single record. */
+export const importOperations = (scope: Scope, imports: ImportStore, checks: BodyChecks) => {
+  const mayImport = (kind: ImportKind) => addersOf[kind].some((one) => can(scope.caller.permissions, one));
+  const requireRight = (kind: ImportKind) => {
+    if (!mayImport(kind)) throw new Problem(403, 'permission_denied', { permission: addersOf[kind][0] ?? '' });
+  };
+  const requirePlan = (kind: ImportKind) => requireFeatures(scope, featuresOf[kind]);
+  const requireImport = async (id: number) => {
+    const found = await imports.find(id);
+    if (!found) throw notFound('import');
+    requireRight(found.kind);
+    return found;
+  };
+  const rowImporter = async (within: Scope, { kind, policy_id, rows, titulars_elsewhere }: Coming) => {
+    const customers = customerRows(within, checks, titulars_elsewhere);
+    await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
+    const importers: Record<ImportKind, () => Promise<RowImporter>> = {
+      customers: async () => customers.importRow,
+      vehicles: async () => vehicleRows(within, checks, customers),
+      insureds: async () => insuredRows(within, checks, customers, await openPolicy(within, policy_id)),
+    };
+    const work = await importers[kind]();
+    // A refused row is taken back with all that it made, and so is the room that this took in the plan.
+    const asWhole: RowImporter = (texts) => customers.giveBackOnFailure(() => work(texts));
+    return asWhole;
+  };
+  return {
+    listImports: async ({ query, url }) => {
+      const kinds = query.kind ? [query.kind] : (Object.keys(addersOf) as ImportKind[]);
+      return ok(toPage({ query, url }, await imports.page({ ...query, kinds: kinds.filter(mayImport) })));
+    },
+    getImport: async ({ path }) => ok(await requireImport(path.importId)),
+    checkImport: async ({ body }) => {
+      requireRight(body.kind);
+      await requirePlan(body.kind);
+      // Everything is done as in earnest and then taken back, so that a check can never say otherwise than the import.
+      await sql`savepoint whole_check`.execute(scope.trx);
+      const trial: Scope = { ...scope, history: [], afterCommit: () => {} };
+      const work = await rowImporter(trial, body);
+      const results: ImportRowResult[] = [];
+      const first = new Map<string, number>();
+      for (const row of titularsFirst(body.rows)) {
+        const done = await importRow(trial, body.kind, row, work);
+        const result = asRepeated(scope, body.kind, done, first.get(keyOf(done)));
+        noteMade(first, row.number, done);
+        // The number of a record that is taken back names nothing.
+        results.push(result.outcome === 'created' ? { ...result, record: null } : result);
+      }
+      await sql`rollback to savepoint whole_check`.execute(scope.trx);
+      return ok({ results: inOrder(body.rows, results) });
+    },
+    createImport: async ({ body }) => {
+      requireRight(body.kind);
+      await requirePlan(body.kind);
+      if (body.kind === 'insureds') await openPolicy(scope, body.policy_id);
+      return created(await imports.create(body));
+    },
+    createImportRows: async ({ path, body }) => {
+      await requireImport(path.importId);
+      const running = await imports.lock(path.importId);
+      if (!running) return notFound('import');
+      if (running.status !== 'running') return conflict('import_finished');
+      const { kind, policy_id } = running;
+      await requirePlan(kind);
+      const within: Scope = { ...scope, history: [] };
+      const work = await rowImporter(within, { kind, policy_id, rows: body.rows });
+      const done = await imports.done(
+        running.id,
+        body.rows.map(({ number }) => number),
+      );
+      const results: ImportRowResult[] = [];
+      const kept: { number: number; made: RowMade }[] = [];
+      const first = new Map<string, number>();
+      for (const row of titularsFirst(body.rows)) {
+        const earlier = done.get(row.number);
+        if (earlier) {
+          const record = earlier.record_id === null ? null : { id: earlier.record_id, name: earlier.name };
+          results.push({ number: row.number, outcome: earlier.outcome, record, errors: {}, warnings: {} });
+          continue;
+        }
+        const one = await importRow(within, kind, row, work);
+        const before =
+          first.get(keyOf(one)) ?? (one.there ? await imports.rowThatMade(running.id, one.there) : undefined);
+        noteMade(first, row.number, one);
+        if (one.made) kept.push({ number: row.number, made: one.made });
+        results.push(asRepeated(scope, kind, one, before));
+      }
+      await imports.keep(running.id, kept);
+      await writeHistory(within);
+      const identical = results.filter(({ outcome }) => outcome === 'identical').length;
+      return ok({ import: await imports.touch(running.id, identical), results: inOrder(body.rows, results) });
+    },
+    finishImport: async ({ path }) => {
+      await requireImport(path.importId);
+      const running = await imports.lock(path.importId);
+      if (running?.status !== 'running') return ok(await imports.found(path.importId));
+      const finished = await imports.move(path.importId, 'finished');
+      await imports.tell(finished);
+      return ok(finished);
+    },
+    undoImport: async ({ path }) => {
+      await requireImport(path.importId);
+      const locked = await imports.lock(path.importId);
+      if (locked?.status === 'running') await imports.move(path.importId, 'finished');
+      const within: Scope = { ...scope, history: [] };
+      const remove = undoRecords(within, locked?.policy_id ?? 0);
+      const kept: ImportKept[] = [];
+      const marks: Record<'removed' | 'kept', number[]> = { removed: [], kept: [] };
+      const records = await imports.toUndo(path.importId, undoneAtOnce);
+      for (const record of records) {
+        const refusal = await remove(record);
+        marks[refusal ? 'kept' : 'removed'].push(record.id);
+        const { row_number: number, model, record_id: id, name } = record;
+        if (refusal) kept.push({ number, model, record: { id, name }, ...refusal });
+      }
+      for (const outcome of ['removed', 'kept'] as const) await imports.markUndone(marks[outcome], outcome);
+      await writeHistory(within);
+      const remaining_count = await imports.remaining(path.importId);
+      const isOver = remaining_count === 0 && locked?.status !== 'undone';
+      const after = isOver ? await imports.move(path.importId, 'undone') : await imports.touch(path.importId, 0);
+      return ok({ import: after, removed_count: records.length - kept.length, remaining_count, kept });
+    },
+  } satisfies Partial<Operations>;
+};
+
+/** The policy that people are put into; 422 where it is not there, 409 where it is closed. */
+async function openPolicy(scope: Scope, policyId: number | null | undefined) {
+  if (!policyId) throw invalidField('policy_id', 'field.required');
+  try {
+    const { id } = await lockOpenPolicy(scope, policyId);
+    const dates = scope.trx.selectFrom('policies').select('start_date').where('id', '=', id);
+    return { id, start_date: (await dates.executeTakeFirst())?.start_date ?? null };
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) throw invalidField('policy_id', 'field.not_found');
+    throw error;
+  }
+}
+const keyOf = ({ there }: RowDone) => (there ? `${there.model} ${there.recordId}` : '');
+function noteMade(first: Map<string, number>, number: number, { made }: RowDone) {
+  for (const { model, record_id } of made?.made ?? []) first.set(`${model} ${record_id}`, number);
+}
+/** A row whose record an earlier row of the file made is told so, also where that one came in an earlier request. */
+function asRepeated(
+  { language }: Scope,
+  kind: ImportKind,
+  { result }: RowDone,
+  row: number | undefined,
+): ImportRowResult {
+  if (row === undefined) return result;
+  return { ...result, outcome: 'failed', errors: { [toldBy[kind]]: [say(language, 'field.repeats_row', { row })] } };
+}
+/** Dependents come after those on whom they depend. */
+const titularsFirst = (rows: readonly ImportRowInput[]) => [
+  ...rows.filter(({ values }) => !values.titular_identification?.trim()),
+  ...rows.filter(({ values }) => values.titular_identification?.trim()),
+];
+function inOrder(rows: readonly ImportRowInput[], results: readonly ImportRowResult[]) {
+  const place = new Map(rows.map(({ number }, index) => [number, index]));
+  return results.toSorted((one, other) => (place.get(one.number) ?? 0) - (place.get(other.number) ?? 0));
+}

@@ -1,0 +1,89 @@
+import type { Customer, Ref, Vehicle, VehicleInput, VehiclePatch } from '@corredor/core/api';
+import { readRow } from '@corredor/core/imports';
+import { can } from '@corredor/core/permissions';
+import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
+import { planRoom } from '../../server/checks/planRoom.ts';
+import { tidyTexts } from '../../server/checks/texts.ts';
+import type { BodyChecks } from '../../server/checks/validation.ts';
+import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { checkVehicle, vehicleOperations, vehicleStore } from '../vehicles/index.ts';
+import { notingErrors, rightOnes } from './allWrong.ts';
+import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import { differencesOf } from './differences.ts';
+import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
+
+/** Writes vehicles from rows by the operation that adds a single one; an owner whom the row names becomes a customer. */
+export function vehicleRows(scope: Scope, checks: BodyChecks, customers: CustomerRows): RowImporter {
+  const room = planRoom(scope, 'vehicles');
+  const store = vehicleStore(scope);
+  const { createVehicle } = vehicleOperations(scope, store);
+  const mayCompare = can(scope.caller.permissions, 'core_app.view_vehicle');
+  let today: Promise<string> | undefined;
+
+  const createOwner = async (identification: unknown, name: unknown): Promise<Customer> => {
+    if (name === undefined) throw invalidField('identification', 'field.owner_unknown');
+    if (!can(scope.caller.permissions, 'core_app.add_customer'))
+      throw invalidField('identification', 'field.customer_unknown');
+    const owner = withKinds(scope, { identification, name });
+    return customers.create(withoutEmpty(tidyTexts({ roles: ['contractor'], ...owner })));
+  };
+  /** The vehicle that has the plate of a row already, with what it has otherwise; nothing for who may not see vehicles. */
+  const findThere = async (read: Values, owner: Ref | undefined): Promise<RowThere | null> => {
+    const plate = typeof read.plate === 'string' ? normalisePlate(read.plate) : '';
+    const holder = plate !== '' && mayCompare ? await store.findHolder(plate) : undefined;
+    const stored = holder && (await store.find(holder.id));
+    if (!stored) return null;
+    const chassis = typeof read.chassis_number === 'string' ? normaliseChassis(read.chassis_number) : undefined;
+    const row = tidyTexts({ ...read, plate, ...(chassis === undefined ? {} : { chassis_number: chassis }) });
+    const other = owner?.id === stored.owner_id ? {} : { owner_identification: ownerOf(stored) };
+    const differences = { ...differencesOf('vehicles', row, { ...stored }), ...other };
+    return { outcome: 'there', record: holder, model: 'vehicle', recordId: stored.id, differences };
+  };
+  /** All that is wrong with a new vehicle at once; `wrong` is what its owner's columns say. */
+  const refuse = async (input: Values, wrong: FieldErrors) => {
+    const errors = { ...checks('createVehicle', input), ...wrong };
+    if (Object.keys(errors).length === 0) return;
+    today ??= store.today();
+    const { owner_id, ...right } = rightOnes(input, errors);
+    const found: FieldErrors = {};
+    const known = { today: await today, customers: new Set<number>() };
+    await notingErrors(found, () => checkVehicle(right as VehiclePatch, known));
+    throw invalid({ ...found, ...errors });
+  };
+  const importRow: RowImporter = async (texts) => {
+    const { owner_identification: identification, owner_name, ...read } = readRow('vehicles', texts);
+    const wrong: FieldErrors = {};
+    const known = await customers.find(identification);
+    const there = await findThere(read, known);
+    if (there && (identification === undefined || known) && Object.keys(there.differences).length === 0) return there;
+    const ofOwner: FieldErrors = {};
+    const made = await notingErrors(ofOwner, () => {
+      if (identification === undefined) throw invalidField('identification', 'field.required');
+      return known || there ? null : createOwner(identification, owner_name);
+    });
+    // A wrong owner does not hide what else is wrong with the row.
+    Object.assign(wrong, inColumnsOfOwner(ofOwner));
+    const input = tidyTexts({ ...read, owner_id: (known ?? made)?.id ?? 1 });
+    await refuse(input, wrong);
+    if (there) return there;
+    await room.take();
+    const body = input as unknown as VehicleInput;
+    const vehicle = bodyOf(await createVehicle({ path: {}, query: {}, body, version: 0, url: '' }));
+    const name = `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
+    const inList = { model: 'vehicle', record_id: vehicle.id, record_version: vehicle.version } as const;
+    return {
+      outcome: 'created',
+      record: { id: vehicle.id, name },
+      made: made ? [{ ...madeOf(made), name: made.name }, inList] : [inList],
+      warnings: inColumnsOfOwner({ ...zeroAdded(scope, identification), ...(made ? warningsOf(made) : {}) }),
+    };
+  };
+  return (texts) => room.giveBackOnFailure(() => importRow(texts));
+}
+
+type Values = Record<string, unknown>;
+const ownerOf = ({ owner, owner_identification }: Vehicle) => owner_identification ?? owner.name;
+const columnOfOwner: Record<string, string> = { identification: 'owner_identification', name: 'owner_name' };
+const inColumnsOfOwner = <Value>(byField: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(byField).map(([field, value]) => [columnOfOwner[field] ?? field, value]));

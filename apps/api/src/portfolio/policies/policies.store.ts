@@ -1,0 +1,193 @@
+import type { Policy, PolicyRow } from '@corredor/core/api';
+import type { Instalment } from '@corredor/core/instalments';
+import { paths } from '@corredor/core/paths';
+import { sql } from 'kysely';
+import { notify } from '../../office/notifications/index.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { recordChanges } from '../../server/records/recordChanges.ts';
+import { conflict } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import type { NamedRecords } from './policyChecks.ts';
+import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInstalments.ts';
+import { findPage, type PolicyQuery } from './policyListing.ts';
+import type { PremiumFacts } from './policyPremium.ts';
+import { readPolicy, readRows } from './policyRows.ts';
+import type { StoredPolicy } from './storedPolicy.ts';
+
+type Move = Partial<{
+  status: 'active' | 'closed';
+  closed_reason: 'closed' | 'renewed';
+  closed_on: string;
+  observations: string;
+  renewed_to_id: number;
+}>;
+
+/** The policies of the caller's brokerage. */
+export function policyStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const find = (id: number) => readPolicy(trx, caller.currency, id);
+  const read = async (id: number): Promise<Policy> => {
+    const policy = await find(id);
+    if (!policy) throw new Error(`Policy ${id} vanished inside its own transaction.`);
+    return policy;
+  };
+  return {
+    find,
+    /** A policy that this transaction has in its hands. */
+    read,
+    page: async (query: PolicyQuery) => {
+      const { ids, ...found } = await findPage(trx, query);
+      const rows: PolicyRow[] = await readRows(trx, caller.currency, ids);
+      return { ...found, rows };
+    },
+    /** Reads a policy and holds it until the commit, so that two changes cannot pass each other. */
+    lock: async (id: number) => ((await lockPolicy(scope, id)) ? find(id) : undefined),
+    facts: async (): Promise<PremiumFacts> => {
+      const own = await trx
+        .selectFrom('partner_today as t')
+        .innerJoin('partners as r', 'r.id', 't.partner_id')
+        .select(['t.today', 'r.language'])
+        .executeTakeFirstOrThrow();
+      return { countryId: caller.countryId, currency: caller.currency, ...own };
+    },
+    branch: (id: number) => trx.selectFrom('branches').select('code').where('id', '=', id).executeTakeFirst(),
+    /** What is known of the records that a policy names; the policy itself is null while it is new. */
+    namedRecords: (id: number | null, policy: StoredPolicy) => readRecords(scope, id, policy),
+    countInsureds: (id: number) => countInsureds(scope, id),
+    add: async (policy: StoredPolicy, renewedFrom: number | null = null): Promise<Policy> => {
+      const { id } = await trx
+        .insertInto('policies')
+        .values({ partner_id: caller.partnerId, renewed_from_id: renewedFrom, ...columnsOf(policy) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return read(id);
+    },
+    save: async (id: number, policy: StoredPolicy) => {
+      await knowingNumber(trx.updateTable('policies').set(columnsOf(policy)).where('id', '=', id).execute());
+      await refuseTakenNumber(scope, id);
+    },
+    move: async (id: number, move: Move) => {
+      const activated = move.status === 'active' ? { activated_at: sql<string>`app_now()` } : {};
+      await knowingNumber(
+        trx
+          .updateTable('policies')
+          .set({ ...move, ...activated })
+          .where('id', '=', id)
+          .execute(),
+      );
+      await refuseTakenNumber(scope, id);
+    },
+    /** Gives a policy back the state it had before its renewal, whose draft is given up. */
+    takeBackRenewal: async (id: number) => {
+      const renewals = trx
+        .selectFrom('audit_log')
+        .select(sql<string | null>`before->>'observations'`.as('observations'))
+        .where('model', '=', 'policy')
+        .where('object_id', '=', id)
+        .where('event', '=', 'policy_renewed');
+      const former = await renewals.orderBy('id', 'desc').limit(1).executeTakeFirst();
+      const state = { status: 'active', closed_reason: null, closed_on: null, renewed_to_id: null } as const;
+      const values = { ...state, observations: former?.observations ?? null };
+      await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
+      await refuseTakenNumber(scope, id);
+    },
+    remove: (id: number) =>
+      trx.updateTable('policies').set({ deleted_at: sql<string>`app_now()` }).where('id', '=', id).execute(),
+    remakeInstalments: (id: number, plan: Instalment[]) => remakeInstalments(scope, id, plan),
+    voidLaterInstalments: (id: number, today: string) => voidLaterInstalments(scope, id, today),
+    countInstalments: async (id: number) => {
+      const count = await exactCount(trx.selectFrom('payments').where('policy_id', '=', id));
+      return count;
+    },
+    copyLists: (from: number, to: number) => copyLists(scope, from, to),
+    /** Tells the colleagues who may view policies. */
+    tellClosed: (policy: Policy) =>
+      notify(scope, {
+        to: { permission: 'policy_app.view_policy' },
+        kind: 'policy_closed',
+        params: forNotice(policy),
+        link: paths.policyDetail(policy.id),
+      }),
+    tellRenewed: (policy: Policy, renewed_to_id: number) =>
+      notify(scope, {
+        to: { permission: 'policy_app.view_policy' },
+        kind: 'policy_renewed',
+        params: { ...forNotice(policy), renewed_to_id },
+        link: paths.policyDetail(renewed_to_id),
+      }),
+    record: recordChanges(scope, 'policy', forHistory),
+  };
+}
+export type PolicyStore = ReturnType<typeof policyStore>;
+
+/** Holds a policy until the commit; undefined where the brokerage has no such policy. */
+export const lockPolicy = ({ trx }: Scope, id: number) =>
+  trx
+    .selectFrom('policies')
+    .select(['id', 'status', 'branch_id', 'number', 'insured_select_type', 'is_insured', 'contractor_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+const forNotice = ({ id, number, contractor }: Policy) => ({
+  policy_id: id,
+  number: number ?? null,
+  contractor: contractor?.name ?? null,
+});
+
+const columnsOf = (policy: StoredPolicy) => ({ ...policy, charges: JSON.stringify(policy.charges) });
+
+/** Turns the unique index on numbers into a refusal that people understand. */
+async function knowingNumber(work: Promise<unknown>) {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'policies_number') throw numberTaken();
+    throw error;
+  }
+}
+
+/** A number stays its policy's when the next term goes on with another; only terms of one policy share it. */
+async function refuseTakenNumber({ trx }: Scope, id: number) {
+  const { rows } = await sql`with recursive terms(id) as (
+      select ${id}::integer union
+      select x.id from policies x join terms t on x.renewed_from_id = t.id or x.renewed_to_id = t.id)
+    select from policies p join policies o on o.provider_id = p.provider_id and lower(o.number) = lower(p.number)
+    where p.id = ${id} and p.status <> 'draft' and o.status <> 'draft' and o.deleted_at is null
+      and o.id not in (select id from terms)`.execute(trx);
+  if (rows.length > 0) throw numberTaken();
+}
+const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
+
+/** Plain values only, with the names of what is referred to: the history is read by people. */
+function forHistory(policy: Policy): Record<string, unknown> {
+  const { missing: _m, allowed_actions: _a, locked_fields: _l, instalments_summary: _s, ...rest } = policy;
+  const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, ...plain } = rest;
+  return Object.fromEntries(
+    Object.entries(plain).map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null ? value.name : value,
+    ]),
+  );
+}
+
+async function countInsureds({ trx }: Scope, policyId: number) {
+  const count = await exactCount(trx.selectFrom('policy_insureds').where('policy_id', '=', policyId));
+  return count;
+}
+async function readRecords({ trx }: Scope, policyId: number | null, values: StoredPolicy): Promise<NamedRecords> {
+  const { rows } = await sql<Omit<NamedRecords, 'branch'> & { branch: { code: string | null } | null }>`select
+    (select json_build_object('code', code) from branches where id = ${values.branch_id}) as branch,
+    exists (select from providers where id = ${values.provider_id}) as "hasProvider",
+    exists (select from provider_offices where id = ${values.provider_office_id} and provider_id = ${values.provider_id}) as "hasOffice",
+    exists (select from customers where id = ${values.contractor_id} and deleted_at is null) as "hasContractor",
+    exists (select from customers where id = ${values.payer_id} and deleted_at is null) as "hasPayer",
+    (select count(*)::int from policy_coverages l join coverages c on c.id = l.coverage_id
+      where l.policy_id = ${policyId} and c.branch_id is distinct from ${values.branch_id}) as "strayCoverages"`.execute(
+    trx,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('A select without a table answered no row.');
+  return row;
+}

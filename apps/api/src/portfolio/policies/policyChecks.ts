@@ -1,0 +1,79 @@
+import { lockedFields, type Missing, type TermProblem, termProblem } from '@corredor/core/policies';
+import { conflict, type FieldErrors, invalid } from '../../server/request/problems.ts';
+import type { StoredPolicy } from './storedPolicy.ts';
+
+/** What the database knows of the records that a policy names. */
+export interface NamedRecords {
+  branch: { code: string | null } | null;
+  hasProvider: boolean;
+  hasOffice: boolean;
+  hasContractor: boolean;
+  hasPayer: boolean;
+  /** Coverages of the policy that belong to another branch than the one it names. */
+  strayCoverages: number;
+}
+const termKeys: Record<TermProblem, string> = {
+  end_before_start: 'field.ends_after_start',
+  too_long: 'field.term_too_long',
+  out_of_range: 'field.format.date',
+};
+
+/** Refuses a policy with 422, naming every field that is wrong. */
+export function checkPolicy(policy: StoredPolicy, records: NamedRecords) {
+  const errors = { ...ownErrors(policy), ...recordErrors(policy, records) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+function ownErrors(values: StoredPolicy): FieldErrors {
+  const errors: FieldErrors = {};
+  const problem = termProblem(values.start_date, values.end_date);
+  if (problem) errors[values.end_date === null ? 'start_date' : 'end_date'] = [{ key: termKeys[problem] }];
+  if (Number(values.commission_percent ?? 0) > 100)
+    errors.commission_percent = [{ key: 'field.too_large', params: { limit: 100 } }];
+  return errors;
+}
+function recordErrors(values: StoredPolicy, records: NamedRecords): FieldErrors {
+  const errors: FieldErrors = {};
+  const fail = (field: keyof StoredPolicy, key: string) => {
+    errors[field] = [{ key }];
+  };
+  if (values.branch_id !== null && !records.branch) fail('branch_id', 'field.not_found');
+  else if (records.strayCoverages > 0) fail('branch_id', 'field.branch_of_coverages');
+  if (values.provider_id !== null && !records.hasProvider) fail('provider_id', 'field.not_found');
+  if (values.provider_office_id !== null && !records.hasOffice) fail('provider_office_id', 'field.office_of_provider');
+  if (values.contractor_id !== null && !records.hasContractor) fail('contractor_id', 'field.not_found');
+  if (values.payer_id !== null && !records.hasPayer) fail('payer_id', 'field.not_found');
+  return errors;
+}
+
+/** Refuses a change of what instalments were made from once one of them is paid. */
+export function refuseLocked(
+  policy: { status: Parameters<typeof lockedFields>[0]['status']; paid: number },
+  current: StoredPolicy,
+  next: StoredPolicy,
+) {
+  const asText = (values: StoredPolicy, field: string) =>
+    JSON.stringify(Object.entries(values).find(([name]) => name === field)?.[1], inOrder);
+  const changed = lockedFields(policy).filter((field) => asText(current, field) !== asText(next, field));
+  if (changed.length === 0) return;
+  throw conflict('policy_locked', {
+    errors: Object.fromEntries(changed.map((field) => [field, [{ key: 'field.locked' }]])),
+  });
+}
+
+/** The database answers the fields of a charge in an order of its own. */
+const inOrder = (_key: string, value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const missingKeys: Partial<Record<Missing['field'] | Missing['code'], string>> = {
+  contractor_id: 'field.select_contractor',
+  payer_id: 'field.select_payer',
+  insureds: 'field.insured_required',
+  end_before_start: 'field.ends_after_start',
+};
+/** Messages by field for what activation lacks. */
+export const missingErrors = (missing: Missing[]): FieldErrors =>
+  Object.fromEntries(
+    missing.map(({ field, code }) => [field, [{ key: missingKeys[field] ?? missingKeys[code] ?? 'field.required' }]]),
+  );

@@ -1,0 +1,195 @@
+import type { OperationId } from '@corredor/core/api';
+import { addDays, addMonths } from '@corredor/core/dates';
+import { addMoney } from '@corredor/core/money';
+import { canTransition, type PolicyAction, policyWords } from '@corredor/core/policies';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  await office.onPlan('PYMEs');
+  desk = await aDesk(office);
+});
+afterAll(() => api.close());
+type Moved = { id: number; version: number };
+const body = { observations: 'Decisión del cliente' };
+const close = (policy: Moved) =>
+  office.call('closePolicy', { path: { policyId: policy.id }, version: policy.version, body });
+const renew = (policy: Moved) =>
+  office.call('renewPolicy', { path: { policyId: policy.id }, version: policy.version, body });
+const activate = (policy: Moved) =>
+  office.call('activatePolicy', { path: { policyId: policy.id }, version: policy.version });
+
+describe('activation', () => {
+  it.each([
+    [4, ['199.71', '199.71', '199.73']],
+    [1, [...Array(11).fill('49.92'), '50.03']],
+    [2, [...Array(5).fill('99.85'), '99.90']],
+  ])('splits 599.15 every %i months to the cent', async (payment_frequency, amounts) => {
+    const active = await desk.active({ payment_frequency });
+    const rows = await desk.instalments(active.id);
+    expect(rows.map((row) => row.amount)).toEqual(amounts);
+    expect(addMoney(...rows.map((row) => row.amount))).toBe('599.15');
+  });
+  it('splits 599.15 in seven for a term of seven months', async () => {
+    const active = await desk.active({ end_date: addMonths(desk.today, 7) });
+    const rows = await desk.instalments(active.id);
+    expect(rows.map((row) => row.amount)).toEqual([...Array(6).fill('85.59'), '85.61']);
+  });
+  it('previews exactly what it then makes', async () => {
+    const draft = await desk.draft({ payment_frequency: 5 });
+    const preview = await office.call('previewInstalments', { path: { policyId: draft.id } });
+    expect(preview.body).toMatchObject({ count: 3, total: '599.15', is_last_period_shorter: true });
+    await activate(draft);
+    const made = await desk.instalments(draft.id);
+    expect(made.map(({ number, due_date, amount }) => ({ number, due_date, amount }))).toEqual(preview.body.results);
+  });
+  it('lists what is missing, by field', async () => {
+    const draft = await desk.draft({ contractor_id: null, number: ' ', insured_select_type: 'massive' });
+    const answer = await activate(draft);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'activation_incomplete',
+        missing: ['contractor_id', 'number', 'insureds'],
+        errors: { contractor_id: ['Select a contractor'] },
+      },
+    });
+  });
+  it('takes an insured contractor of a group as its insured', async () => {
+    await desk.active({ insured_select_type: 'corporate', is_insured: true });
+  });
+  it('refuses a number that the insurer already has in force', async () => {
+    const active = await desk.active();
+    const draft = await desk.draft({ number: active.number.toLowerCase() });
+    expect(await activate(draft)).toMatchObject({ status: 409, body: { code: 'number_taken' } });
+    const other = await desk.active();
+    const path = { policyId: other.id };
+    const renamed = await office.call('updatePolicy', {
+      path,
+      version: other.version,
+      body: { number: active.number },
+    });
+    expect(renamed.body).toMatchObject({ code: 'number_taken' });
+    const elsewhere = await desk.addProvider();
+    await desk.active({ number: active.number, provider_id: elsewhere.id, provider_office_id: null });
+  });
+});
+
+describe('closing', () => {
+  it('gives up the instalments that fall due later and keeps the others', async () => {
+    const start_date = addMonths(desk.today, -3);
+    const active = await desk.active({ start_date, end_date: addMonths(start_date, 12) });
+    const due = (await desk.instalments(active.id)).filter((row) => row.due_date <= desk.today);
+    expect((await close(active)).body).toMatchObject({
+      status: 'closed',
+      closed_reason: 'closed',
+      closed_on: desk.today,
+      observations: body.observations,
+      allowed_actions: [],
+    });
+    expect((await desk.instalments(active.id)).map((row) => row.id)).toEqual(due.map((row) => row.id));
+  });
+  it('asks for observations', async () => {
+    const active = await desk.active();
+    const path = { policyId: active.id };
+    const silent = await office.call('closePolicy', { path, version: active.version, body: { observations: '  ' } });
+    expect(silent.status).toBe(422);
+  });
+  it('leaves a policy that can no longer change', async () => {
+    const closed = succeeded<Moved>(await close(await desk.active()));
+    const path = { policyId: closed.id };
+    const changed = await office.call('updatePolicy', { path, version: closed.version, body: { condition: 'x' } });
+    expect(changed.body).toMatchObject({ code: 'policy_not_editable' });
+    const added = await office.call('createPolicyGeneral', { path, body: { name: 'Bodega' } });
+    expect(added.body).toMatchObject({ code: 'policy_not_editable' });
+  });
+});
+
+describe('renewing', () => {
+  it('closes the old term and drafts the next with everything but files and payments', async () => {
+    const draft = await desk.draft({ observations: 'nota' });
+    const path = { policyId: draft.id };
+    const coverage_id = await desk.addCoverage('Daño total', desk.branchId);
+    await office.call('createPolicyCoverage', { path, body: { coverage_id, limit: '900.00' } });
+    await office.call('createPolicyGeneral', { path, body: { name: 'Bodega norte' } });
+    const insured = { customer_id: desk.payerId, start_date: desk.today, relationship: 'titular' };
+    await office.call('createPolicyInsured', { path, body: insured });
+    const active = succeeded<Moved>(await activate(draft));
+    const answer = await renew(active);
+    expect(answer.status).toBe(201);
+    const next = { policyId: Number(answer.body.id) };
+    expect(answer.body).toMatchObject({
+      status: 'draft',
+      number: draft.number,
+      start_date: addMonths(desk.today, 12),
+      end_date: addMonths(desk.today, 24),
+      renewed_from: { id: draft.id, name: draft.number },
+      observations: null,
+      total_grant: '599.15',
+      instalments_summary: { count: 0 },
+    });
+    const old = await office.call('getPolicy', { path });
+    expect(old.body).toMatchObject({ status: 'closed', closed_reason: 'renewed', renewed_to_id: next.policyId });
+    expect(await desk.instalments(draft.id)).toHaveLength(12);
+    expect((await office.call('listPolicyCoverages', { path: next })).body).toMatchObject({
+      results: [{ limit: '900.00' }],
+    });
+    expect((await office.call('listPolicyGenerals', { path: next })).body).toMatchObject({ count: 1 });
+    expect((await office.call('listPolicyInsureds', { path: next })).body).toMatchObject({ count: 1 });
+    // The number goes on with the new term.
+    expect((await activate({ id: next.policyId, version: Number(answer.body.version) })).status).toBe(200);
+  });
+  it('renews once, however often the same request arrives', async () => {
+    const active = await desk.active();
+    const call = () =>
+      office.call('renewPolicy', {
+        path: { policyId: active.id },
+        version: active.version,
+        body,
+        key: 'renew-once-0123456789',
+      });
+    const [one, two] = await Promise.all([call(), call()]);
+    expect([one.status, two.status]).toEqual([201, 201]);
+    expect(one.body.id).toBe(two.body.id);
+  });
+});
+
+describe('forbidden moves', () => {
+  const operations: Record<PolicyAction, OperationId> = {
+    activate: 'activatePolicy',
+    close: 'closePolicy',
+    renew: 'renewPolicy',
+  };
+  const inState = {
+    draft: () => desk.draft(),
+    active: () => desk.active(),
+    expired: () => desk.expired(),
+    closed: async () => succeeded<Moved>(await close(await desk.active())),
+  };
+  const actions: PolicyAction[] = ['activate', 'close', 'renew'];
+  const cases = policyWords.status.flatMap((status) => actions.map((action) => [status, action] as const));
+  it.each(cases)('from %s, %s answers as the table says', async (status, action) => {
+    const policy = await inState[status]();
+    const options = {
+      path: { policyId: policy.id },
+      version: policy.version,
+      ...(action === 'activate' ? {} : { body }),
+    };
+    const answer = await office.call(operations[action], options);
+    if (canTransition(status, action)) expect(answer.status).toBeLessThan(300);
+    else expect(answer).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
+  });
+  it('takes no move on an old version', async () => {
+    const draft = await desk.draft();
+    const path = { policyId: draft.id };
+    await office.call('updatePolicy', { path, version: 1, body: { end_date: addDays(desk.today, 40) } });
+    expect((await activate(draft)).status).toBe(412);
+  });
+});

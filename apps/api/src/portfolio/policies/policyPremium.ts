@@ -1,0 +1,50 @@
+import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { computePremium, isTotalTyped, keepsPremium, type Premium, typedPremium } from '@corredor/core/premium';
+import { invalidField } from '../../server/request/problems.ts';
+import type { StoredPolicy } from './storedPolicy.ts';
+
+/** What a premium depends on beside the policy itself. */
+export interface PremiumFacts {
+  countryId: string;
+  currency: string;
+  language: 'es' | 'en';
+  today: string;
+}
+/** The column holds twelve digits before the point. */
+const most = '999999999999.99';
+
+/** The charges and total of a net premium, by the pack of the partner's country on the first day of the term. */
+export function premiumOf(
+  facts: PremiumFacts,
+  input: { net: Money; branchCode: string | null; startDate: string | null; typedTotal?: Money | undefined },
+): Premium {
+  const { countryId, language, today } = facts;
+  const net = addMoney(input.net);
+  const premium = isTotalTyped(countryId)
+    ? typedPremium(net, addMoney(input.typedTotal ?? net), language)
+    : computePremium({ net, countryId, branchCode: input.branchCode, date: input.startDate ?? today, language });
+  if (compareMoney(premium.total_grant, net) < 0) throw invalidField('total_grant', 'field.total_below_net');
+  if (compareMoney(premium.total_grant, most) > 0)
+    throw invalidField('net_premium', 'field.too_large', { limit: most });
+  return premium;
+}
+
+/** The premium of a changed policy; it stays as it was issued where nothing that it depends on has changed. */
+export function premiumAfter(
+  facts: PremiumFacts,
+  change: {
+    current: StoredPolicy;
+    next: Omit<StoredPolicy, 'total_grant'>;
+    /** What was typed as the total. */
+    total: Money | undefined;
+    branchCode: string | null;
+  },
+): Premium {
+  const { current, next, total, branchCode } = change;
+  const { net_premium, branch_id, start_date } = next;
+  if (keepsPremium(current, { net_premium, branch_id, start_date, total_grant: total }))
+    return { charges: current.charges, total_grant: current.total_grant };
+  // Where the total is typed, a new net premium keeps the taxes and surcharges that were typed before.
+  const typedTotal = total ?? addMoney(net_premium, subtractMoney(current.total_grant, current.net_premium));
+  return premiumOf(facts, { net: net_premium, branchCode, startDate: start_date, typedTotal });
+}

@@ -1,0 +1,107 @@
+import type { InstalmentsSummary, Policy, PolicyRow, Ref } from '@corredor/core/api';
+import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
+import { sql, type Transaction } from 'kysely';
+import { percentOf, refById } from '../../database/fragments.ts';
+import type { Database } from '../../database/schema.ts';
+
+type Trx = Transaction<Database>;
+const sameNames = [
+  'p.id',
+  'p.number',
+  'p.type',
+  'p.insured_select_type',
+  'p.start_date',
+  'p.end_date',
+  'p.branch_id',
+  'p.provider_id',
+  'p.contractor_id',
+  'p.payer_id',
+  'p.certificate_number',
+  'p.payment_frequency',
+  'p.net_premium',
+  'p.total_grant',
+  'p.provider_office_id',
+  'p.is_insured',
+  'p.maximum_insured_sum',
+  'p.estimated_payment_day',
+  'p.deductible',
+  'p.notification_limit_days',
+  'p.condition',
+  'p.condition_deductible',
+  'p.observations',
+  'p.renewed_from_id',
+  'p.closed_reason',
+  'p.version',
+  'p.created_at',
+  'p.updated_at',
+] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.closed_on'] as const;
+
+const selectRows = (trx: Trx) =>
+  trx
+    .selectFrom('policy_states as p')
+    .select(sameNames)
+    .select([
+      'p.current_status as status',
+      refById('branches', 'p.branch_id').as('branch'),
+      refById('providers', 'p.provider_id').as('provider'),
+      refById('customers', 'p.contractor_id').as('contractor'),
+      refById('customers', 'p.payer_id').as('payer'),
+      percentOf('p.commission_percent').as('commission_percent'),
+      refById('provider_offices', 'p.provider_office_id', sql`x.city`).as('provider_office'),
+    ]);
+
+/** The wanted policies as a list shows them, in the order of the ids. */
+export async function readRows(trx: Trx, currency: string, ids: number[]): Promise<PolicyRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(trx).where('p.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, currency, allowed_actions: allowedActions(row.status) }] : [];
+  });
+}
+
+// A renewal that was deleted as a draft leaves no link behind.
+const otherTerm = (column: string) =>
+  sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
+    where x.id = ${sql.ref(column)} and x.deleted_at is null)`;
+const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
+const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*), 'paid', count(*) filter (where is_paid),
+  'total', coalesce(sum(amount), 0.00)::text, 'collected', coalesce(sum(amount) filter (where is_paid), 0.00)::text,
+  'collected_by_broker', coalesce(sum(amount) filter (where is_paid and collected_by = 'broker'), 0.00)::text)
+  from payments i where i.policy_id = p.id and i.voided_at is null)`;
+
+/** One policy as its own page shows it. */
+export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
+  const row = await selectRows(trx)
+    .select(sameNamesInFull)
+    .select([
+      otherTerm('p.renewed_from_id').as('renewed_from'),
+      otherTerm('p.renewed_to_id').as('renewed_to'),
+      summary.as('instalments_summary'),
+      insuredsCount.as('insureds'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { insureds, ...policy } = row;
+  return {
+    ...policy,
+    renewed_from_id: row.renewed_from?.id ?? null,
+    renewed_to_id: row.renewed_to?.id ?? null,
+    currency,
+    missing: row.status === 'draft' ? fieldsOf(missingIn(row, insureds)) : [],
+    allowed_actions: allowedActions(row.status),
+    locked_fields: [...lockedFields({ status: row.status, paid: row.instalments_summary.paid })],
+  };
+}
+
+/** What activation still needs of a policy, its insureds counted with the contractor where that one is insured too. */
+export const missingIn = (
+  policy: Omit<Parameters<typeof missingForActivation>[0], 'insureds'> & { is_insured: boolean },
+  insureds: number,
+) => missingForActivation({ ...policy, insureds: insureds + (policy.is_insured ? 1 : 0) });
+
+/** The fields with a gap, each once. */
+export const fieldsOf = (missing: Missing[]) => [...new Set(missing.map(({ field }) => field))];

@@ -1,0 +1,34 @@
+import type { Operations } from '../../server/request/operations.ts';
+import { notFound, stale } from '../../server/request/problems.ts';
+import { FileReply, noContent, ok } from '../../server/request/replies.ts';
+import type { FileStore } from '../../services/files/index.ts';
+import type { PolicyFileStore } from './policyFiles.store.ts';
+
+/** The PDFs of a policy: their list, their bytes and their removal. Adding one works at the desk. */
+export const policyFileOperations = (rows: PolicyFileStore, files: FileStore) =>
+  ({
+    listPolicyFiles: async ({ path }) => {
+      await rows.requirePolicy(path.policyId);
+      const results = await rows.all(path.policyId);
+      return ok({ count: results.length, next: null, previous: null, results });
+    },
+    getPolicyFile: async ({ path }) => {
+      await rows.requirePolicy(path.policyId);
+      const file = await rows.find(path.policyId, path.fileId);
+      const key = await rows.storageKey(path.policyId, path.fileId);
+      if (!file || !key) return notFound('policy_file');
+      const stream = await files.read(key);
+      return ok(new FileReply({ stream, name: file.name, type: 'application/pdf', size: file.size }));
+    },
+    deletePolicyFile: async ({ path, version }) => {
+      const policy = await rows.lockPolicy(path.policyId);
+      const before = await rows.find(policy.id, path.fileId);
+      const key = await rows.storageKey(policy.id, path.fileId);
+      if (!before || !key) return notFound('policy_file');
+      if (before.version !== version) return stale(before);
+      await rows.remove(before.id);
+      await rows.record('policy_file_removed', policy.id, { before });
+      rows.afterCommit(() => files.remove(key));
+      return noContent();
+    },
+  }) satisfies Partial<Operations>;

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  desk = await aDesk(office);
+});
+afterAll(() => api.close());
+
+it('keeps general items of a policy, by version', async () => {
+  const { id } = await desk.draft();
+  const made = await office.call('createPolicyGeneral', {
+    path: { policyId: id },
+    body: { name: ' Grúa ', description: ' ' },
+  });
+  expect(made.body).toMatchObject({ name: 'Grúa', description: null });
+  const path = { policyId: id, rowId: succeeded<{ id: number }>(made).id };
+  const changed = await office.call('updatePolicyGeneral', { path, version: 1, body: { description: 'Serie 7' } });
+  expect(changed.body).toMatchObject({ name: 'Grúa', description: 'Serie 7', version: 2 });
+  expect((await office.call('updatePolicyGeneral', { path, version: 1, body: { name: 'x' } })).status).toBe(412);
+  expect((await office.call('deletePolicyGeneral', { path, version: 2 })).status).toBe(204);
+  expect((await office.call('listPolicyGenerals', { path: { policyId: id } })).body).toMatchObject({ count: 0 });
+});
+it('answers 404 for a policy of another brokerage', async () => {
+  const { id } = await desk.draft();
+  const other = await api.partner('dos');
+  const path = { policyId: id };
+  expect((await other.call('listPolicyGenerals', { path })).status).toBe(404);
+  expect((await other.call('createPolicyGeneral', { path, body: { name: 'x' } })).status).toBe(404);
+});

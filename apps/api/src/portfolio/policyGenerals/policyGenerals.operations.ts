@@ -1,0 +1,53 @@
+import { removeRecord } from '../../server/records/removeRecord.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { invalidField, notFound, stale } from '../../server/request/problems.ts';
+import { created, ok } from '../../server/request/replies.ts';
+import type { PolicyGeneralStore } from './policyGenerals.store.ts';
+
+const most = 500;
+
+/** General items: what a policy insures that is neither a person nor a vehicle. */
+export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
+  ({
+    listPolicyGenerals: async ({ path }) => {
+      await generals.requirePolicy(path.policyId);
+      const results = await generals.all(path.policyId);
+      return ok({ count: results.length, next: null, previous: null, results });
+    },
+    createPolicyGeneral: async ({ path, body }) => {
+      const policy = await generals.lockPolicy(path.policyId);
+      if ((await generals.count(policy.id)) >= most) return invalidField('name', 'field.too_many', { limit: most });
+      const after = await generals.add(policy.id, { ...body, ...cleaned(body) });
+      await generals.record('policy_general_added', policy.id, { after });
+      return created(after);
+    },
+    updatePolicyGeneral: async ({ path, body, version }) => {
+      const policy = await generals.lockPolicy(path.policyId);
+      const before = await generals.find(policy.id, path.rowId);
+      if (!before) return notFound('policy_general');
+      if (before.version !== version) return stale(before);
+      const after = await generals.save(before.id, cleaned(body));
+      await generals.record('policy_general_changed', policy.id, { before, after });
+      return ok(after);
+    },
+    deletePolicyGeneral: async ({ path, version }) => {
+      const policy = await generals.lockPolicy(path.policyId);
+      const rows = { find: (id: number) => generals.find(policy.id, id), remove: generals.remove };
+      return removeRecord(rows, {
+        what: 'policy_general',
+        id: path.rowId,
+        version,
+        record: (before) => generals.record('policy_general_removed', policy.id, { before }),
+      });
+    },
+  }) satisfies Partial<Operations>;
+
+function cleaned(input: { name?: string; description?: string | null }) {
+  const name = input.name === undefined ? undefined : clean(input.name);
+  if (name === '') throw invalidField('name', 'field.required');
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(input.description === undefined ? {} : { description: clean(input.description ?? '') || null }),
+  };
+}
+const clean = (text: string) => text.replaceAll('\u0000', '').trim();

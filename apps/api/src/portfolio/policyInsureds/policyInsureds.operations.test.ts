@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  await office.onPlan('PYMEs');
+  desk = await aDesk(office);
+});
+afterAll(() => api.close());
+const add = (policyId: number, body: object) =>
+  office.call('createPolicyInsured', {
+    path: { policyId },
+    body: { customer_id: desk.contractorId, start_date: desk.today, relationship: 'titular', ...body },
+  });
+
+it('lists each person once in each part, with its titular', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  expect((await add(id, {})).status).toBe(201);
+  expect((await add(id, {})).body).toMatchObject({ errors: { customer_id: ['It is already in the list.'] } });
+  const child = await add(id, {
+    customer_id: desk.payerId,
+    relationship: 'dependent',
+    family_relationship: 'daughter',
+    titular_id: desk.contractorId,
+    prima: '18.50',
+  });
+  expect(child.body).toMatchObject({ titular: { id: desk.contractorId }, prima: '18.50', version: 1 });
+  const found = await office.call('listPolicyInsureds', { path: { policyId: id }, query: { search: 'pena' } });
+  expect(found.body).toMatchObject({ count: 1, results: [{ id: child.body.id }] });
+  const orderings = ['customer', '-start_date', 'relationship', '-prima', 'certificate_number'];
+  for (const ordering of orderings) {
+    const page = await office.call('listPolicyInsureds', { path: { policyId: id }, query: { ordering } });
+    expect(page.body).toMatchObject({ count: 2 });
+  }
+});
+it('keeps the shares of beneficiaries at 100 in sum', async () => {
+  const { id } = await desk.draft();
+  const share = (customer_id: number, beneficiary_percentage: string) =>
+    add(id, { customer_id, beneficiary_percentage, relationship: 'beneficiary' });
+  const one = succeeded<{ id: number }>(await share(desk.contractorId, '60.5'));
+  expect(one).toMatchObject({ beneficiary_percentage: '60.5' });
+  expect((await share(desk.payerId, '39.5001')).body).toMatchObject({
+    errors: { beneficiary_percentage: [expect.any(String)] },
+  });
+  expect((await share(desk.payerId, '39.5')).status).toBe(201);
+  const path = { policyId: id, rowId: one.id };
+  const over = await office.call('updatePolicyInsured', { path, version: 1, body: { beneficiary_percentage: '61' } });
+  expect(over.status).toBe(422);
+  const under = await office.call('updatePolicyInsured', { path, version: 1, body: { beneficiary_percentage: '40' } });
+  expect(under.body).toMatchObject({ beneficiary_percentage: '40', version: 2 });
+});
+it('changes and removes by version, without touching the version of the policy', async () => {
+  const { id } = await desk.draft();
+  const row = succeeded<{ id: number }>(await add(id, {}));
+  const path = { policyId: id, rowId: row.id };
+  const changed = await office.call('updatePolicyInsured', { path, version: 1, body: { certificate_number: ' C-1 ' } });
+  expect(changed.body).toMatchObject({ certificate_number: 'C-1' });
+  expect((await office.call('deletePolicyInsured', { path, version: 1 })).status).toBe(412);
+  expect((await office.call('deletePolicyInsured', { path, version: 2 })).status).toBe(204);
+  expect((await office.call('getPolicy', { path: { policyId: id } })).body).toMatchObject({ version: 1 });
+});
+it('leaves an active group its last insured', async () => {
+  const group = { insured_select_type: 'corporate' };
+  const draft = await desk.draft(group);
+  const one = succeeded<{ id: number }>(await add(draft.id, {}));
+  succeeded(await office.call('activatePolicy', { path: { policyId: draft.id }, version: draft.version }));
+  const path = { policyId: draft.id, rowId: one.id };
+  const refused = await office.call('deletePolicyInsured', { path, version: 1 });
+  expect(refused.body).toMatchObject({ status: 409, code: 'last_insured' });
+  succeeded(await add(draft.id, { customer_id: desk.payerId }));
+  expect((await office.call('deletePolicyInsured', { path, version: 1 })).status).toBe(204);
+  const own = await desk.draft({ ...group, is_insured: true });
+  const only = succeeded<{ id: number }>(await add(own.id, { customer_id: desk.payerId }));
+  succeeded(await office.call('activatePolicy', { path: { policyId: own.id }, version: own.version }));
+  const ofOwn = { policyId: own.id, rowId: only.id };
+  expect((await office.call('deletePolicyInsured', { path: ofOwn, version: 1 })).status).toBe(204);
+});
+it('keeps families together: a dependent needs a titular of the same policy', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  const child = { customer_id: desk.payerId, relationship: 'dependent', family_relationship: 'son' };
+  const wrong = { errors: { titular_id: ['Choose a titular who is on this policy.'] } };
+  expect((await add(id, child)).body).toMatchObject(wrong);
+  expect((await add(id, { ...child, titular_id: desk.contractorId })).body).toMatchObject(wrong);
+  const titular = succeeded<{ id: number }>(await add(id, {}));
+  succeeded(await add(id, { ...child, titular_id: desk.contractorId }));
+  const path = { policyId: id, rowId: titular.id };
+  const held = { status: 409, held_by: [{ model: 'dependent', count: 1 }] };
+  expect((await office.call('deletePolicyInsured', { path, version: 1 })).body).toMatchObject(held);
+  const other = await office.call('updatePolicyInsured', { path, version: 1, body: { relationship: 'beneficiary' } });
+  expect(other.body).toMatchObject(held);
+  const insured = await desk.draft({ insured_select_type: 'corporate', is_insured: true });
+  expect((await add(insured.id, { ...child, titular_id: desk.contractorId })).status).toBe(201);
+});
+it('asks each titular of a massive policy for a certificate', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'massive' });
+  expect((await add(id, {})).body).toMatchObject({ errors: { certificate_number: [expect.any(String)] } });
+  expect((await add(id, { certificate_number: 'C-1' })).status).toBe(201);
+  const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
+  expect((await add(id, child)).status).toBe(201);
+});
+it('stays quick with two thousand insureds: a page is as few queries as of a handful', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'massive' });
+  await sql`with people as (
+      insert into customers (partner_id, legal_type, name, identification_type, identification, country_id, roles)
+      select ${office.partnerId}, 'natural', 'Socia ' || n, 'passport', 'SOC' || lpad(n::text, 6, '0'), '218', '{insured}'
+      from generate_series(1, 2000) n returning id, identification)
+    insert into policy_insureds (partner_id, policy_id, customer_id, start_date, relationship, certificate_number)
+    select ${office.partnerId}, ${id}, id, current_date, 'titular', 'C-' || identification from people`.execute(
+    api.adminDb,
+  );
+  const queries = vi.spyOn(Client.prototype, 'query');
+  const count = async (query: Record<string, string | number>) => {
+    queries.mockClear();
+    const answer = await office.call('listPolicyInsureds', { path: { policyId: id }, query });
+    return { body: answer.body, queries: queries.mock.calls.length };
+  };
+  const few = await count({ page_size: 5 });
+  const many = await count({ page_size: 200, page: 10, ordering: '-certificate_number' });
+  expect(few.body).toMatchObject({ count: 2000 });
+  expect(many.body.results).toHaveLength(200);
+  expect(many.queries).toBe(few.queries);
+  expect(many.queries).toBeLessThan(12);
+  expect((await count({ search: 'soc001234' })).body).toMatchObject({ count: 1 });
+  queries.mockRestore();
+});
+it('finds a family, and the titulars', async () => {
+  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  succeeded(await add(id, {}));
+  const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
+  succeeded(await add(id, child));
+  succeeded(await add(id, { customer_id: await desk.addCustomer('Otro Titular') }));
+  const find = async (query: Record<string, string | number>) =>
+    (await office.call('listPolicyInsureds', { path: { policyId: id }, query })).body.count;
+  expect(await find({ family: desk.contractorId })).toBe(2);
+  expect(await find({ relationship: 'titular' })).toBe(2);
+  expect(await find({ relationship: 'titular', family: desk.payerId })).toBe(0);
+});

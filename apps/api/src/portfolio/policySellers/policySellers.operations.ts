@@ -1,0 +1,76 @@
+import type { PolicySeller, PolicySellerInput } from '@corredor/core/api';
+import { firstDayOverHundred, sellerKey } from '@corredor/core/policies';
+import { toPage } from '../../server/records/paging.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { conflict, type FieldErrors, invalid, invalidField, notFound, stale } from '../../server/request/problems.ts';
+import { created, noContent, ok } from '../../server/request/replies.ts';
+import type { NewShare, PolicySellerStore } from './policySellers.store.ts';
+
+const most = 200;
+
+/** Sellers: who shares a policy's commission from which day on, a hundred percent at most on any day. */
+export const policySellerOperations = (sellers: PolicySellerStore) =>
+  ({
+    listSellerCandidates: async (input) => ok(toPage(input, await sellers.candidates(input.query))),
+    listPolicySellers: async ({ path }) => {
+      await sellers.requirePolicy(path.policyId);
+      const results = await sellers.all(path.policyId);
+      return ok({ count: results.length, next: null, previous: null, results });
+    },
+    createPolicySeller: async ({ path, body }) => {
+      const policy = await sellers.lockPolicy(path.policyId);
+      const share = await shareOf(sellers, body);
+      const others = await sellers.all(policy.id);
+      if (others.length >= most) return invalidField('name', 'field.too_many', { limit: most });
+      check(others, share);
+      const after = await sellers.add(policy.id, share);
+      await sellers.record('policy_seller_added', policy.id, { after });
+      return created(after);
+    },
+    updatePolicySeller: async ({ path, body, version }) => {
+      const policy = await sellers.lockPolicy(path.policyId);
+      const before = await sellers.find(policy.id, path.rowId);
+      if (!before) return notFound('policy_seller');
+      if (before.version !== version) return stale(before);
+      const others = (await sellers.all(policy.id)).filter((row) => row.id !== before.id);
+      check(others, { ...before, ...body });
+      const after = await sellers.save(policy.id, before.id, body);
+      await sellers.record('policy_seller_changed', policy.id, { before, after });
+      return ok(after);
+    },
+    deletePolicySeller: async ({ path, version }) => {
+      const policy = await sellers.lockPolicy(path.policyId);
+      const all = await sellers.all(policy.id);
+      const before = all.find((row) => row.id === path.rowId);
+      if (!before) return notFound('policy_seller');
+      if (before.version !== version) return stale(before);
+      // Without this row an earlier and larger share of the same seller counts again.
+      const rest = all.filter((row) => row.id !== before.id);
+      if (firstDayOverHundred(keyed(rest))) return conflict('shares_over');
+      await sellers.remove(before.id);
+      await sellers.record('policy_seller_removed', policy.id, { before });
+      return noContent();
+    },
+  }) satisfies Partial<Operations>;
+
+/** The seller of a new share: the user who is named, or else the name that was typed. */
+async function shareOf(sellers: PolicySellerStore, body: PolicySellerInput): Promise<NewShare> {
+  const { user_id = null, start_date, percentage } = body;
+  if (user_id !== null) {
+    if (!(await sellers.isCandidate(user_id))) throw invalidField('user_id', 'field.not_found');
+    return { user_id, name: null, start_date, percentage };
+  }
+  const name = (body.name ?? '').replaceAll('\u0000', '').trim();
+  if (name === '') throw invalidField('name', 'field.required');
+  return { user_id, name, start_date, percentage };
+}
+
+function check(others: PolicySeller[], share: Omit<NewShare, 'name'> & { name: string | null }) {
+  const errors: FieldErrors = {};
+  const isSame = (row: PolicySeller) => sellerKey(row) === sellerKey(share) && row.start_date === share.start_date;
+  if (others.some(isSame)) errors.start_date = [{ key: 'field.already_listed' }];
+  if (firstDayOverHundred(keyed([...others, share]))) errors.percentage = [{ key: 'field.percentages_over' }];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+const keyed = (rows: Pick<NewShare, 'user_id' | 'name' | 'start_date' | 'percentage'>[]) =>
+  rows.map((row) => ({ ...row, seller: sellerKey(row) }));

@@ -1,0 +1,76 @@
+import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { exactCount } from '../../server/records/counting.ts';
+import { pageOf } from '../../server/records/paging.ts';
+import { recordChanges } from '../../server/records/recordChanges.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+
+const columns = ['l.id', 'l.user_id', 'l.start_date', 'l.version', 'l.created_at', 'l.updated_at'] as const;
+const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
+
+/** A share as it is stored: of a user, or of a name. */
+export type NewShare = { user_id: number | null; name: string | null; start_date: string; percentage: string };
+
+/** Who shares the commission of the policies of the caller's brokerage. */
+export function policySellerStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const rows = (policyId: number) =>
+    trx
+      .selectFrom('policy_sellers as l')
+      .leftJoin('users as u', 'u.id', 'l.user_id')
+      .where('l.policy_id', '=', policyId)
+      .select(columns)
+      .select([
+        sql<string>`coalesce(l.name, ${fullName})`.as('name'),
+        sql<string>`trim_scale(l.percentage)::text`.as('percentage'),
+      ]);
+  // The context also shows the caller's own account, which belongs to this brokerage by then.
+  const candidates = () =>
+    trx.selectFrom('users as u').where('u.partner_id', '=', caller.partnerId).where('u.is_active', '=', true);
+  const find = (policyId: number, id: number): Promise<PolicySeller | undefined> =>
+    rows(policyId).where('l.id', '=', id).executeTakeFirst();
+  const found = async (policyId: number, id: number) => {
+    const row = await find(policyId, id);
+    if (!row) throw new Error(`Seller ${id} vanished inside its own transaction.`);
+    return row;
+  };
+  return {
+    find,
+    requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    all: (policyId: number): Promise<PolicySeller[]> =>
+      rows(policyId).orderBy('l.start_date').orderBy('l.id').limit(200).execute(),
+    isCandidate: async (userId: number) =>
+      (await candidates().select('u.id').where('u.id', '=', userId).executeTakeFirst()) !== undefined,
+    candidates: async (query: Input<'listSellerCandidates'>['query']): Promise<{ count: number; rows: Ref[] }> => {
+      const { size, offset } = pageOf(query);
+      const matches = matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`));
+      const wanted = candidates().where(matches);
+      const count = await exactCount(wanted);
+      const rows = await wanted
+        .select(['u.id', fullName.as('name')])
+        .orderBy(sql`search_key(${fullName}), u.id`)
+        .limit(size)
+        .offset(offset)
+        .execute();
+      return { count, rows };
+    },
+    add: async (policyId: number, share: NewShare) => {
+      const values = { partner_id: caller.partnerId, policy_id: policyId, ...share };
+      const row = trx.insertInto('policy_sellers').values(values).returning('id');
+      return found(policyId, (await row.executeTakeFirstOrThrow()).id);
+    },
+    save: async (policyId: number, id: number, patch: PolicySellerPatch) => {
+      await trx.updateTable('policy_sellers').set(patch).where('id', '=', id).execute();
+      return found(policyId, id);
+    },
+    remove: (id: number) => trx.deleteFrom('policy_sellers').where('id', '=', id).execute(),
+    record: recordChanges(scope, 'policy', forHistory),
+  };
+}
+export type PolicySellerStore = ReturnType<typeof policySellerStore>;
+
+const forHistory = ({ name, start_date, percentage }: PolicySeller) => ({ name, start_date, percentage });

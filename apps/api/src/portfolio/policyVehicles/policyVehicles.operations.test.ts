@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let desk: TestDesk;
+
+const addVehicle = async (plate: string) =>
+  succeeded<{ id: number }>(
+    await office.call('createVehicle', {
+      body: { brand: 'Kia', model: 'Río', year: 2022, plate, owner_id: desk.contractorId },
+    }),
+  ).id;
+const list = async (policyId: number) =>
+  succeeded<{ count: number; results: { plate: string }[] }>(
+    await office.call('listPolicyVehicles', { path: { policyId } }),
+  );
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  desk = await aDesk(office);
+});
+afterAll(() => api.close());
+
+it('lists each vehicle once, with its owner', async () => {
+  const { id: policyId } = await desk.draft();
+  const vehicle_id = await addVehicle('PAA0001');
+  const path = { policyId };
+  const added = await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
+  expect(added.body).toMatchObject({
+    vehicle: { id: vehicle_id, name: 'PAA0001 · Kia Río' },
+    owner: { name: 'Ana Lucía Cevallos' },
+    version: 1,
+  });
+  const again = await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
+  expect(again.body).toMatchObject({ errors: { vehicle_id: ['It is already in the list.'] } });
+  expect((await office.call('createPolicyVehicle', { path, body: { vehicle_id: 999_999 } })).status).toBe(422);
+  expect(await list(policyId)).toMatchObject({ count: 1, results: [{ plate: 'PAA0001' }] });
+  const found = await office.call('listPolicies', { query: { vehicle: vehicle_id } });
+  expect(found.body).toMatchObject({ count: 1, results: [{ id: policyId }] });
+});
+
+it('removes by version and writes both into the policy’s history', async () => {
+  const { id: policyId } = await desk.draft();
+  const body = { vehicle_id: await addVehicle('PAA0002') };
+  const { id: rowId } = succeeded<{ id: number }>(
+    await office.call('createPolicyVehicle', { path: { policyId }, body }),
+  );
+  const remove = (version: number) => office.call('deletePolicyVehicle', { path: { policyId, rowId }, version });
+  expect((await remove(2)).status).toBe(412);
+  expect((await remove(1)).status).toBe(204);
+  expect((await remove(1)).status).toBe(404);
+  const history = await office.call('listAudit', { query: { model: 'policy', object_id: policyId } });
+  expect(history.body.results?.slice(0, 2).map((row) => row.event)).toEqual([
+    'policy_vehicle_removed',
+    'policy_vehicle_added',
+  ]);
+});
+
+it('goes along to the next term, and stays as it is where the policy is closed', async () => {
+  const vehicle_id = await addVehicle('PAA0003');
+  const policy = await desk.active();
+  const path = { policyId: policy.id };
+  await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
+  const renewed = await office.call('renewPolicy', {
+    path,
+    version: policy.version,
+    body: { observations: 'Otro año' },
+  });
+  const next = succeeded<{ id: number }>(renewed).id;
+  expect(await list(next)).toMatchObject({ results: [{ plate: 'PAA0003' }] });
+  const late = await office.call('createPolicyVehicle', { path, body: { vehicle_id: await addVehicle('PAA0004') } });
+  expect(late.status).toBe(409);
+  expect(late.body.code).toBe('policy_not_editable');
+});
+
+it('opens with the right to add policies or to change them', async () => {
+  const { id: policyId } = await desk.draft();
+  const path = { policyId };
+  const body = { vehicle_id: await addVehicle('PAA0005') };
+  const { call: viewer } = await office.as(['policy_app.view_policy']);
+  expect((await viewer('createPolicyVehicle', { path, body })).status).toBe(403);
+  expect((await viewer('listPolicyVehicles', { path })).status).toBe(200);
+  const { call: assistant } = await office.as(['policy_app.add_policy']);
+  expect((await assistant('createPolicyVehicle', { path, body })).status).toBe(201);
+});
+
+it('finds the policies of whoever signs, pays or is insured', async () => {
+  const insured = await desk.addCustomer('Emilia Andrade');
+  const { id: policyId } = await desk.draft();
+  const body = { customer_id: insured, start_date: desk.today, relationship: 'titular' };
+  succeeded(await office.call('createPolicyInsured', { path: { policyId }, body }));
+  const ofInsured = await office.call('listPolicies', { query: { customer: insured } });
+  expect(ofInsured.body).toMatchObject({ count: 1, results: [{ id: policyId }] });
+  const payer = await desk.addCustomer('Paga Dora');
+  const { id: paid } = await desk.draft({ payer_id: payer });
+  expect((await office.call('listPolicies', { query: { customer: payer } })).body.results?.[0]?.id).toBe(paid);
+});

@@ -1,0 +1,57 @@
+import type { PolicyVehicle } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { refByKnownId, refToKnown } from '../../database/fragments.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { recordChanges } from '../../server/records/recordChanges.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+
+const columns = [
+  'l.id',
+  'l.vehicle_id',
+  'v.brand',
+  'v.model',
+  'v.year',
+  'v.plate',
+  'v.commercial_value',
+  'l.version',
+  'l.created_at',
+  'l.updated_at',
+] as const;
+const nameOfVehicle = sql<string>`v.plate || ' · ' || v.brand || ' ' || v.model`;
+
+/** The vehicles that the policies of the caller's brokerage insure. */
+export function policyVehicleStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const rows = (policyId: number) =>
+    trx
+      .selectFrom('policy_vehicles as l')
+      .innerJoin('vehicles as v', 'v.id', 'l.vehicle_id')
+      .select(columns)
+      .select([refToKnown('v', nameOfVehicle).as('vehicle'), refByKnownId('customers', 'v.owner_id').as('owner')])
+      .where('l.policy_id', '=', policyId);
+  const find = (policyId: number, id: number) => rows(policyId).where('l.id', '=', id).executeTakeFirst();
+  return {
+    find,
+    requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    all: (policyId: number): Promise<PolicyVehicle[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
+    count: (policyId: number) => exactCount(trx.selectFrom('policy_vehicles').where('policy_id', '=', policyId)),
+    isThere: async (vehicleId: number) =>
+      (await trx.selectFrom('vehicles').select('id').where('id', '=', vehicleId).executeTakeFirst()) !== undefined,
+    isListed: async (policyId: number, vehicleId: number) => {
+      const same = trx.selectFrom('policy_vehicles').select('id').where('policy_id', '=', policyId);
+      return (await same.where('vehicle_id', '=', vehicleId).executeTakeFirst()) !== undefined;
+    },
+    add: async (policy_id: number, vehicle_id: number): Promise<PolicyVehicle> => {
+      const values = { partner_id: caller.partnerId, policy_id, vehicle_id };
+      const { id } = await trx.insertInto('policy_vehicles').values(values).returning('id').executeTakeFirstOrThrow();
+      const row = await find(policy_id, id);
+      if (!row) throw new Error(`Vehicle row ${id} vanished inside its own transaction.`);
+      return row;
+    },
+    remove: (id: number) => trx.deleteFrom('policy_vehicles').where('id', '=', id).execute(),
+    record: recordChanges(scope, 'policy', ({ vehicle }: PolicyVehicle) => ({ vehicle: vehicle.name })),
+  };
+}
+export type PolicyVehicleStore = ReturnType<typeof policyVehicleStore>;

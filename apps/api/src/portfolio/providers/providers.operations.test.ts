@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+type Partner = Awaited<ReturnType<TestApi['partner']>>;
+let api: TestApi;
+let office: Partner;
+let branch: number;
+
+const create = async (more: object = {}, at = office) => {
+  const answer = await at.call('createProvider', {
+    body: { name: 'Seguros del Valle', ruc: '1792143578001', ...more },
+  });
+  expect(answer.body).not.toHaveProperty('errors');
+  expect(answer.status).toBe(201);
+  return answer.body as typeof answer.body & { id: number; offices: { id: number; city: string }[] };
+};
+const update = (providerId: number, version: number, body: object) =>
+  office.call('updateProvider', { path: { providerId }, version, body });
+const newBranch = async (name: string, at = office) => {
+  const answer = await at.call('createBranch', { body: { name, group: 'other' } });
+  expect(answer.status).toBe(201);
+  return Number(answer.body.id);
+};
+const names = (answer: { body: { results?: Record<string, unknown>[] } }) =>
+  (answer.body.results ?? []).map((row) => row.name);
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('uno');
+  branch = await newBranch('Mascotas');
+});
+afterAll(() => api.close());
+
+describe('a provider', () => {
+  it('is stored with its offices and branches', async () => {
+    const provider = await create({
+      phone: '02 398 4500',
+      offices: [{ city: ' Quito ', phone: '0987654321' }, { city: 'Guayaquil' }],
+      branch_ids: [branch],
+    });
+    expect(provider).toMatchObject({
+      phone: '+59323984500',
+      short_name: null,
+      offices: [
+        { city: 'Quito', address: null, phone: '+593987654321' },
+        { city: 'Guayaquil', phone: null },
+      ],
+      branch_ids: [branch],
+      branches: [{ id: branch, name: 'Mascotas' }],
+      version: 1,
+    });
+  });
+
+  it('has a tax number of its own', async () => {
+    const answer = await office.call('createProvider', { body: { name: 'Otra', ruc: '1792143578001' } });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'duplicate', current: { name: 'Seguros del Valle' } });
+    await create({}, await api.partner('dos'));
+  });
+
+  it('keeps the numbers of the offices that stay', async () => {
+    const { id, offices } = await create({ ruc: '0990012345001', offices: [{ city: 'Loja' }, { city: 'Manta' }] });
+    const [loja, manta] = offices;
+    const changed = await update(id, 1, { offices: [{ id: manta?.id, city: 'Manta' }, { city: 'Cuenca' }] });
+    expect(changed.body.version).toBe(2);
+    const after = changed.body.offices as { id: number; city: string }[];
+    expect(after.map((one) => one.city)).toEqual(['Manta', 'Cuenca']);
+    expect(after[0]?.id).toBe(manta?.id);
+    expect((await update(id, 2, { offices: [{ id: loja?.id, city: 'Loja' }] })).body.errors).toEqual({
+      'offices.0.id': ['The chosen record does not exist.'],
+    });
+  });
+
+  it('keeps an office that a policy names', async () => {
+    const { id, offices } = await create({ ruc: '0990012346001', offices: [{ city: 'Ambato' }] });
+    const policy = {
+      insured_select_type: 'personal',
+      provider_id: id,
+      provider_office_id: offices[0]?.id,
+      branch_id: branch,
+    };
+    expect((await office.call('createPolicy', { body: policy })).status).toBe(201);
+    const refused = await update(id, 1, { offices: [] });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'held', held_by: [{ model: 'policy', count: 1 }] });
+    expect((await office.call('deleteProvider', { path: { providerId: id }, version: 1 })).status).toBe(409);
+  });
+
+  it.each([
+    ['ruc', { ruc: '17921' }],
+    ['phone', { phone: '123456' }],
+    ['branch_ids.0', { branch_ids: [999_999] }],
+    ['offices.0.phone', { offices: [{ city: 'Quito', phone: '123456' }] }],
+    ['offices.0.city', { offices: [{ city: ' ' }] }],
+  ])('refuses a wrong %s', async (field, wrong) => {
+    const answer = await office.call('createProvider', { body: { name: 'X', ruc: '0990012349001', ...wrong } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+  });
+
+  it('cannot sell the branch of another brokerage', async () => {
+    const foreign = await newBranch('Ajeno', await api.partner('tres'));
+    const answer = await office.call('createProvider', {
+      body: { name: 'X', ruc: '0990012349001', branch_ids: [foreign] },
+      language: 'es',
+    });
+    expect(answer.body.errors).toEqual({ 'branch_ids.0': ['El registro elegido no existe.'] });
+  });
+
+  it('is deleted with its offices, leaving its history', async () => {
+    const { id } = await create({ ruc: '0990012347001', offices: [{ city: 'Tena' }], branch_ids: [branch] });
+    const remove = (version: number) => office.call('deleteProvider', { path: { providerId: id }, version });
+    expect((await remove(7)).status).toBe(412);
+    expect((await remove(1)).status).toBe(204);
+    expect((await remove(1)).status).toBe(404);
+    const history = await office.call('listAudit', { query: { model: 'provider', object_id: id } });
+    expect(history.body.results?.map((row) => row.event)).toEqual(['provider_deleted', 'provider_created']);
+  });
+});
+
+describe('the list of providers', () => {
+  it('finds by name, short name and tax number, and filters by branch', async () => {
+    const at = await api.partner('lista');
+    const pets = await newBranch('Mascotas', at);
+    await create({ name: 'Águila Seguros', short_name: 'Águila', branch_ids: [pets] }, at);
+    await create({ name: 'Banco Unión', ruc: '0990012348001' }, at);
+    const list = (query: Record<string, string | number>) => at.call('listProviders', { query });
+    expect(names(await list({}))).toEqual(['Águila Seguros', 'Banco Unión']);
+    expect(names(await list({ ordering: '-short_name' }))).toEqual(['Águila Seguros', 'Banco Unión']);
+    expect(names(await list({ search: 'aguila' }))).toEqual(['Águila Seguros']);
+    expect(names(await list({ search: '12348' }))).toEqual(['Banco Unión']);
+    expect(names(await list({ branch: pets }))).toEqual(['Águila Seguros']);
+    expect((await list({ page_size: 1 })).body).toMatchObject({ count: 2, previous: null });
+  });
+});

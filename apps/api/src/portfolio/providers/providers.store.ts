@@ -1,0 +1,146 @@
+import type { Provider, ProviderInput, ProviderPatch } from '@corredor/core/api';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { ifGiven } from '../../database/fragments.ts';
+import type { Database } from '../../database/schema.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { byName, sortBy } from '../../server/records/ordering.ts';
+import { pageOf } from '../../server/records/paging.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
+import { holdersIn } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { providerParts } from './offices.store.ts';
+
+const columns = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'name',
+  'short_name',
+  'ruc',
+  'phone',
+  'email',
+  'address',
+  'contact',
+] as const;
+type Row = Omit<Provider, 'offices' | 'branches' | 'branch_ids'>;
+type ProviderRows = SelectQueryBuilder<Database, 'providers', Row>;
+
+/** The insurance companies that the caller's brokerage works with. */
+export function providerStore({ trx, caller }: Scope) {
+  const parts = providerParts({ trx, caller });
+  /** Joins offices and branches to the few rows that are shown only. */
+  const read = (rows: ProviderRows) =>
+    trx
+      .selectFrom(rows.as('p'))
+      .selectAll('p')
+      .select((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('provider_offices as o')
+            .select(['o.id', 'o.city', 'o.address', 'o.phone'])
+            .whereRef('o.provider_id', '=', 'p.id')
+            .orderBy('o.id'),
+        ).as('offices'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('provider_branches as l')
+            .innerJoin('branches as b', 'b.id', 'l.branch_id')
+            .select(['b.id', 'b.name'])
+            .whereRef('l.provider_id', '=', 'p.id')
+            .orderBy(byName('b.name')),
+        ).as('branches'),
+      ]);
+  const providersOf = (branchId: number) =>
+    trx.selectFrom('provider_branches').select('provider_id').where('branch_id', '=', branchId);
+  const find = async (id: number): Promise<Provider | undefined> => {
+    const row = await read(trx.selectFrom('providers').select(columns).where('id', '=', id)).executeTakeFirst();
+    return row && withBranchIds(row);
+  };
+  const writeParts = async (id: number, { offices, branch_ids }: ProviderPatch) => {
+    if (offices) await parts.replaceOffices(id, offices);
+    if (branch_ids) await parts.replaceBranches(id, branch_ids);
+  };
+  return {
+    find,
+    knownBranches: parts.knownBranches,
+    policiesOfOffices: parts.policiesOfOffices,
+    page: async ({ search, branch, ordering, ...query }: Input<'listProviders'>['query']) => {
+      const found = trx
+        .selectFrom('providers')
+        .where(matches(search ?? ''))
+        .where((eb) => ifGiven(branch, (id) => eb('id', 'in', providersOf(id))));
+      const count = await exactCount(found);
+      const { size, offset } = pageOf(query);
+      const order = orderOf(ordering);
+      const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
+      return { count, rows: rows.map(withBranchIds) };
+    },
+    /** The provider who has this tax number already. */
+    findHolder: (ruc: string) =>
+      trx.selectFrom('providers').select(['id', 'name']).where('ruc', '=', ruc).executeTakeFirst(),
+    /** Answers nothing where the tax number is taken. */
+    create: async ({ offices, branch_ids, ...input }: ProviderInput): Promise<Provider | undefined> => {
+      const row = await trx
+        .insertInto('providers')
+        .values({ ...input, partner_id: caller.partnerId })
+        .onConflict((taken) => taken.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await writeParts(row.id, { offices, branch_ids });
+      return find(row.id);
+    },
+    /** Answers nothing where somebody else was faster; the version moves also where only offices change. */
+    update: async (before: Provider, { offices, branch_ids, ...patch }: ProviderPatch) => {
+      const row = await trx
+        .updateTable('providers')
+        .set({ name: before.name, ...patch })
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await writeParts(row.id, { offices, branch_ids });
+      return find(row.id);
+    },
+    /** Counts the policies of the provider; deleted ones still name theirs. */
+    holders: async (id: number) => {
+      const count = await exactCount(trx.selectFrom('policies').where('provider_id', '=', id));
+      return holdersIn({ policy: count });
+    },
+    remove: async (id: number, version: number) => {
+      const row = await trx
+        .deleteFrom('providers')
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+export type ProviderStore = ReturnType<typeof providerStore>;
+
+const withBranchIds = (row: Omit<Provider, 'branch_ids'>): Provider => ({
+  ...row,
+  branch_ids: row.branches.map((branch) => branch.id),
+});
+/** The expression is the index's own, word for word, or the index is not used. */
+const matches = (search: string) =>
+  matchesWords(search, (isIn) => isIn(sql`search_key(name || ' ' || coalesce(short_name, '') || ' ' || ruc)`));
+const orderOf = (ordering: string | undefined) =>
+  sortBy({
+    ordering,
+    fallback: 'name',
+    optional: ['short_name'],
+    keys: {
+      name: byName('name'),
+      short_name: byName('short_name'),
+      ruc: sql`ruc`,
+      created_at: sql`created_at`,
+      updated_at: sql`updated_at`,
+    },
+  });

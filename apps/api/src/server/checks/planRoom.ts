@@ -1,0 +1,57 @@
+import { allowedBy, type PlanLimit } from '@corredor/core/billing';
+import { sql } from 'kysely';
+import { Problem } from '../request/problems.ts';
+import type { Scope } from '../request/scope.ts';
+import { readUse } from '../usage.ts';
+import { readCurrentPlan } from './currentPlan.ts';
+import { upgradersOf } from './grantors.ts';
+
+/** The room that a plan leaves under one limit, for the rest of the transaction. */
+export interface PlanRoom {
+  /** Takes room for so many more records, or refuses. */
+  take: (count?: number) => Promise<void>;
+  /** Runs work that may fail alone; what it took is then free again. */
+  giveBackOnFailure: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Opens the room under a limit; whoever asks at the same time waits until this transaction is over. */
+export function planRoom(scope: Scope, limit: PlanLimit): PlanRoom {
+  let measured: ReturnType<typeof measure> | undefined;
+  let taken = 0;
+  return {
+    take: async (count = 1) => {
+      if (count === 0) return;
+      measured ??= measure(scope, limit);
+      const room = await measured;
+      const used = (room?.used ?? 0) + taken;
+      if (room && used + count > room.allowed) {
+        const grantedBy = await upgradersOf(scope);
+        throw new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed: room.allowed }, grantedBy });
+      }
+      taken += count;
+    },
+    giveBackOnFailure: async (work) => {
+      const before = taken;
+      try {
+        return await work();
+      } catch (error) {
+        taken = before;
+        throw error;
+      }
+    },
+  };
+}
+
+/** What is used and allowed; null without limit, which is never counted and never waits. */
+async function measure(scope: Scope, limit: PlanLimit) {
+  const { trx, caller } = scope;
+  const plan = await readCurrentPlan(scope);
+  const allowed = plan ? allowedBy(plan.amounts, limit) : 0;
+  if (allowed === null) return null;
+  // Without this lock two requests would both see the last free place. The count after it is a statement of its own, so
+  // that it sees what the one before committed.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`plan room ${caller.partnerId} ${limit}`}, 0))`.execute(
+    trx,
+  );
+  return { allowed, used: await readUse(trx, limit) };
+}

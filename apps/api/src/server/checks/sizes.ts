@@ -1,0 +1,90 @@
+import { trimText } from '@corredor/core/validation';
+import { type JsonSchema, type OpenApiDocument, resolve } from '../request/document.ts';
+import { type FieldErrors, mostErrors } from '../request/problems.ts';
+import { holdsCardNumber } from './cardNumbers.ts';
+
+/** What of a name an answer repeats. */
+const shown = 120;
+/** What is left of a text where none belongs: it is refused in any case. */
+const mostOther = 1_000;
+type Values = Record<string, unknown>;
+
+/**
+ * Holds a value against what its schema says of sizes alone: how many, how long, and which names. What is too much is told and cut off,
+ * so that whatever looks at the rest looks at no more than an honest request may have.
+ */
+export function createSizes(document: OpenApiDocument) {
+  return (schema: JsonSchema, value: unknown, isVerbatim: boolean): { value: unknown; errors: FieldErrors } => {
+    const errors: FieldErrors = {};
+    let count = 0;
+    const tell = (path: string, key: string, limit?: unknown) => {
+      if (count >= mostErrors) return;
+      count += 1;
+      errors[path.slice(0, shown) || 'body'] = [typeof limit === 'number' ? { key, params: { limit } } : { key }];
+    };
+    const cut = (part: JsonSchema, one: unknown, path: string): unknown => {
+      const plain = branchFor(document, part, one);
+      const isOther = plain.type !== undefined && ![plain.type].flat().includes(typeOf(one));
+      if (typeof one === 'string') return isOther ? one.slice(0, mostOther) : cutText(plain, one, path);
+      if (Array.isArray(one)) return isOther ? [] : cutList(plain, one, path);
+      if (!one || typeof one !== 'object') return one;
+      return isOther ? {} : cutObject(plain, one as Values, path);
+    };
+    const cutText = ({ maxLength, enum: listed, const: constant }: JsonSchema, text: string, path: string) => {
+      const most = maxLength ?? (listed || constant !== undefined ? mostOther : Number.POSITIVE_INFINITY);
+      if (typeof most !== 'number' || text.length <= most) return text;
+      // Blanks around it do not count, nor how its accents are put together; what is far too long need not be counted.
+      const inner = isVerbatim ? text : trimText(text);
+      if (inner.length <= 4 * most && [...inner.normalize('NFC')].length <= most) return inner;
+      if (typeof maxLength === 'number') tell(path, 'field.too_long', maxLength);
+      // Enough is left to see in it what must not come here.
+      return [...inner.slice(0, 2 * Math.max(most, shown))].slice(0, Math.max(most, shown)).join('');
+    };
+    const cutList = ({ maxItems, items }: JsonSchema, list: unknown[], path: string) => {
+      const isLong = typeof maxItems === 'number' && list.length > maxItems;
+      if (isLong) tell(path, 'field.too_many', maxItems);
+      const kept = isLong ? list.slice(0, maxItems) : list;
+      return items ? kept.map((one, index) => cut(items as JsonSchema, one, join(path, String(index)))) : kept;
+    };
+    const cutObject = (
+      { properties = {}, additionalProperties: more, maxProperties, propertyNames }: JsonSchema,
+      values: Values,
+      path: string,
+    ) => {
+      const kept: [string, unknown][] = [];
+      const nameLimit = branchFor(document, (propertyNames ?? {}) as JsonSchema, '').maxLength;
+      for (const name in values) {
+        if (typeof maxProperties === 'number' && kept.length >= maxProperties) {
+          tell(path, 'field.too_many', maxProperties);
+          break;
+        }
+        const known = Object.hasOwn(properties as Values, name) ? (properties as Values)[name] : more;
+        if (known === false) {
+          if (count >= mostErrors) break;
+          // A number that must not come here is not repeated in the answer.
+          if (holdsCardNumber(name.slice(0, shown))) tell(path, 'field.card_number');
+          else tell(join(path, name), 'field.unknown');
+        } else if (typeof nameLimit === 'number' && name.length > nameLimit * 2)
+          tell(join(path, name), 'field.too_long', nameLimit);
+        else kept.push([name, isSchema(known) ? cut(known, values[name], join(path, name)) : values[name]]);
+      }
+      return Object.fromEntries(kept);
+    };
+    return { value: cut(schema, value, ''), errors };
+  };
+}
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+const followed = new WeakMap<JsonSchema, JsonSchema>();
+/** The schema that speaks about a value of this type, its references followed; of several the one that takes such a value. */
+function branchFor(document: OpenApiDocument, schema: JsonSchema, value: unknown): JsonSchema {
+  const plain = followed.get(schema) ?? resolve(document, schema);
+  followed.set(schema, plain);
+  const branches = (plain.oneOf ?? plain.anyOf) as JsonSchema[] | undefined;
+  if (!branches) return plain;
+  const type = typeOf(value);
+  const known = branches.map((one) => branchFor(document, one, value));
+  return known.find((one) => one.type === undefined || [one.type].flat().includes(type)) ?? { type: 'null' };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { documentedOperations, exampleOf } from '../../testing/documentInputs.ts';
+import { readDocument } from '../request/document.ts';
+import { createValidation } from './validation.ts';
+
+const validationOf = createValidation(readDocument(new URL('../../../../../.build/openapi.json', import.meta.url)));
+const check = (id: string, over: object) => {
+  const operation = documentedOperations.find((one) => one.id === id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  return validationOf(operation).body?.({ ...exampleOf(operation), ...over });
+};
+const keysOf = (id: string, over: object) =>
+  Object.fromEntries(Object.entries(check(id, over)?.errors ?? {}).map(([field, list]) => [field, list[0]?.key]));
+
+describe('what is sent', () => {
+  it('is held against the sizes of the schema first, and still told all that is wrong', () => {
+    expect(keysOf('createCustomer', { name: 'x'.repeat(50_000), legal_type: 'ghost', odd: 1 })).toEqual({
+      name: 'field.too_long',
+      legal_type: 'field.not_allowed',
+      odd: 'field.unknown',
+    });
+    expect(keysOf('createCustomer', { roles: Array.from({ length: 9_000 }, (_none, one) => `r${one}`) })).toMatchObject(
+      { roles: 'field.too_many' },
+    );
+  });
+
+  it('counts signs, not the units they are kept in', () => {
+    expect(check('createBranch', { name: '😀'.repeat(10) })?.errors).toBeNull();
+    const most = 200;
+    const isLong = (length: number) => keysOf('createCustomer', { name: '😀'.repeat(length) }).name;
+    expect([isLong(most), isLong(most + 1)]).toEqual([undefined, 'field.too_long']);
+  });
+
+  it('is told of fifty fields at most', () => {
+    const odd = Object.fromEntries(Array.from({ length: 9_000 }, (_none, one) => [`odd${one}`, 1]));
+    expect(Object.keys(check('createCustomer', odd)?.errors ?? {})).toHaveLength(50);
+    const rows = Array.from({ length: 200 }, () => ({}));
+    expect(Object.keys(check('checkImport', { rows })?.errors ?? {})).toHaveLength(50);
+  });
+
+  it('never repeats a number of a card, not even as the name of a field that is none', () => {
+    expect(check('createCustomer', { '4242424242424242': 1 })?.errors).toEqual({
+      body: [{ key: 'field.card_number' }],
+    });
+  });
+
+  it('may not name the same twice, in whatever order its parts come', () => {
+    expect(keysOf('createCustomer', { roles: ['payer', 'payer'] })).toEqual({ roles: 'field.wrong' });
+    expect(keysOf('createProvider', { branch_ids: [1, 2, 1] })).toEqual({ branch_ids: 'field.wrong' });
+    expect(check('createProvider', { branch_ids: [1, 2, 3] })?.errors).toBeNull();
+  });
+});

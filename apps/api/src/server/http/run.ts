@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { isLanguage } from '@corredor/core/i18n';
+import type { Permission } from '@corredor/core/permissions';
+import { sql, type Transaction } from 'kysely';
+import type { Condition } from '../../base/condition/index.ts';
+import type { Lanes } from '../../database/index.ts';
+import type { Database } from '../../database/schema.ts';
+import { grantorsOf } from '../checks/grantors.ts';
+import { once, onceForStranger } from '../checks/idempotency.ts';
+import { createLaneChoice } from '../checks/laneChoice.ts';
+import { refuseByPlan } from '../checks/planGate.ts';
+import { planRoom } from '../checks/planRoom.ts';
+import { refuseWriting } from '../checks/readOnly.ts';
+import { createRefusals } from '../checks/refusals.ts';
+import type { OperationCall, RawReply, RunOperation } from '../request/call.ts';
+import { type AnyHandler, type Desk, type Group, groupsById, type Handlers } from '../request/handlers.ts';
+import { Problem, unauthorised } from '../request/problems.ts';
+import type { AsAccount, Caller, Scope } from '../request/scope.ts';
+
+/** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
+const statementTimeout = '10s';
+
+/** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
+export function createRunner(
+  lanes: Lanes,
+  handlers: Handlers,
+  condition: Condition,
+  onTaskFailure: (error: unknown) => void = () => {},
+  /** Told whose a token is that serves. */
+  onCaller: (token: string, caller: Caller) => void = () => {},
+): RunOperation & { handled: string[] } {
+  const scoped = groupsById(handlers.scoped);
+  const desks = groupsById(handlers.desk);
+  const recordRefusal = createRefusals();
+  const crowd = handlers.crowd(lanes.live);
+  const chooseLane = createLaneChoice(lanes);
+  const run: RunOperation = async (call) => {
+    if (condition.isReadOnly()) refuseWriting(call);
+    const db = crowd[call.operation.id] ? lanes.live : await chooseLane(call);
+    const tasks: (() => Promise<void> | void)[] = [];
+    const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
+    const known: { caller?: Caller } = {};
+    const asCaller = <Result>(work: (scope: Scope) => Promise<Result>) =>
+      db.transaction().execute(async (trx) => {
+        const { caller } = Object.assign(known, await openContext(trx, call));
+        if (call.token) onCaller(call.token, caller);
+        const scope = { ...call.facts, caller, trx, afterCommit };
+        await refuseWithoutPermission(call, scope);
+        refuseWithoutPartner(call, scope);
+        await refuseByPlan(call.operation, scope);
+        return work(scope);
+      });
+    const onceAsCaller: Desk['onceAsCaller'] = (work) =>
+      asCaller((scope) => once(scope, call, () => withinLimit(call, scope, () => work(scope))));
+    const asAccount: AsAccount = (account, work) =>
+      db.transaction().execute(async (trx) => {
+        await setContext(trx, { ...account, requestId: call.facts.requestId });
+        return work(trx);
+      });
+    const desk: Desk = {
+      db,
+      facts: call.facts,
+      token: call.token,
+      asCaller,
+      onceAsCaller,
+      asAccount,
+      onceForStranger: (trx, work) => onceForStranger(trx, call, work),
+      afterCommit,
+    };
+    const atDesk = async (open: Group<Desk>) => {
+      if (call.operation.security === 'bearer') await asCaller(async () => call.validate());
+      else call.validate();
+      return invoke(open(desk), call);
+    };
+    const inScope = async (open: Group<Scope> | undefined, scope: Scope) => {
+      call.validate();
+      return once(scope, call, () => withinLimit(call, scope, () => invoke(open?.(scope), call)));
+    };
+    const { id } = call.operation;
+    const work = () => {
+      if (crowd[id]) return inCrowd(call, crowd[id]);
+      const openDesk = desks.get(id);
+      return openDesk ? atDesk(openDesk) : asCaller((scope) => inScope(scoped.get(id), scope));
+    };
+    const answer = await work().catch(async (error: unknown) => {
+      if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
+      throw error;
+    });
+    // What is committed is done: a task that fails after it must not make the answer say otherwise.
+    for (const task of tasks) await Promise.resolve(task()).catch(onTaskFailure);
+    return answer;
+  };
+  return Object.assign(run, { handled: [...Object.keys(crowd), ...desks.keys(), ...scoped.keys()] });
+}
+
+/** Who may do it is the token's question alone here: an operation with a permission or a plan of its own does not belong here. */
+async function inCrowd(call: OperationCall, handler: (token: string) => Promise<RawReply>) {
+  const { id, permissions, planLimit, planFeatures } = call.operation;
+  if (!permissions.includes('all') || planLimit || planFeatures.length > 0)
+    throw new Error(`${id} asks for more than a session.`);
+  if (!call.token) throw unauthorised();
+  call.validate();
+  return handler(call.token);
+}
+
+/** A repeated request gets its first answer, so the limit is asked inside `once` only. */
+async function withinLimit(call: OperationCall, scope: Scope, work: () => Promise<RawReply>): Promise<RawReply> {
+  const limit = call.operation.planLimit;
+  if (limit) await planRoom(scope, limit).take();
+  return work();
+}
+async function invoke(group: Record<string, AnyHandler> | undefined, call: OperationCall): Promise<RawReply> {
+  const handler = group?.[call.operation.id];
+  if (!handler) throw new Error(`No handler for ${call.operation.id}.`);
+  const { path, query, body, version, signed, url, upload } = call;
+  const answer = await handler({
+    path,
+    query,
+    body,
+    version,
+    key: call.idempotencyKey ?? '',
+    signed,
+    url,
+    upload,
+  } as never);
+  if (answer instanceof Problem) throw answer;
+  return answer;
+}
+
+/** Sets partner and user of the transaction for row-level security. */
+export async function setContext(
+  trx: Transaction<Database>,
+  context: { userId: number; partnerId: number; requestId: string },
+) {
+  await sql`select set_config('app.partner_id', ${String(context.partnerId)}, true),
+    set_config('app.user_id', ${String(context.userId)}, true),
+    set_config('app.request_id', ${context.requestId}, true),
+    set_config('statement_timeout', ${statementTimeout}, true)`.execute(trx);
+}
+
+async function openContext(trx: Transaction<Database>, call: OperationCall): Promise<{ caller: Caller }> {
+  if (!call.token) throw unauthorised();
+  const hash = createHash('sha256').update(call.token).digest();
+  const found = await sql<{
+    user_id: number;
+    partner_id: number;
+    session_id: number;
+    permissions: Permission[];
+    role_name: string | null;
+    language: string;
+    timezone: string;
+    currency: string;
+    country_id: string;
+  }>`select *, set_config('statement_timeout', ${statementTimeout}, true)
+    from open_context(${hash}, ${call.facts.requestId})`.execute(trx);
+  const row = found.rows[0];
+  if (!row) throw unauthorised();
+  if (!call.facts.isLanguageAsked && isLanguage(row.language)) call.facts.language = row.language;
+  return {
+    caller: {
+      userId: row.user_id,
+      partnerId: row.partner_id,
+      sessionId: row.session_id,
+      permissions: row.permissions,
+      roleName: row.role_name,
+      timezone: row.timezone,
+      currency: row.currency,
+      countryId: row.country_id,
+    },
+  };
+}
+async function refuseWithoutPermission(call: OperationCall, scope: Scope) {
+  const wanted = call.operation.permissions;
+  if (wanted.includes('all') || wanted.includes('none')) return;
+  if (wanted.some((one) => (scope.caller.permissions as readonly string[]).includes(one))) return;
+  if (scope.caller.partnerId === 0) throw new Problem(403, 'partner_required');
+  throw new Problem(403, 'permission_denied', { permission: wanted[0] ?? '', grantedBy: await grantorsOf(scope) });
+}
+/** A tenant's resources need a tenant; gate 1 of the app says the same in its own way. */
+function refuseWithoutPartner(call: OperationCall, scope: Scope) {
+  if (call.operation.needsPartner && scope.caller.partnerId === 0) throw new Problem(403, 'partner_required');
+}

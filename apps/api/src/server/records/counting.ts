@@ -1,0 +1,36 @@
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Counts are exact up to here; beyond, an answer says that there are more. */
+export const mostCounted = 10_000;
+
+export interface Counted {
+  count: number;
+  /** True where there are more than `count`. */
+  isAtLeast: boolean;
+}
+/** What a count says that looked at one row more than is counted. */
+export const countedFrom = (found: number): Counted =>
+  found > mostCounted ? { count: mostCounted, isAtLeast: true } : { count: found, isAtLeast: false };
+
+/** Counts the rows of a query, which stops as soon as it is known that they are more than are counted. */
+export async function countRows(trx: Transaction<Database>, from: RawBuilder<unknown>): Promise<Counted> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (select ${from} limit ${sql.lit(mostCounted + 1)}) counted`.execute(trx);
+  return countedFrom(rows[0]?.found ?? 0);
+}
+
+/** The same of a query that selects something. */
+export const countQuery = (trx: Transaction<Database>, query: Expression<unknown>) =>
+  countRows(trx, sql`from ${query} as matching`);
+
+/** How many rows there are, inside a query. */
+export const rowsCount = sql<number>`count(*)::int`;
+/** Counts every row of a query; for tables that stay small, or are asked for a part that does. */
+export async function exactCount<Tables, Names extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Names, Row>,
+): Promise<number> {
+  const counting = query.clearSelect().select(rowsCount.as('count')).$castTo<{ count: number }>();
+  const { count } = await counting.executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@corredor/core/i18n';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { planName, say } from '../../server/request/wording.ts';
+
+export interface MailToSend {
+  to: string;
+  /** Key below `mail` in the server's messages: has subject and body. */
+  kind:
+    | 'confirm'
+    | 'register_taken'
+    | 'reset'
+    | 'password_changed'
+    | 'token_reuse'
+    | 'login_failures'
+    | 'new_device'
+    | 'payment_due'
+    | 'payment_late'
+    | 'invite'
+    | 'account_made'
+    | 'invite_taken'
+    | 'contact'
+    | 'operator_contact'
+    | 'subscription_near_end'
+    | 'subscription_expired'
+    | 'subscription_paid'
+    | 'subscription_approved'
+    | 'subscription_rejected'
+    | 'subscription_lapsed';
+  language: Language;
+  /** Who is answered instead of the sender. */
+  replyTo?: string;
+  /** The brokerage that invites. */
+  senderId?: number;
+  /** Where the mail leads; it is blanked with the body once the mail is sent. */
+  link?: string;
+  params?: Record<string, string | number>;
+  /** A file that goes with it. */
+  attachment?: { name: string; content: Buffer };
+}
+
+/** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
+export async function queueMail(trx: Transaction<Database>, brand: string, mail: MailToSend) {
+  const plan = mail.params?.plan;
+  const named: Record<string, string> = plan === undefined ? {} : { plan: planName(mail.language, String(plan)) };
+  const params = { ...mail.params, ...named, brand, link: mail.link ?? '' };
+  await trx
+    .insertInto('mails')
+    .values({
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: say(mail.language, `mail.${mail.kind}.subject`, params),
+      body: say(mail.language, `mail.${mail.kind}.body`, params),
+      link: mail.link ?? null,
+      attachment: mail.attachment?.content ?? null,
+      attachment_name: mail.attachment?.name ?? null,
+      kind: mail.kind,
+      sender_id: mail.senderId ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { Desk } from '../../server/request/handlers.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { ok } from '../../server/request/replies.ts';
+import { listPlans, toPlan } from './plans.store.ts';
+
+const nobody = { userId: 0, partnerId: 0 };
+
+/** What a subscription costs; anybody may ask. */
+export const planDesk = (desk: Desk) =>
+  ({
+    listPlans: async ({ query }) => {
+      const plans = await desk.asAccount(nobody, listPlans);
+      const results = plans.map((plan) => toPlan(plan, query.country_id));
+      return ok({ count: results.length, next: null, previous: null, results });
+    },
+  }) satisfies Partial<Operations>;

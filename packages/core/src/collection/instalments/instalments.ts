@@ -1,0 +1,82 @@
+import { addDays, addMonths, dayInMonth, type PlainDate } from '../../basics/dates/index.ts';
+import { fromCents, type Money, toCents } from '../../basics/money/index.ts';
+
+export type Instalment = { number: number; due_date: PlainDate; amount: Money };
+export type InstalmentStatus = 'on_time' | 'near_expiry' | 'delayed' | 'paid';
+export type PaymentTerms = {
+  start_date: PlainDate;
+  end_date: PlainDate;
+  /** Whole months between two instalments, 1 to 12. */
+  payment_frequency: number;
+  /** Day of the month, 1 to 31. */
+  estimated_payment_day: number;
+  total_grant: Money;
+};
+
+/** How many days before its due date an instalment is near it, unless the partner says otherwise. */
+export const defaultNearDays = 7;
+
+/** Counts the months of a term: the fewest that lead from its start to its end or beyond. */
+export function monthsOfTerm(start: PlainDate, end: PlainDate): number {
+  const monthOf = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const months = Math.max(0, monthOf(end) - monthOf(start));
+  return addMonths(start, months) >= end ? months : months + 1;
+}
+
+export type DueDateInput = { start: PlainDate; end: PlainDate; frequency: number; day: number };
+
+/** Lists the due dates: the first due day on or after the start, then one every `frequency` months; none falls after the end. */
+export function dueDates({ start, end, frequency, day }: DueDateInput): PlainDate[] {
+  requireWhole('frequency', frequency, 1, 12);
+  requireWhole('day', day, 1, 31);
+  const count = Math.ceil(monthsOfTerm(start, end) / frequency);
+  const first = dayInMonth(start, 0, day) >= start ? 0 : 1;
+  return Array.from({ length: count }, (_, index) => {
+    const due = dayInMonth(start, first + index * frequency, day);
+    return due > end ? end : due;
+  });
+}
+
+/** Splits the total premium into equal instalments; the rest of the division is on the last. */
+export function planInstalments(terms: PaymentTerms): Instalment[] {
+  const dates = dueDates({
+    start: terms.start_date,
+    end: terms.end_date,
+    frequency: terms.payment_frequency,
+    day: terms.estimated_payment_day,
+  });
+  const total = toCents(terms.total_grant);
+  const count = BigInt(Math.max(dates.length, 1));
+  const equal = total / count;
+  const last = total - equal * (count - 1n);
+  return dates.map((due_date, index) => ({
+    number: index + 1,
+    due_date,
+    amount: fromCents(index === dates.length - 1 ? last : equal),
+  }));
+}
+
+/** Tells whether the frequency does not divide the term, so that the last period is shorter. */
+export function isLastPeriodShorter({ start_date, end_date, payment_frequency }: PaymentTerms): boolean {
+  return monthsOfTerm(start_date, end_date) % payment_frequency !== 0;
+}
+
+/** Tells whether two sets of terms make the same instalments. */
+export function isSamePlan(one: PaymentTerms, other: PaymentTerms): boolean {
+  return JSON.stringify(planInstalments(one)) === JSON.stringify(planInstalments(other));
+}
+
+/** Derives the state of an instalment from dates; it is never typed in. */
+export function instalmentStatus(
+  { is_paid, due_date }: { is_paid: boolean; due_date: PlainDate },
+  today: PlainDate,
+  nearDays = defaultNearDays,
+): InstalmentStatus {
+  if (is_paid) return 'paid';
+  if (due_date < today) return 'delayed';
+  return due_date <= addDays(today, nearDays) ? 'near_expiry' : 'on_time';
+}
+
+function requireWhole(name: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) throw new RangeError(`${name} out of range: ${value}`);
+}

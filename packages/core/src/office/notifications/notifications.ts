@@ -1,0 +1,62 @@
+import { formatDate } from '../../basics/dates/index.ts';
+import { formatMoney } from '../../basics/money/index.ts';
+import type { Notification, NotificationKind } from '../../contract/api/index.ts';
+import { endOnce, type Language } from '../../words/i18n/index.ts';
+import type texts from './messages/en.json';
+
+/** The sentences of all kinds in one language. */
+export type NotificationTexts = typeof texts;
+
+type OfPolicy = { policy_id: number; number: string | null; contractor: string | null };
+type OfPayment = {
+  payment_id: number;
+  policy_id: number;
+  number: string | null;
+  instalment: number;
+  amount: string;
+  currency: string;
+  due_date: string;
+};
+type OfPlan = { plan: string };
+
+/** What the text of each kind is made from; `actor` is the name of whoever did it, filled in where it is left out. */
+export type NotificationParams = {
+  policy_near_end: OfPolicy & { end_date: string };
+  policy_expired: OfPolicy & { end_date: string };
+  policy_renewed: OfPolicy & { actor?: string; renewed_to_id: number };
+  policy_closed: OfPolicy & { actor?: string };
+  payment_near: OfPayment;
+  payment_delayed: OfPayment;
+  payment_paid: OfPayment & { actor?: string };
+  payment_reminder_sent: OfPayment & { actor?: string; payer: string | null };
+  subscription_approved: OfPlan;
+  subscription_rejected: OfPlan;
+  subscription_near_end: OfPlan & { end_date: string };
+  subscription_expired: OfPlan & { end_date: string };
+  contact_received: { name: string; message: string; email?: string };
+  user_invited: { actor?: string; user_id: number; name: string; role: string };
+  import_finished: { actor?: string; file: string; created: number; failed: number };
+};
+
+/** Says a notification in the reader's language: what happened, and a sentence about it. */
+export function wordNotification(
+  texts: NotificationTexts,
+  language: Language,
+  { kind, params }: { kind: NotificationKind; params: Notification['params'] },
+): { title: string; description: string } {
+  const values = new Map(Object.entries(params));
+  const plans = new Map(Object.entries(texts.planName));
+  const said = (name: string): string => {
+    const value = values.get(name);
+    if (name === 'actor') return String(value ?? texts.system);
+    if (value === undefined || value === null || value === '') return '—';
+    if (name.endsWith('_date')) return formatDate(String(value), language);
+    if (name === 'amount') return formatMoney(String(value), String(values.get('currency') ?? 'USD'), language);
+    if (name === 'plan') return plans.get(String(value)) ?? String(value);
+    return String(value);
+  };
+  const { title, description } = texts[kind];
+  const names = [...description.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  const sentence = endOnce(description, Object.fromEntries(names.map((name) => [name, said(name)])));
+  return { title, description: sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => said(name)) };
+}

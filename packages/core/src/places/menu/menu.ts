@@ -1,0 +1,119 @@
+import { can, type Requirement } from '../../identity/permissions/index.ts';
+import { everyRecord, type ListKind, type ListPage, records } from '../../records/index.ts';
+import { paths } from '../paths/index.ts';
+
+export type MenuChip = { label: string; tone: 'neutral' | 'accent' };
+
+type Common = {
+  id: string;
+  /** Key of the title in the common messages. */
+  title: string;
+  permission?: Requirement;
+  caption?: string;
+  chip?: MenuChip;
+};
+
+/** A link of the menu. */
+export type MenuItem = Common & {
+  type: 'item';
+  url: string;
+  permission: Requirement;
+  target?: '_blank';
+  external?: boolean;
+  disabled?: boolean;
+};
+
+/** A sub-group that folds. */
+export type MenuCollapse = Common & { type: 'collapse'; children: readonly MenuEntry[] };
+
+/** A titled part of the menu. */
+export type MenuGroup = Common & { type: 'group'; children: readonly MenuEntry[] };
+
+export type MenuEntry = MenuItem | MenuCollapse | MenuGroup;
+
+/** An item of the menu. */
+export type MenuItemId = 'dashboard' | 'insureds' | Exclude<ListPage, 'notifications'>;
+type MenuGroupId = 'home' | 'management' | 'insuredInterest' | 'configurations' | 'admin';
+
+const item = (id: MenuItemId, url: string, permission: Requirement): MenuItem => ({
+  id,
+  type: 'item',
+  title: `menu.${id}`,
+  url,
+  permission,
+});
+const list = (kind: Exclude<ListKind, 'notification'>): MenuItem => {
+  const { list: id } = records[kind].pages;
+  return item(id, paths[id](), everyRecord[kind].may?.view ?? 'all');
+};
+const titled = <Type extends 'group' | 'collapse'>(type: Type, id: MenuGroupId, children: readonly MenuEntry[]) => ({
+  id,
+  type,
+  title: `menu.${id}`,
+  children,
+});
+
+/** The whole side menu; the shell shows the entries that the user may open. */
+export const menuItems: readonly MenuEntry[] = [
+  titled('group', 'home', [item('dashboard', paths.dashboard(), 'all')]),
+  titled('group', 'management', [
+    list('policy'),
+    list('customer'),
+    list('payment'),
+    titled('collapse', 'insuredInterest', [
+      item('insureds', paths.customers({ role: 'insured' }), records.customer.may.view),
+      list('vehicle'),
+    ]),
+  ]),
+  titled('group', 'configurations', [list('provider'), list('coverage'), list('branch'), list('cie10')]),
+  titled('group', 'admin', [list('user'), list('role')]),
+];
+
+export type MenuOptions = {
+  /** Told about each entry of an unknown type, which is then left out. */
+  onUnknown?: (entry: { id: string; type: string }) => void;
+};
+
+/** Leaves out what the user may not open, and then every group that has become empty. */
+export function visibleMenu(
+  menu: readonly MenuEntry[],
+  held: readonly string[],
+  options: MenuOptions = {},
+): readonly MenuEntry[] {
+  return menu.flatMap((entry) => visibleEntry(entry, held, options));
+}
+
+function visibleEntry(entry: MenuEntry, held: readonly string[], options: MenuOptions): MenuEntry[] {
+  if (!can(held, entry.permission ?? 'all')) return [];
+  switch (entry.type) {
+    case 'item':
+      return [entry];
+    case 'group':
+    case 'collapse': {
+      const children = visibleMenu(entry.children, held, options);
+      return children.length > 0 ? [{ ...entry, children }] : [];
+    }
+    default: {
+      // A menu may come from configuration, where the compiler has no say.
+      const unknown: { id: string; type: string } = entry;
+      options.onUnknown?.(unknown);
+      return [];
+    }
+  }
+}
+
+/** Finds the item whose screen is shown, so that the menu can mark it: the longest address that leads to it. */
+export function selectedItem(menu: readonly MenuEntry[], pathname: string, search = ''): MenuItem | undefined {
+  const here = new URLSearchParams(search);
+  const leadsHere = ({ url }: MenuItem) => {
+    const [path = '', query = ''] = url.split('?');
+    const isInside = pathname === path || pathname.startsWith(`${path}/`);
+    return isInside && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
+  };
+  return itemsOf(menu)
+    .filter(leadsHere)
+    .sort((one, other) => other.url.length - one.url.length)[0];
+}
+
+const itemsOf = (menu: readonly MenuEntry[]): MenuItem[] =>
+  menu.flatMap((entry) => (entry.type === 'item' ? [entry] : itemsOf(entry.children)));

@@ -1,0 +1,19 @@
+import { countryName } from '../../basics/countries/index.ts';
+import { isPlainDate } from '../../basics/dates/index.ts';
+import type { Language } from '../../words/i18n/index.ts';
+import { type ChoiceType, choiceNames } from './choices.ts';
+import type { ImportFieldType } from './importField.ts';
+
+/** Writes a stored value as people write it in a file, so that it is read as the same value again. */
+export function writeValue(type: ImportFieldType, value: unknown, language: Language): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => writeValue(type, one, language)).join(', ');
+  const text = String(value);
+  if (type === 'date') return isPlainDate(text) ? text.split('-').reverse().join('/') : text;
+  if (type === 'country') return countryName(text, language);
+  return isChoice(type) ? (choiceNames[language][type][text] ?? text) : text;
+}
+/** The words that a field can have, in the reader's language; none where it can have any. */
+export const wordsOf = (type: ImportFieldType, language: Language): string[] =>
+  isChoice(type) ? Object.values(choiceNames[language][type]) : [];
+const isChoice = (type: ImportFieldType): type is ChoiceType => type in choiceNames.es;

@@ -1,0 +1,50 @@
+import { isPlainDate } from '../../basics/dates/index.ts';
+import type { PolicyMissing } from '../../contract/api/index.ts';
+import { type SelectType, typeOf } from './words.ts';
+
+/** What activation looks at; all else that an active policy needs, a draft has from the start. */
+export type PolicyLike = {
+  contractor_id?: number | null | undefined;
+  payer_id?: number | null | undefined;
+  branch_id?: number | null | undefined;
+  provider_id?: number | null | undefined;
+  number?: string | null | undefined;
+  start_date?: string | null | undefined;
+  end_date?: string | null | undefined;
+  insured_select_type?: SelectType | null | undefined;
+  /** How many insureds the policy has, the contractor included. */
+  insureds?: number | undefined;
+};
+
+export type MissingCode = 'required' | 'end_before_start' | 'insured_required';
+export type Missing = { field: PolicyMissing; code: MissingCode };
+
+const parties = ['contractor_id', 'payer_id', 'branch_id', 'provider_id'] as const;
+
+/** Lists what a draft still lacks before it can be activated; empty where nothing does. */
+export function missingForActivation(policy: PolicyLike): Missing[] {
+  const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
+  return [
+    ...parties.filter((field) => isAbsent(policy[field])).map((field) => missing(field, 'required')),
+    ...(policy.number?.trim() ? [] : [missing('number', 'required')]),
+    ...missingDates(policy),
+    ...missingInsureds(policy),
+  ];
+}
+
+const missing = (field: PolicyMissing, code: MissingCode): Missing => ({ field, code });
+
+function missingDates({ start_date, end_date }: PolicyLike): Missing[] {
+  const gaps: Missing[] = [];
+  if (!isPlainDate(start_date)) gaps.push(missing('start_date', 'required'));
+  if (!isPlainDate(end_date)) gaps.push(missing('end_date', 'required'));
+  if (isPlainDate(start_date) && isPlainDate(end_date) && end_date <= start_date) {
+    gaps.push(missing('end_date', 'end_before_start'));
+  }
+  return gaps;
+}
+
+function missingInsureds({ insured_select_type, insureds = 0 }: PolicyLike): Missing[] {
+  if (insured_select_type === undefined || insured_select_type === null) return [];
+  return typeOf(insured_select_type) === 'group' && insureds < 1 ? [missing('insureds', 'insured_required')] : [];
+}

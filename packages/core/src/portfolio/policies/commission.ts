@@ -1,0 +1,52 @@
+import {
+  compareMoney,
+  fromCents,
+  type Money,
+  multiplyByPercent,
+  subtractMoney,
+  toCents,
+} from '../../basics/money/index.ts';
+
+/** What commission is made from: the premium, the percentage and how much of the premium has been paid. */
+export type CommissionBasis = {
+  net_premium: Money;
+  total_grant: Money;
+  commission_percent: string | null;
+  instalments_summary: { count: number; total: Money; collected: Money; collected_by_broker: Money };
+};
+
+/** A broker's commission: earned as the premium is paid, kept at once where the broker is paid, else owed by the insurer. */
+export type Commission = {
+  /** Of the whole net premium; instalments that were given up with a closed policy earn none of it. */
+  total: Money;
+  /** Waits for instalments that are not paid yet. */
+  to_release: Money;
+  /** Released by paid instalments, and still with the insurer who was paid. */
+  to_collect: Money;
+  /** Part of instalments that the broker was paid. */
+  collected: Money;
+};
+
+/** The commission of a policy and where it stands; undefined where no percentage is known. */
+export function commissionOf(policy: CommissionBasis): Commission | undefined {
+  const { net_premium, total_grant, commission_percent, instalments_summary: paid } = policy;
+  if (commission_percent === null) return undefined;
+  const total = multiplyByPercent(net_premium, commission_percent);
+  const earnedBy = (premium: Money) => partOf(total, premium, total_grant);
+  const released = earnedBy(paid.collected);
+  const collected = earnedBy(paid.collected_by_broker);
+  const expected = paid.count === 0 ? total : earnedBy(paid.total);
+  return {
+    total,
+    to_release: subtractMoney(expected, released),
+    to_collect: subtractMoney(released, collected),
+    collected,
+  };
+}
+
+/** An amount in proportion to a part of a whole, half a cent up. */
+function partOf(amount: Money, part: Money, whole: Money): Money {
+  if (compareMoney(whole, '0.00') <= 0) return '0.00';
+  const [cents, wanted] = [toCents(whole), toCents(part)];
+  return fromCents((2n * toCents(amount) * wanted + cents) / (2n * cents));
+}

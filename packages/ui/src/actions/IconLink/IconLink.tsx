@@ -1,0 +1,23 @@
+import { Link } from 'react-aria-components/Link';
+import { Icon, type IconType } from '../../text/Icon/index.ts';
+import { Tooltip } from '../../text/Tooltip/index.ts';
+import { button } from '../Button/Button.css.ts';
+
+type IconLinkProps = {
+  /** Where it leads; shown as a tooltip and read aloud. */
+  label: string;
+  icon: IconType;
+  href: string;
+  placement?: 'top' | 'bottom' | 'left' | 'right';
+};
+
+/** A way somewhere that is well known by its icon. */
+export function IconLink({ label, icon, href, placement }: IconLinkProps) {
+  return (
+    <Tooltip text={label} placement={placement}>
+      <Link href={href} aria-label={label} className={button({ tone: 'quiet', isIconOnly: true })}>
+        <Icon of={icon} size={20} />
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../text/Text/index.ts';
+import { Link } from './index.ts';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { children: 'Customers', href: '#customers' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <Stack>
+      <Text>
+        See the <Link href="#terms">terms and conditions</Link> before you go on.
+      </Text>
+      <Link href="#customer" tone="strong">
+        Ada Byron
+      </Link>
+      <Link href="#help" tone="quiet">
+        Help
+      </Link>
+      <Link href="https://example.com" isExternal>
+        Website of the insurer
+      </Link>
+      <Link isDisabled>Not for you</Link>
+    </Stack>
+  ),
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Customers' })).toHaveFocus();
+  },
+};

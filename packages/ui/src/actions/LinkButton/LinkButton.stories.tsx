@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { Inline } from '../../layout/Inline/index.ts';
+import { LinkButton } from './index.ts';
+
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  args: { children: 'New policy', href: '#new' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  render: () => (
+    <Inline gap="small">
+      <LinkButton href="#new" tone="accent" icon={Plus}>
+        New policy
+      </LinkButton>
+      <LinkButton href="#plans">See plans</LinkButton>
+      <LinkButton href="#help" tone="quiet">
+        Help
+      </LinkButton>
+      <LinkButton href="#no" isDisabled>
+        Disabled
+      </LinkButton>
+    </Inline>
+  ),
+};

@@ -1,0 +1,106 @@
+import { ChevronDown, Ellipsis } from 'lucide-react';
+import { Fragment, type ReactElement } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { Icon, type IconType } from '../../text/Icon/index.ts';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonSize, ButtonTone } from '../Button/index.ts';
+import * as css from '../ListOption/ListOption.css.ts';
+
+/** One thing to do or one place to go. */
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: IconType;
+  description?: string;
+  /** Says why it cannot be done now, and disables it. */
+  disabledReason?: string;
+  tone?: 'neutral' | 'critical';
+  href?: string;
+  onAction?: () => void;
+};
+
+/** Entries that belong together, with a line between groups. */
+export type MenuGroup = { id: string; title?: string; items: readonly MenuEntry[] };
+
+type MenuButtonProps = {
+  /** The button's words, or its name where only the icon shows. */
+  label: string;
+  items?: readonly MenuEntry[];
+  groups?: readonly MenuGroup[];
+  icon?: IconType;
+  isIconOnly?: boolean;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  isDisabled?: boolean;
+  placement?: PopoverProps['placement'];
+  /** Another button in place of ours, such as a profile chip. */
+  trigger?: ReactElement;
+};
+
+/** A button that opens a list of actions. */
+export function MenuButton({ label, items, groups, trigger, placement = 'bottom end', ...props }: MenuButtonProps) {
+  // A group and an entry of one id would hide each other.
+  const all = groups ?? [{ id: 'only-group', items: items ?? [] }];
+  return (
+    <MenuTrigger>
+      {trigger ?? <Opener label={label} {...props} />}
+      <Popover offset={4} placement={placement} className={css.popover}>
+        <Menu className={css.list} aria-label={label}>
+          {all.map((group, index) => (
+            <Fragment key={group.id}>
+              {index > 0 && <Separator className={css.line} />}
+              <MenuSection id={group.id} aria-label={group.title ?? label}>
+                {group.title && <Header className={css.heading}>{group.title}</Header>}
+                {group.items.map((entry) => (
+                  <Entry key={entry.id} {...entry} />
+                ))}
+              </MenuSection>
+            </Fragment>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+type OpenerProps = Pick<MenuButtonProps, 'label' | 'icon' | 'isIconOnly' | 'tone' | 'size' | 'isDisabled'>;
+
+function Opener({ label, icon, isIconOnly = false, tone, size, isDisabled }: OpenerProps) {
+  const looks = button({ tone: tone ?? (isIconOnly ? 'quiet' : 'neutral'), size, isIconOnly });
+  return (
+    <AriaButton isDisabled={isDisabled} aria-label={isIconOnly ? label : undefined} className={looks}>
+      {isIconOnly ? <Icon of={icon ?? Ellipsis} size={size === 'small' ? 16 : 20} /> : icon && <Icon of={icon} />}
+      {!isIconOnly && <span>{label}</span>}
+      {!isIconOnly && <Icon of={ChevronDown} />}
+    </AriaButton>
+  );
+}
+
+function Entry({ id, label, icon, description, disabledReason, tone, href, onAction }: MenuEntry) {
+  const more = disabledReason ?? description;
+  const looks = tone === 'critical' && !disabledReason ? `${css.option} ${css.critical}` : css.option;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      href={href}
+      onAction={onAction}
+      isDisabled={disabledReason !== undefined}
+      className={looks}
+    >
+      {icon && (
+        <span className={css.mark}>
+          <Icon of={icon} />
+        </span>
+      )}
+      <span className={css.words}>
+        <span>{label}</span>
+        {more && <span className={css.description}>{more}</span>}
+      </span>
+    </MenuItem>
+  );
+}

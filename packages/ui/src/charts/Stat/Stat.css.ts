@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.border.control },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+
+const tones = {
+  neutral: { color: vars.color.text.muted },
+  positive: { color: vars.color.positive.text },
+  caution: { color: vars.color.caution.text },
+  critical: { color: vars.color.critical.text },
+};
+
+export const icon = recipe({ base: { display: 'inline-flex', flexShrink: 0 }, variants: { tone: tones } });
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.text.xxl.line,
+  // Neighbours whose names take another line keep their figures level.
+  marginBlockStart: 'auto',
+  color: vars.color.text.strong,
+  fontSize: vars.text.xxl.size,
+  lineHeight: vars.text.xxl.line,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
+
+export const waiting = style({ display: 'grid', inlineSize: '100%', alignItems: 'center' });
+export const hidden = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const bar = style({ gridArea: '1 / 1' });
+
+export const note = recipe({
+  base: {
+    minBlockSize: vars.text.sm.line,
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: vars.text.sm.size,
+    lineHeight: vars.text.sm.line,
+  },
+  variants: { tone: tones },
+});

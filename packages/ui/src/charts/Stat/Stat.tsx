@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Skeleton } from '../../status/Skeleton/index.ts';
+import { Icon, type IconType } from '../../text/Icon/index.ts';
+import * as styles from './Stat.css.ts';
+
+type StatProps = {
+  label: string;
+  /** The number, already formatted. */
+  value: ReactNode;
+  /** The rows behind the number. */
+  href: string;
+  icon?: IconType;
+  note?: ReactNode;
+  tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  isLoading?: boolean;
+};
+
+/** As high as the words will be, which are often known before the number. */
+function Waiting({ text }: { text: ReactNode }) {
+  return (
+    <span className={styles.waiting}>
+      <span className={styles.hidden}>{text}</span>
+      <span className={styles.bar}>
+        <Skeleton width="7rem" />
+      </span>
+    </span>
+  );
+}
+
+/** One number that leads to the rows behind it. */
+export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false }: StatProps) {
+  return (
+    <Link href={href} className={styles.stat}>
+      <span className={styles.label}>
+        {icon && (
+          <span className={styles.icon({ tone })}>
+            <Icon of={icon} />
+          </span>
+        )}
+        {label}
+      </span>
+      <span className={styles.value}>{isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}</span>
+      {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
+    </Link>
+  );
+}

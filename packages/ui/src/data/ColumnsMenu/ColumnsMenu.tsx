@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../../actions/Button/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import * as list from '../../actions/ListOption/ListOption.css.ts';
+import { Checkbox } from '../../fields/Checkbox/index.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { arrangeColumns, moveColumn } from '../DataGrid/index.ts';
+import * as styles from './ColumnsMenu.css.ts';
+
+type ColumnsMenuProps = {
+  /** The grid's columns; one that cannot be hidden is left out. */
+  columns: readonly { id: string; header: string; isPrimary?: boolean; hideable?: boolean }[];
+  hiddenColumns: readonly string[];
+  onHiddenColumnsChange: (hiddenColumns: string[]) => void;
+  columnOrder?: readonly string[];
+  /** With it, columns are moved up and down. */
+  onColumnOrderChange?: (order: string[]) => void;
+};
+
+/** Chooses which columns of a grid are shown, and in which order. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const { hiddenColumns, onHiddenColumnsChange, columnOrder, onColumnOrderChange } = props;
+  const words = useToolWords();
+  const columns = arrangeColumns(props.columns, columnOrder);
+  const ids = columns.map(({ id }) => id);
+  const offered = columns.filter((column) => column.hideable !== false && !column.isPrimary);
+  const hide = (id: string, isShown: boolean) =>
+    onHiddenColumnsChange(
+      offered.map((column) => column.id).filter((one) => (one === id ? !isShown : hiddenColumns.includes(one))),
+    );
+  return (
+    <DialogTrigger>
+      <Button icon={Columns3}>{words.columns}</Button>
+      <Popover offset={4} placement="bottom end" className={list.popover}>
+        <Dialog aria-label={words.columns} className={styles.panel}>
+          {offered.map((column, index) => {
+            const [before, after] = [offered[index - 1], offered[index + 1]];
+            return (
+              <div key={column.id} className={styles.line}>
+                <Checkbox
+                  isSelected={!hiddenColumns.includes(column.id)}
+                  onChange={(isShown) => hide(column.id, isShown)}
+                >
+                  {column.header}
+                </Checkbox>
+                {onColumnOrderChange && (
+                  <span className={styles.moves}>
+                    <IconButton
+                      icon={ArrowUp}
+                      size="small"
+                      label={words.moveUp(column.header)}
+                      isDisabled={!before}
+                      onPress={() => before && onColumnOrderChange(moveColumn(ids, column.id, ids.indexOf(before.id)))}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      size="small"
+                      label={words.moveDown(column.header)}
+                      isDisabled={!after}
+                      onPress={() => after && onColumnOrderChange(moveColumn(ids, column.id, ids.indexOf(after.id)))}
+                    />
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,250 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const line = `1px solid ${vars.color.border.subtle}`;
+
+/** The widths of the columns; on the grid alone, so that a new width does not draw every row again. */
+const tracks = 'var(--grid-tracks)';
+
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+});
+
+export const scroller = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'auto',
+    overscrollBehavior: 'contain auto',
+    minBlockSize: 0,
+    border: line,
+    borderRadius: vars.radius.base,
+    background: vars.color.surface.raised,
+    scrollPaddingBlockStart: vars.control.row,
+    fontSize: vars.text.md.size,
+    lineHeight: vars.text.md.line,
+  },
+  variants: {
+    // Thousands of rows need a view of limited height, wherever the grid stands.
+    isBounded: { true: { maxBlockSize: 'max(20rem, 72dvh)' } },
+  },
+});
+
+export const headWrap = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: vars.color.surface.raised,
+});
+
+export const head = style({ borderBlockEnd: line });
+
+export const headRow = style({
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  blockSize: vars.control.row,
+  alignItems: 'stretch',
+});
+
+const cellPadding = {
+  paddingInline: vars.space.small,
+  selectors: { '&:first-child': { paddingInlineStart: vars.space.medium } },
+};
+
+const ring = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-2px',
+  borderRadius: vars.radius.small,
+};
+
+export const headCell = recipe({
+  base: {
+    ...cellPadding,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    color: vars.color.text.muted,
+    fontSize: vars.text.sm.size,
+    lineHeight: vars.text.sm.line,
+    fontWeight: 500,
+    selectors: {
+      ...cellPadding.selectors,
+      '&:focus-visible': ring,
+      '&[data-drop]': { boxShadow: `inset 2px 0 ${vars.color.accent.solid}` },
+    },
+  },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
+});
+
+export const sortButton = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    minInlineSize: 0,
+    margin: `0 calc(-1 * ${vars.space.xsmall})`,
+    padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.surface.hover, color: vars.color.text.strong },
+      '&[data-sorted]': { color: vars.color.text.strong, fontWeight: 600 },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  },
+  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
+});
+
+export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const sortIcon = style({
+  flexShrink: 0,
+  opacity: 0,
+  selectors: {
+    'button[data-sorted] > &': { opacity: 1 },
+    'button:hover > &, button:focus-visible > &': { opacity: 1 },
+  },
+});
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-1px',
+  blockSize: '2px',
+  overflow: 'hidden',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '25%',
+    background: vars.color.accent.solid,
+    animation: `${slide} 1.1s ease-in-out infinite`,
+  },
+});
+
+export const body = style({ position: 'relative' });
+
+export const row = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: tracks,
+    alignItems: 'stretch',
+    inlineSize: '100%',
+    blockSize: vars.control.row,
+    background: vars.color.surface.raised,
+    selectors: {
+      '&:not(:last-child)': { boxShadow: `inset 0 -1px ${vars.color.border.subtle}` },
+      '&:hover, &:focus-within': { background: vars.color.surface.hover },
+      '&[aria-selected=true]': { background: vars.color.surface.selected },
+    },
+  },
+  variants: { isLink: { true: { cursor: 'pointer' } } },
+});
+
+export const cell = recipe({
+  base: {
+    ...cellPadding,
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    color: vars.color.text.body,
+    selectors: { ...cellPadding.selectors, '&:focus-visible': ring },
+  },
+  variants: {
+    align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+    isPrimary: { true: { color: vars.color.text.strong, fontWeight: 500 } },
+  },
+});
+
+// The clip margin leaves room for the focus ring of a link inside a cut cell.
+export const content = style({
+  minInlineSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: '4px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const pinned = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+} as const;
+
+export const actionsHead = style({ ...pinned, selectors: { '&:focus-visible': ring } });
+
+export const actionsCell = style({
+  ...pinned,
+  zIndex: 1,
+  paddingInlineEnd: vars.space.xsmall,
+  background: 'inherit',
+  // What scrolls under the actions fades out before them.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '0 1px',
+    insetInlineEnd: '100%',
+    inlineSize: vars.space.xsmall,
+    background: 'inherit',
+    maskImage: 'linear-gradient(to right, transparent, black)',
+    pointerEvents: 'none',
+  },
+  boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
+  selectors: {
+    '&:focus-visible': ring,
+    '[role=row]:last-child > &': { boxShadow: 'none' },
+  },
+});
+
+/** The edge of a header that is dragged to resize; wider than it looks. */
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-6px',
+  zIndex: 1,
+  inlineSize: '12px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: vars.space.xsmall,
+    insetInlineStart: '5px',
+    inlineSize: '2px',
+    borderRadius: '1px',
+    background: vars.color.border.subtle,
+    opacity: 0,
+  },
+  selectors: {
+    [`${headRow}:hover &::after`]: { opacity: 1 },
+    '&:hover::after, &:active::after': { background: vars.color.accent.solid },
+  },
+});
+
+export const checkCell = style({
+  display: 'grid',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  selectors: { '&:focus-visible': ring },
+});
+
+export const emptyCell = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'calc(100cqi - 2px)',
+  padding: vars.space.xlarge,
+  selectors: { '&:focus-visible': ring },
+});

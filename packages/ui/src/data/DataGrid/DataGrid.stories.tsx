@@ -1,0 +1,323 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { DataGrid } from './DataGrid.tsx';
+import type { DataGridProps } from './dataGrid.types.ts';
+import { type Order, orderActions, orders, useOrderColumns } from './orders.fixtures.tsx';
+import { countSelected, noRowsSelected } from './selection.ts';
+import { parseSorting } from './sorting.ts';
+
+type StoryProps = Partial<DataGridProps<Order>> & { rows: Order[]; onDelete?: (order: Order) => void };
+
+function OrderGrid({ rows, sorting, onSortingChange, onDelete, ...props }: StoryProps) {
+  const columns = useOrderColumns();
+  const [order, setOrder] = useState(sorting);
+  const sorted = useMemo(() => sortOrders(rows, order), [rows, order]);
+  const rowActions = useMemo(() => (row: Order) => orderActions(row, onDelete), [onDelete]);
+  return (
+    <DataGrid
+      label="Orders"
+      columns={columns}
+      rows={sorted}
+      rowId={(row) => row.id}
+      rowActions={rowActions}
+      sorting={order}
+      onSortingChange={(next) => {
+        setOrder(next);
+        onSortingChange?.(next);
+      }}
+      {...props}
+    />
+  );
+}
+
+function sortOrders(rows: Order[], sorting: string | undefined) {
+  const order = parseSorting(sorting);
+  if (!order) return rows;
+  const keyOf = (row: Order) => Object.entries(row).find(([key]) => key === order.key)?.[1] ?? '';
+  const sign = order.isDescending ? -1 : 1;
+  return [...rows].sort((first, second) => (keyOf(first) < keyOf(second) ? -sign : sign));
+}
+
+const meta = {
+  title: 'Display/DataGrid',
+  component: OrderGrid,
+  args: { rows: orders(12), sorting: 'name', onSortingChange: fn(), onDelete: fn() },
+} satisfies Meta<typeof OrderGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['snapshot'] };
+export const Spanish: Story = { globals: { locale: 'es' } };
+export const Dark: Story = { globals: { theme: 'dark' }, tags: ['snapshot'] };
+export const Compact: Story = { args: { density: 'compact' } };
+export const Loading: Story = { args: { status: 'loading' }, tags: ['snapshot'] };
+export const Refreshing: Story = { args: { status: 'refreshing' } };
+export const LongText: Story = { args: { rows: orders(12, { isLong: true }) } };
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        drawing="list"
+        title="No orders yet"
+        text="Make the first one and it will stand here."
+        action={<Button tone="accent">New order</Button>}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('No orders yet'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'New order' })).toHaveFocus();
+  },
+};
+
+export const Cards: Story = {
+  args: { view: 'cards' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  tags: ['snapshot'],
+};
+
+export const CardsLoading: Story = { ...Cards, args: { view: 'cards', status: 'loading', skeletonRows: 4 }, tags: [] };
+
+export const NarrowContainer: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Orders' });
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    await expect(within(list).getAllByRole('link', { name: 'Amalia Torres' })[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ascending' }));
+    await expect(args.onSortingChange).toHaveBeenLastCalledWith('-name');
+  },
+};
+
+export const KeyboardMoves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.tab();
+    await expect(within(grid).getAllByRole('link', { name: 'Amalia Torres' })[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent(/^00\d+-[A-Z]$/);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '13');
+    await userEvent.keyboard('{Home}{Control>}{Home}{/Control}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(grid.contains(document.activeElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const KeyboardEntersACell: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const cell = document.activeElement;
+    await expect(cell).toHaveAttribute('role', 'gridcell');
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAccessibleName('View details');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName(/More actions/);
+    await userEvent.keyboard('{Enter}');
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const SortsByHeader: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onSortingChange).toHaveBeenLastCalledWith('amount');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onSortingChange).toHaveBeenLastCalledWith('-amount');
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Amount, descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Code' })).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const HiddenColumns: Story = {
+  args: { hiddenColumns: ['code', 'city'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '7');
+    await expect(canvas.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-colindex', '3');
+  },
+};
+
+export const SecondPage: Story = {
+  args: { rowCount: 312, rowOffset: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '313');
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '27');
+  },
+};
+
+export const OpensDetailByRow: Story = {
+  args: { onRowDetail: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('Quito')[0] ?? document.body);
+    await expect(args.onRowDetail).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onRowDetail).toHaveBeenCalledTimes(2);
+  },
+};
+
+const many = orders(10_000);
+
+export const TenThousandRows: Story = {
+  args: { rows: many, sorting: 'due' },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const focused = document.activeElement;
+    grid.scrollTop = grid.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'));
+    await expect(focused).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '10001');
+    await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
+    await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+      4,
+    );
+  },
+};
+
+function ChoosingOrders(props: StoryProps) {
+  const [selection, setSelection] = useState(noRowsSelected);
+  return (
+    <>
+      <OrderGrid {...props} selection={selection} onSelectionChange={setSelection} />
+      <output aria-label="Chosen">{countSelected(selection, props.rows.length)}</output>
+    </>
+  );
+}
+
+export const Selection: Story = {
+  args: { sorting: 'due' },
+  render: (args) => <ChoosingOrders {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByLabelText('Chosen');
+    const boxes = () => canvas.getAllByRole('checkbox');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.click(boxes()[2] ?? document.body);
+    await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes()[5] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen).toHaveTextContent('4');
+    await expect(boxes()[0]).toBePartiallyChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight} ');
+    await expect(chosen).toHaveTextContent('5');
+    await userEvent.click(boxes()[0] ?? document.body);
+    await expect(chosen).toHaveTextContent('12');
+    await userEvent.click(boxes()[0] ?? document.body);
+    await expect(chosen).toHaveTextContent('0');
+  },
+};
+export const SelectionInCards: Story = {
+  args: { view: 'cards' },
+  render: (args) => <ChoosingOrders {...args} />,
+  decorators: Cards.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: 'Select Carmen Iturralde' });
+    await userEvent.click(box ?? document.body);
+    await expect(canvas.getByLabelText('Chosen')).toHaveTextContent('1');
+  },
+};
+
+export const MenuByKey: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+function LaidOutOrders(props: StoryProps) {
+  const [columnOrder, setColumnOrder] = useState<string[]>([]);
+  const [columnWidths, setColumnWidths] = useState<Record<string, number>>({});
+  return (
+    <OrderGrid
+      {...props}
+      {...{ columnOrder, columnWidths }}
+      onColumnOrderChange={setColumnOrder}
+      onColumnWidthsChange={setColumnWidths}
+    />
+  );
+}
+
+export const Reordering: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'State' })).toHaveAttribute('draggable'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(names().slice(0, 3)).toEqual(['Name', 'State', 'Code']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('State is now column 2 of 6');
+    await expect(canvas.getByRole('button', { name: 'State' })).toHaveFocus();
+  },
+};
+
+export const Resizing: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'State' });
+    const before = head.getBoundingClientRect().width;
+    await waitFor(() => expect(head).toHaveAttribute('draggable'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before + 32, 0));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/);
+  },
+};
+
+export const DraggingColumns: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    await waitFor(() => expect(head('State')).toHaveAttribute('draggable'));
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(head('State'), { dataTransfer });
+    await fireEvent.dragOver(head('Code'), { dataTransfer });
+    await waitFor(() => expect(head('Code')).toHaveAttribute('data-drop', 'true'));
+    await fireEvent.drop(head('Code'), { dataTransfer });
+    await fireEvent.dragEnd(head('State'), { dataTransfer });
+    const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Name', 'State', 'Code']));
+    await expect(head('Code')).not.toHaveAttribute('data-drop');
+  },
+};
+
+export const DraggingAnEdge: Story = {
+  render: (args) => <LaidOutOrders {...args} />,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'State' });
+    await waitFor(() => expect(head).toHaveAttribute('draggable'));
+    const edge = head.lastElementChild ?? head;
+    // A made-up pointer cannot be captured.
+    Object.assign(edge, { setPointerCapture: () => undefined });
+    const before = head.getBoundingClientRect();
+    await fireEvent.pointerDown(edge, { button: 0, pointerId: 1, clientX: before.right });
+    await fireEvent.pointerMove(edge, { pointerId: 1, clientX: before.right + 40 });
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before.width + 40, 0));
+    await fireEvent.pointerUp(edge, { pointerId: 1, clientX: before.right + 40 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/));
+  },
+};

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../../actions/Menu/index.ts';
+import type { Density } from '../../theme/index.ts';
+import type { GridSelection } from './selection.ts';
+
+/** Where a column's value stands when rows are shown as cards. */
+export type CardPlace = 'title' | 'subtitle' | 'status' | 'line' | 'hidden';
+
+/** A column of a spreadsheet: a text stays a text whatever it looks like, a date is a date, an amount has two decimals. */
+export type SheetColumn<Row> = {
+  /** The column's own header where it is left out. */
+  header?: string;
+  type?: 'text' | 'date' | 'moment' | 'number' | 'money';
+  /** Dates are `YYYY-MM-DD`, moments and amounts as the API writes them. */
+  value: (row: Row) => string | number | null | undefined;
+};
+
+/** One column: how it is named, drawn, sorted and narrowed. */
+export type GridColumn<Row> = {
+  id: string;
+  header: string;
+  /** What is drawn in place of the text. */
+  cell?: (row: Row) => ReactNode;
+  /** The value as plain text: in the cell unless `cell` draws it, for the title of a cut cell, and for exports. */
+  text?: (row: Row) => string;
+  /** What a spreadsheet has in place of the text, in one column or several. */
+  sheet?: SheetColumn<Row> | readonly SheetColumn<Row>[];
+  /** 'end' is for numbers: right-aligned, tabular figures. */
+  align?: 'start' | 'end';
+  /** The name the server sorts by; without it the column cannot be sorted. */
+  sortKey?: string;
+  /** A fixed width in pixels at the default text size. */
+  width?: number;
+  /** The least width in pixels of a column that grows. */
+  minWidth?: number;
+  /** The column that names the row, usually a link. */
+  isPrimary?: boolean;
+  hideable?: boolean;
+  card?: CardPlace;
+  /** The filter that leaves only rows with this row's value; null where the row has none. */
+  filter?: (row: Row) => { name: string; value: string } | null;
+};
+
+/** Something to do with one row: in the row's menu always, as a button on hover when it has an icon. */
+export type RowAction = MenuEntry;
+
+export type DataGridProps<Row> = {
+  /** Names the grid for screen readers. */
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  /** All rows there are, not only those of this page. */
+  rowCount?: number;
+  /** There are more rows than `rowCount`: they were not counted further. */
+  isRowCountAtLeast?: boolean;
+  /** How many rows come before the first one given. */
+  rowOffset?: number;
+  /** The order as the server writes it: 'name' or '-end_date'. */
+  sorting?: string;
+  onSortingChange?: (sorting: string) => void;
+  hiddenColumns?: readonly string[];
+  /** Ids of columns from first to last; those that are missing stay beside their neighbours. */
+  columnOrder?: readonly string[];
+  /** With it, headers are dragged, and moved with Ctrl+Shift+arrow. */
+  onColumnOrderChange?: (order: string[]) => void;
+  /** Widths that the reader gave, in pixels at the default text size. */
+  columnWidths?: Readonly<Record<string, number>>;
+  /** With it, headers are resized by their edge, and with Shift+arrow. */
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
+  /** Which rows are chosen; with `onSelectionChange` every row gets a box. */
+  selection?: GridSelection;
+  onSelectionChange?: (selection: GridSelection) => void;
+  /** F on a cell whose column has a filter: leaves only rows with that value. */
+  onFilter?: (filter: { name: string; value: string }) => void;
+  rowActions?: (row: Row) => RowAction[];
+  /** Opens a row's detail: by a click on the row, or Enter on a plain cell. */
+  onRowDetail?: (row: Row) => void;
+  status?: 'ready' | 'loading' | 'refreshing';
+  /** Rows drawn as placeholders while the first page loads. */
+  skeletonRows?: number;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  density?: Density;
+  /** 'auto' shows cards below 640 px of width. */
+  view?: 'auto' | 'table' | 'cards';
+};
+
+/** What a row's cell in this column shows. */
+export const drawCell = <Row>({ cell, text }: GridColumn<Row>, row: Row): ReactNode => (cell ? cell(row) : text?.(row));
+
+/** What a row is called, in plain text, where its primary column says so. */
+export function nameOf<Row>(columns: readonly GridColumn<Row>[], row: Row): string | undefined {
+  return columns.find((column) => column.isPrimary)?.text?.(row);
+}

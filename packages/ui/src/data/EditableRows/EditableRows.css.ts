@@ -1,0 +1,138 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, text } = vars;
+const line = `1px solid ${color.border.subtle}`;
+const narrow = '(width < 560px)';
+
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  minInlineSize: 0,
+});
+
+export const frame = style({
+  border: line,
+  borderRadius: vars.radius.base,
+  background: color.surface.raised,
+  overflow: 'clip',
+});
+
+export const table = style({ inlineSize: '100%', '@container': { [narrow]: { display: 'block' } } });
+
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+
+export const head = style({ '@container': { [narrow]: { display: 'none' } } });
+
+export const headCell = recipe({
+  base: {
+    blockSize: '2.5rem',
+    paddingInline: space.small,
+    borderBlockEnd: line,
+    color: color.text.muted,
+    fontSize: text.sm.size,
+    lineHeight: text.sm.line,
+    fontWeight: 500,
+    textAlign: 'start',
+  },
+  variants: { align: { start: {}, end: { textAlign: 'end' } }, isActions: { true: { inlineSize: '5.5rem' } } },
+});
+
+export const row = recipe({
+  base: {
+    selectors: { '&:not(:last-child)': { borderBlockEnd: line } },
+    '@container': { [narrow]: { display: 'block', padding: space.small } },
+  },
+  variants: { isEditing: { true: { background: color.surface.hover } } },
+});
+
+export const cell = recipe({
+  base: {
+    blockSize: vars.control.row,
+    paddingInline: space.small,
+    paddingBlock: space.xxsmall,
+    color: color.text.body,
+    // Unlike 'anywhere', it leaves each column the room of its longest word.
+    overflowWrap: 'break-word',
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: space.medium,
+        blockSize: 'auto',
+        paddingInline: 0,
+      },
+    },
+    selectors: {
+      '&:first-child': { color: color.text.strong, fontWeight: 500 },
+    },
+  },
+  variants: {
+    align: {
+      start: {},
+      end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    },
+    isWhole: { true: { whiteSpace: 'nowrap' } },
+    isActions: {
+      true: { inlineSize: '5.5rem', '@container': { [narrow]: { inlineSize: 'auto', justifyContent: 'flex-end' } } },
+    },
+    isEditing: {
+      true: {
+        // Cells with several fields grow downwards; their first fields stay in one line.
+        verticalAlign: 'top',
+        paddingBlock: space.xsmall,
+        '@container': {
+          [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.xxsmall },
+        },
+      },
+      false: {
+        '@container': {
+          [narrow]: {
+            textAlign: 'end',
+            // A label with nothing beside it says nothing.
+            selectors: { '&:has(> div:empty)': { display: 'none' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const label = recipe({
+  base: {
+    display: 'none',
+    color: color.text.muted,
+    fontSize: text.sm.size,
+    fontWeight: 400,
+    flexShrink: 0,
+    '@container': { [narrow]: { display: 'block' } },
+  },
+  // Above a field it looks like the field's own label.
+  variants: { isEditing: { true: { color: color.text.strong, fontWeight: 500 } } },
+});
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': { '(width >= 560px)': { overflowWrap: 'break-word' } },
+});
+export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: '2px' });
+export const errorCell = style({
+  padding: `0 ${space.small} ${space.small}`,
+  color: color.critical.text,
+  fontSize: text.sm.size,
+});
+
+export const empty = style({
+  padding: space.large,
+  border: `1px dashed ${color.border.control}`,
+  borderRadius: vars.radius.base,
+  color: color.text.muted,
+  textAlign: 'center',
+});
+
+export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+export const reason = style({ color: color.text.muted, fontSize: text.sm.size, lineHeight: text.sm.line });

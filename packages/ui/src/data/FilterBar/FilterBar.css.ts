@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+});
+export const chips = style({ display: 'contents' });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minBlockSize: '1.75rem',
+  paddingInlineStart: space.small,
+  border: `1px solid ${color.info.border}`,
+  borderRadius: vars.radius.full,
+  background: color.info.tint,
+  color: color.info.text,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  fontWeight: 500,
+});
+
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ fontWeight: 400 });
+
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.info.border },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select } from '../../fields/Select/index.ts';
+import { ColumnsMenu } from '../ColumnsMenu/index.ts';
+import { FilterBar } from '../FilterBar/index.ts';
+import { GridToolbar } from './GridToolbar.tsx';
+
+const columns = [
+  { id: 'city', header: 'City' },
+  { id: 'due', header: 'Due' },
+];
+
+const meta = {
+  title: 'Display/GridToolbar',
+  component: GridToolbar,
+  args: {
+    search: { label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() },
+    filters: (
+      <>
+        <Select label="State" items={[{ id: 'open', label: 'Open' }]} emptyLabel="Any" value="open" />
+        <Select label="City" items={[{ id: 'quito', label: 'Quito' }]} emptyLabel="Any" value={null} />
+      </>
+    ),
+    filterCount: 1,
+    onExport: fn(),
+    columns: <ColumnsMenu columns={columns} hiddenColumns={[]} onHiddenColumnsChange={fn()} />,
+    active: <FilterBar filters={[{ id: 'state', label: 'State', value: 'Open' }]} onRemove={fn()} onClear={fn()} />,
+  },
+} satisfies Meta<typeof GridToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'a');
+    await expect(args.search?.onChange).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+/** Where columns are hidden, a menu says which go into the file. */
+export const ExportMenu: Story = {
+  args: { onExportAll: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export', expanded: false }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All columns' }));
+    await expect(args.onExportAll).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shown columns' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+export const Exporting: Story = { args: { isExporting: true } };
+export const SearchOnly: Story = {
+  args: { filters: undefined, onExport: undefined, columns: undefined, active: undefined },
+};
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  globals: { locale: 'es' },
+};

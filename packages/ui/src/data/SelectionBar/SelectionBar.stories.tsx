@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { SelectionBar } from './index.ts';
+
+const meta = {
+  title: 'Display/SelectionBar',
+  component: SelectionBar,
+  args: {
+    count: 3,
+    all: { label: 'Select all 312', onPress: fn() },
+    onClear: fn(),
+    actions: (
+      <>
+        <Button icon={Download} size="small">
+          Export
+        </Button>
+        <Button icon={Trash2} size="small" tone="critical">
+          Delete
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 rows selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 312' }));
+    await expect(args.all?.onPress).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const AllMatching: Story = { args: { count: 4321, all: undefined } };
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+  globals: { locale: 'es' },
+};

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import * as styles from './SelectionBar.css.ts';
+
+type SelectionBarProps = {
+  /** How many rows are chosen. */
+  count: number;
+  /** Where there are more than could be counted. */
+  isAtLeast?: boolean;
+  /** Offers everything that the filter matches, where only a part is chosen. */
+  all?: { label: string; onPress: () => void };
+  /** What can be done with them: buttons. */
+  actions?: ReactNode;
+  /** Lets all rows go. */
+  onClear: () => void;
+};
+
+/** Slides in where rows of a grid are chosen: how many, and what can be done with them. */
+export function SelectionBar({ count, isAtLeast = false, all, actions, onClear }: SelectionBarProps) {
+  const words = useToolWords();
+  return (
+    <section className={styles.bar} aria-label={words.selection}>
+      <span className={styles.count}>{words.rowsSelected(count, isAtLeast)}</span>
+      {all && (
+        <Button tone="quiet" size="small" onPress={all.onPress}>
+          {all.label}
+        </Button>
+      )}
+      <div className={styles.actions}>
+        {actions}
+        <IconButton icon={X} label={words.clearSelection} size="small" onPress={onClear} />
+      </div>
+    </section>
+  );
+}

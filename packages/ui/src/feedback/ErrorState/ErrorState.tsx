@@ -1,0 +1,42 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { useWords } from '../../foundation/words/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as styles from './ErrorState.css.ts';
+
+type ErrorStateProps = {
+  /** What happened. */
+  title: string;
+  /** Why, and what to do. */
+  text?: string;
+  /** What support can look up, for example a request's number. */
+  reference?: string;
+  /** Where to go instead. */
+  action?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+};
+
+/** Stands where something could not be loaded. */
+export function ErrorState({ title, text, reference, action, onRetry, isRetrying }: ErrorStateProps) {
+  const words = useWords();
+  return (
+    <div role="alert" className={styles.state}>
+      <span className={styles.icon}>
+        <Icon of={TriangleAlert} size={20} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {reference && <p className={styles.reference}>{reference}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button icon={RotateCw} isPending={isRetrying} onPress={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DateField } from '../../fields/DateField/index.ts';
+import { TextField } from '../../fields/TextField/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { ErrorSummary } from './index.ts';
+
+const meta = {
+  title: 'Fields/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    problems: [
+      { name: 'number', message: 'Enter the policy number.' },
+      { name: 'end_date', message: 'The end must come after the start.' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line leads to its field. */
+export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 420 } },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField label="Number" name="number" errorMessage="Enter the policy number." />
+      <DateField label="End date" name="end_date" errorMessage="The end must come after the start." />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the policy number.' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Number/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'The end must come after the start.' }));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus());
+  },
+};
+export const OfTheForm: Story = { args: { problems: [{ message: 'Somebody else changed this policy.' }] } };
+export const Spanish: Story = { globals: { locale: 'es' } };

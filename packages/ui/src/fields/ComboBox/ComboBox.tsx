@@ -1,0 +1,93 @@
+import { ChevronDown, Plus } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Collection, ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListOption, type Option } from '../../actions/ListOption/index.ts';
+import * as list from '../../actions/ListOption/ListOption.css.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Spinner } from '../../status/Spinner/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import { useOptions } from './useOptions.ts';
+
+type ComboBoxProps<Id extends string | number> = FieldProps & {
+  items: readonly Option<Id>[];
+  value?: Id | null;
+  /** The words of the value, needed where its record may not be among the items yet. */
+  valueLabel?: string;
+  defaultValue?: Id;
+  onChange?: (id: Id | null, option: Option<Id> | null) => void;
+  onBlur?: () => void;
+  /** Tells that somebody is about to choose, so that the choices can be fetched. */
+  onFocus?: () => void;
+  /** Makes the search the caller's: gets what is typed and brings other items. */
+  onInputChange?: (text: string) => void;
+  isLoading?: boolean;
+  /** A last row such as "New customer…"; gets what was typed. */
+  createAction?: { label: string; onAction: (text: string) => void };
+  placeholder?: string;
+  isReadOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const createId = 'create-new';
+
+/** One of many choices, found by typing. */
+export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
+  const { label, description, errorMessage, isLabelHidden, items, value, valueLabel, placeholder, ref, ...rest } =
+    props;
+  const { onChange, onInputChange, createAction, isLoading, ...behaviour } = rest;
+  const words = useToolWords();
+  const [text, setText] = useState('');
+  const chosen =
+    value == null ? null : (items.find((item) => item.id === value) ?? { id: value, label: valueLabel ?? '' });
+  const { options, filter } = useOptions({ items, chosen, isFilteredByCaller: onInputChange !== undefined });
+
+  return (
+    <AriaComboBox
+      {...behaviour}
+      {...fieldRoot(props)}
+      value={value}
+      onChange={(key) => {
+        const option = options.find((item) => item.id === key) ?? null;
+        if (key !== createId) onChange?.(option?.id ?? null, option);
+      }}
+      onInputChange={(typed) => {
+        setText(typed);
+        onInputChange?.(typed);
+      }}
+      defaultFilter={(textValue, input) => textValue === createAction?.label || filter(textValue, input)}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+        <Group className={field.box}>
+          <Input ref={ref} placeholder={placeholder} className={field.input} />
+          {isLoading && <Spinner />}
+          <Button className={field.innerButton}>
+            <Icon of={ChevronDown} />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover offset={4} className={list.popover}>
+        <ListBox
+          className={list.list}
+          renderEmptyState={() => <div className={list.nothing}>{isLoading ? words.loading : words.noOptions}</div>}
+        >
+          <Collection items={options}>{(option) => <ListOption option={option} />}</Collection>
+          {createAction && (
+            <ListOption
+              option={{ id: createId, label: createAction.label, icon: Plus }}
+              onAction={() => createAction.onAction(text)}
+            />
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,79 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as css from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+
+type NumberFieldProps = FieldProps & {
+  value?: number | null;
+  defaultValue?: number;
+  onChange?: (value: number | null) => void;
+  onBlur?: () => void;
+  minValue?: number;
+  maxValue?: number;
+  step?: number;
+  isReadOnly?: boolean;
+  autoFocus?: boolean;
+  /** False for years and other numbers that are names. */
+  isGrouped?: boolean;
+  /** Shows buttons for less and more. */
+  hasSteppers?: boolean;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A whole or measured number; money has MoneyField. What lies beyond its bounds stays as it was typed, and the bounds are said. */
+export function NumberField({
+  value,
+  onChange,
+  isGrouped = true,
+  hasSteppers = false,
+  suffix,
+  ref,
+  ...props
+}: NumberFieldProps) {
+  const { label, description, isLabelHidden, ...behaviour } = props;
+  const words = useToolWords();
+  const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
+  const { minValue, maxValue } = props;
+  const current = value === undefined ? own : value;
+  const isOut = current !== null && (current < (minValue ?? current) || current > (maxValue ?? current));
+  const errorMessage = props.errorMessage ?? (isOut ? words.bounds(minValue, maxValue) : undefined);
+  return (
+    <AriaNumberField
+      {...behaviour}
+      {...fieldRoot({ ...props, errorMessage })}
+      commitBehavior="validate"
+      // Not a number is react-aria's empty value.
+      value={value === undefined ? undefined : (value ?? Number.NaN)}
+      onChange={(typed) => {
+        const next = Number.isNaN(typed) ? null : typed;
+        setOwn(next);
+        onChange?.(next);
+      }}
+      formatOptions={{ useGrouping: isGrouped }}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+        <Group className={css.box}>
+          <Input ref={ref} className={`${css.input} ${css.numeric}`} />
+          {suffix && <span className={css.affix}>{suffix}</span>}
+          {hasSteppers && (
+            <>
+              <Button slot="decrement" className={css.innerButton}>
+                <Icon of={Minus} />
+              </Button>
+              <Button slot="increment" className={css.innerButton}>
+                <Icon of={Plus} />
+              </Button>
+            </>
+          )}
+        </Group>
+      </FieldFrame>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Kbd } from '../../text/Kbd/index.ts';
+import { SearchField } from './index.ts';
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: { label: 'Search customers', onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+export const WithKey: Story = { args: { suffix: <Kbd>/</Kbd>, placeholder: 'Search customers' } };
+export const Filled: Story = { args: { defaultValue: 'Byron' } };

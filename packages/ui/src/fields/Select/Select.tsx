@@ -1,0 +1,62 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ListOption, type Option } from '../../actions/ListOption/index.ts';
+import * as list from '../../actions/ListOption/ListOption.css.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import * as css from './Select.css.ts';
+
+type SelectProps<Id extends string | number> = FieldProps & {
+  items: readonly Option<Id>[];
+  value?: Id | null;
+  defaultValue?: Id;
+  onChange?: (id: Id | null) => void;
+  onBlur?: () => void;
+  /** What to read while nothing is chosen. */
+  placeholder?: string;
+  /** Adds a first option with these words that chooses nothing. */
+  emptyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const none = '';
+
+/** One of a few known choices; for many, or for records, use ComboBox. */
+export function Select<Id extends string | number>(props: SelectProps<Id>) {
+  const { label, description, errorMessage, isLabelHidden, items, emptyLabel, placeholder, ref, ...rest } = props;
+  const { value, defaultValue, onChange, onBlur, name, isRequired, isDisabled } = rest;
+  const words = useToolWords();
+  const options: Option[] = emptyLabel === undefined ? [...items] : [{ id: none, label: emptyLabel }, ...items];
+  const shown = emptyLabel === undefined ? value : (value ?? none);
+  return (
+    <AriaSelect
+      {...fieldRoot(props)}
+      {...{ name, isRequired, isDisabled, defaultValue, onBlur }}
+      placeholder={placeholder ?? words.select}
+      value={value === undefined ? undefined : shown}
+      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, isRequired }}>
+        <Button ref={ref} className={`${field.box} ${css.button}`} data-invalid={errorMessage ? true : undefined}>
+          <SelectValue className={css.value}>
+            {({ selectedText, defaultChildren, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
+          <span className={field.affix}>
+            <Icon of={ChevronsUpDown} />
+          </span>
+        </Button>
+      </FieldFrame>
+      <Popover offset={4} className={list.popover}>
+        <ListBox items={options} className={list.list}>
+          {(option) => <ListOption option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

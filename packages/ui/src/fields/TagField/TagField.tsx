@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import * as css from './TagField.css.ts';
+
+type TagFieldProps = FieldProps & {
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (tags: string[]) => void;
+  onBlur?: () => void;
+  /** The most tags one may enter. */
+  maxTags?: number;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Short words, each typed and closed with Enter or a comma. */
+export function TagField({
+  value,
+  defaultValue = [],
+  onChange,
+  onBlur,
+  maxTags = 20,
+  ref,
+  name,
+  ...props
+}: TagFieldProps) {
+  const { label, description, errorMessage, isLabelHidden, ...behaviour } = props;
+  const words = useToolWords();
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
+  const [draft, setDraft] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const tags = value ?? own;
+
+  function keep(next: string[]) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function add(text: string) {
+    const fresh = text.split(/[,;\n]/).map((tag) => tag.trim());
+    const known = new Set(tags.map((tag) => tag.toLowerCase()));
+    const added = fresh.filter((tag) => tag !== '' && !known.has(tag.toLowerCase()));
+    setDraft('');
+    if (added.length > 0) keep([...tags, ...added].slice(0, maxTags));
+  }
+
+  function remove(tag: string) {
+    keep(tags.filter((other) => other !== tag));
+    group.current?.querySelector('input')?.focus();
+  }
+
+  function readKey(event: KeyboardEvent) {
+    const last = tags.at(-1);
+    if (event.key === 'Enter' && draft.trim() !== '') event.preventDefault();
+    if (event.key === 'Enter') add(draft);
+    else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+  }
+
+  function leave() {
+    add(draft);
+    onBlur?.();
+  }
+
+  return (
+    <AriaTextField
+      {...behaviour}
+      {...fieldRoot({ errorMessage, name })}
+      value={draft}
+      onChange={(text) => (/[,;\n]/.test(text) ? add(text) : setDraft(text))}
+      onBlur={leave}
+      autoComplete="off"
+    >
+      <FieldFrame
+        {...{ label, errorMessage, isLabelHidden }}
+        description={description ?? words.pressEnterToAdd}
+        isRequired={props.isRequired}
+      >
+        <Group ref={group} className={`${field.box} ${css.box}`}>
+          {tags.length > 0 && (
+            <ul aria-label={label} className={css.tags}>
+              {tags.map((tag) => (
+                <li key={tag} className={css.tag}>
+                  <span className={css.tagText}>{tag}</span>
+                  <Button
+                    aria-label={words.removeTag(tag)}
+                    onPress={() => remove(tag)}
+                    isDisabled={props.isDisabled}
+                    className={`${field.innerButton} ${css.remove}`}
+                  >
+                    <Icon of={X} />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Input ref={ref} onKeyDown={readKey} className={`${field.input} ${css.input}`} />
+        </Group>
+      </FieldFrame>
+      {name && tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
+export const columns = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, alignItems: 'start' },
+  variants: {
+    hasAside: { true: { '@container': { '(width >= 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } } },
+  },
+});
+
+export const content = style({ minInlineSize: 0 });
+export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 });

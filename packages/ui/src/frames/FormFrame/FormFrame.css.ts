@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  inlineSize: '100%',
+  maxInlineSize: '720px',
+  marginInline: 'auto',
+});
+
+/** Inside a page of its own, the form is as wide as what stands above it. */
+export const part = style({ maxInlineSize: 'none' });
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.large})`,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface.raised,
+});
+
+export const groupHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+export const groupWords = style({ flex: '1 1 14rem', minInlineSize: 0 });
+export const description = style({ marginBlockStart: '2px', color: vars.color.text.muted });
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  marginInline: `calc(-1 * ${vars.space.xsmall})`,
+  paddingInline: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  background: vars.color.surface.page,
+});
+
+export const note = style({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xsmall });

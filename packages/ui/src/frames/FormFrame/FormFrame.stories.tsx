@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/index.ts';
+import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
+import { TextField } from '../../fields/TextField/index.ts';
+import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
+import { FormFrame } from './FormFrame.tsx';
+import { FormGroup } from './FormGroup.tsx';
+
+const meta = {
+  title: 'Frames/FormFrame',
+  component: FormFrame,
+  args: {
+    title: 'New order',
+    context: 'Fields without a mark may stay empty.',
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Orders', href: '/orders' }, { label: 'New order' }]} />,
+    children: (
+      <>
+        <FormGroup title="Who" description="The person or company that ordered.">
+          <TextField label="Name" name="name" isRequired />
+          <TextField label="E-mail" name="email" description="The receipt goes there." />
+        </FormGroup>
+        <FormGroup title="What">
+          <TextField label="Code" name="code" isRequired />
+          <TextField label="City" name="city" />
+          <TextField label="Street" name="street" />
+        </FormGroup>
+      </>
+    ),
+    actionsNote: 'Not saved yet',
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="accent">Save order</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['snapshot'] };
+export const WithProblems: Story = {
+  args: {
+    errorSummary: (
+      <ErrorSummary
+        problems={[
+          { name: 'name', message: 'Write the name' },
+          { name: 'code', message: 'Write the code as 000000-A' },
+        ]}
+      />
+    ),
+  },
+};
+export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../text/Heading/index.ts';
+import * as styles from './FormFrame.css.ts';
+
+type FormGroupProps = {
+  title: string;
+  /** One sentence, where the title alone leaves a question. */
+  description?: ReactNode;
+  /** Beside the title, for example a switch. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** Fields that belong together, under a title. */
+export function FormGroup({ title, description, action, children }: FormGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <div className={styles.groupHead}>
+        <div className={styles.groupWords}>
+          <Heading level={2} size="lg" id={id}>
+            {title}
+          </Heading>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layoutSizes } from '../../theme/layoutSizes.css.ts';
+import { media } from '../../theme/media.css.ts';
+
+// Short screens and zoomed pages scroll as a whole; there an inner scroller would leave no room for rows.
+const roomy = `${media.md} and (height >= 640px)`;
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  '@media': { [roomy]: { blockSize: `calc(100dvh - ${layoutSizes.mainOffset}px - ${vars.space.large})` } },
+});
+
+export const list = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minBlockSize: 0,
+  minInlineSize: 0,
+});
+
+export const table = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+});

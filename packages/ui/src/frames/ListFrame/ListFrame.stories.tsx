@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { MenuButton } from '../../actions/Menu/index.ts';
+import { ColumnsMenu } from '../../data/ColumnsMenu/index.ts';
+import { DataGrid } from '../../data/DataGrid/index.ts';
+import { orderActions, orders, useOrderColumns } from '../../data/DataGrid/orders.fixtures.tsx';
+import { FilterBar } from '../../data/FilterBar/index.ts';
+import { GridToolbar } from '../../data/GridToolbar/index.ts';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { Select } from '../../fields/Select/index.ts';
+import { Pagination } from '../../navigation/Pagination/index.ts';
+import { ListFrame } from './ListFrame.tsx';
+
+type OrderListProps = { count: number; isLoading?: boolean };
+
+function OrderList({ count, isLoading = false }: OrderListProps) {
+  const columns = useOrderColumns();
+  return (
+    <ListFrame
+      title="Orders"
+      context="Everything that was asked for and what became of it."
+      primaryAction={
+        <Button tone="accent" icon={Plus}>
+          New order
+        </Button>
+      }
+      secondaryActions={
+        <MenuButton label="More actions" isIconOnly tone="neutral" items={[{ id: 'import', label: 'Import' }]} />
+      }
+      toolbar={
+        <GridToolbar
+          search={{ label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() }}
+          filters={<Select label="State" items={[{ id: 'open', label: 'Open' }]} emptyLabel="Any" />}
+          filterCount={2}
+          onExport={fn()}
+          columns={<ColumnsMenu columns={columns} hiddenColumns={[]} onHiddenColumnsChange={fn()} />}
+          active={
+            <FilterBar
+              filters={[
+                { id: 'state', label: 'State', value: 'Open' },
+                { id: 'city', label: 'City', value: 'Quito' },
+              ]}
+              onRemove={fn()}
+              onClear={fn()}
+            />
+          }
+        />
+      }
+      table={
+        <DataGrid
+          label="Orders"
+          columns={columns}
+          rows={orders(count)}
+          rowId={(order) => order.id}
+          rowCount={count === 0 ? 0 : 312}
+          rowActions={orderActions}
+          sorting="due"
+          onSortingChange={fn()}
+          status={isLoading ? 'loading' : 'ready'}
+          skeletonRows={25}
+          empty={<EmptyState drawing="search" title="Nothing found" text="Try fewer letters, or clear the filters." />}
+        />
+      }
+      pager={
+        <Pagination
+          page={1}
+          pageSize={25}
+          total={count === 0 ? 0 : 312}
+          onPageChange={fn()}
+          onPageSizeChange={fn()}
+          isLoading={isLoading}
+        />
+      }
+    />
+  );
+}
+
+const meta = { title: 'Frames/ListFrame', component: OrderList, args: { count: 25 } } satisfies Meta<typeof OrderList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 1440, height: 900 } } };
+export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const NoMatch: Story = { args: { count: 0 } };
+export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { Toolbar } from './index.ts';
+
+const meta = {
+  title: 'Actions/Toolbar',
+  component: Toolbar,
+  args: {
+    label: 'List',
+    children: (
+      <>
+        <Button>Columns</Button>
+        <Button>Export</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop for Tab; the arrows move inside. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+};

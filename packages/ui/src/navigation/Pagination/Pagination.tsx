@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Select } from '../../fields/Select/index.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as styles from './Pagination.css.ts';
+import { pageNumbers } from './pageNumbers.ts';
+
+type PaginationProps = {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** All rows there are. */
+  total: number;
+  /** There are more rows than `total`: they were not counted further. */
+  isAtLeast?: boolean;
+  /** How many rows the page has, and whether another follows; needed where the total does not tell. */
+  shown?: number;
+  hasNext?: boolean;
+  onPageChange: (page: number) => void;
+  onPageSizeChange?: (pageSize: number) => void;
+  pageSizes?: readonly number[];
+  /** Keeps the place while the first count is on its way. */
+  isLoading?: boolean;
+};
+
+const usualSizes = [25, 50, 100, 200];
+
+/** The foot of a list: which rows are shown, how many at once, and the way to the others. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = usualSizes, isLoading = false } = props;
+  const words = useToolWords();
+  const { locale } = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  const { isAtLeast = false, hasNext = page < counted } = props;
+  const pages = isAtLeast ? Math.max(counted, page + (hasNext ? 1 : 0)) : counted;
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = isAtLeast ? from + (props.shown ?? pageSize) - 1 : Math.min(total, page * pageSize);
+  const all = isAtLeast ? words.moreThan(number.format(total)) : number.format(total);
+  const range = total === 0 ? words.noRows : words.rowRange(number.format(from), number.format(to), all);
+  return (
+    <div className={styles.pager}>
+      <div className={styles.start}>
+        <p className={styles.range} role="status">
+          {isLoading ? '\u00a0' : range}
+        </p>
+        {onPageSizeChange && (
+          <div className={styles.size}>
+            <span aria-hidden className={styles.sizeLabel}>
+              {words.rowsPerPage}
+            </span>
+            <Select
+              label={words.rowsPerPage}
+              isLabelHidden
+              items={pageSizes.map((size) => ({ id: size, label: number.format(size) }))}
+              value={pageSize}
+              onChange={(size) => size !== null && onPageSizeChange(size)}
+            />
+          </div>
+        )}
+      </div>
+      <nav aria-label={words.pages} className={styles.pages} data-hidden={isLoading || pages === 1 || undefined}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <Icon of={ChevronLeft} />
+        </button>
+        <ol className={styles.numbers}>
+          {pageNumbers(page, pages).map((mark) => (
+            <li key={mark}>
+              {typeof mark === 'number' ? (
+                <button
+                  type="button"
+                  className={styles.number}
+                  aria-label={words.page(number.format(mark))}
+                  aria-current={mark === page ? 'page' : undefined}
+                  onClick={() => onPageChange(mark)}
+                >
+                  {number.format(mark)}
+                </button>
+              ) : (
+                <span className={styles.gap}>…</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <span className={styles.brief} aria-hidden>
+          {number.format(page)} / {number.format(pages)}
+          {isAtLeast && hasNext && '+'}
+        </span>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words.nextPage}
+          disabled={isAtLeast ? !hasNext : page >= pages}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <Icon of={ChevronRight} />
+        </button>
+      </nav>
+    </div>
+  );
+}

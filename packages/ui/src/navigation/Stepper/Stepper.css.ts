@@ -1,0 +1,144 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const markerSize = '1.75rem';
+const narrow = '(width < 480px)';
+const line = vars.color.border.subtle;
+
+export const container = style({ containerType: 'inline-size' });
+
+export const steps = recipe({
+  base: { display: 'grid' },
+  variants: {
+    orientation: {
+      horizontal: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+        rowGap: vars.space.large,
+        '@container': { [narrow]: { gridTemplateColumns: '1fr', rowGap: 0 } },
+      },
+      vertical: { gridTemplateColumns: '1fr' },
+    },
+  },
+});
+
+const stacked = {
+  flexDirection: 'row',
+  gap: vars.space.small,
+  paddingBlockEnd: vars.space.medium,
+  paddingInlineEnd: 0,
+} as const;
+const stackedLine = {
+  insetBlockStart: markerSize,
+  insetBlockEnd: 0,
+  insetInlineStart: `calc(${markerSize} / 2 - 1px)`,
+  insetInlineEnd: 'auto',
+  blockSize: 'auto',
+  inlineSize: '2px',
+};
+
+export const step = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    minInlineSize: 0,
+    '::after': { content: '', position: 'absolute', background: line },
+    selectors: { '&:last-child::after': { display: 'none' } },
+  },
+  variants: {
+    orientation: {
+      horizontal: {
+        flexDirection: 'column',
+        gap: vars.space.xsmall,
+        paddingInlineEnd: vars.space.medium,
+        '::after': {
+          insetBlockStart: `calc(${markerSize} / 2 - 1px)`,
+          insetInlineStart: markerSize,
+          insetInlineEnd: 0,
+          blockSize: '2px',
+        },
+        '@container': { [narrow]: { ...stacked, '::after': stackedLine } },
+      },
+      vertical: { ...stacked, '::after': stackedLine },
+    },
+  },
+});
+
+export const marker = recipe({
+  base: {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: markerSize,
+    blockSize: markerSize,
+    borderRadius: vars.radius.full,
+    border: '1.5px solid',
+  },
+  variants: {
+    tone: {
+      neutral: {
+        background: vars.color.surface.raised,
+        color: vars.color.text.muted,
+        borderColor: vars.color.border.control,
+      },
+      caution: {
+        background: vars.color.caution.tint,
+        color: vars.color.caution.text,
+        borderColor: vars.color.caution.solid,
+      },
+      critical: {
+        background: vars.color.critical.tint,
+        color: vars.color.critical.text,
+        borderColor: vars.color.critical.solid,
+      },
+      positive: {
+        background: vars.color.positive.solid,
+        color: vars.color.text.onAccent,
+        borderColor: vars.color.positive.solid,
+      },
+    },
+    isCurrent: { true: { boxShadow: `0 0 0 3px ${vars.color.surface.raised}, 0 0 0 5px ${vars.color.focus}` } },
+  },
+});
+
+export const dot = style({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+});
+
+export const body = recipe({
+  base: { display: 'flex', gap: vars.space.xsmall, minInlineSize: 0 },
+  variants: {
+    orientation: {
+      horizontal: { flexDirection: 'column' },
+      vertical: { flex: 1, flexWrap: 'wrap', alignItems: 'flex-start', columnGap: vars.space.medium },
+    },
+  },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });
+export const words = style({
+  flex: '1 1 14rem',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const title = style({ color: vars.color.text.strong, fontWeight: 500 });
+export const note = style({ fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line });
+
+export const state = recipe({
+  base: { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line, fontWeight: 500 },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.text.muted },
+      caution: { color: vars.color.caution.text },
+      critical: { color: vars.color.critical.text },
+      positive: { color: vars.color.positive.text },
+    },
+  },
+});

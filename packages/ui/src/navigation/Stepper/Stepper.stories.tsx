@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/index.ts';
+import { type Step, Stepper } from './Stepper.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+
+const steps: Step[] = [
+  { id: '1', title: '15 Jan', note: '208.33', state: 'Paid', tone: 'positive' },
+  { id: '2', title: '15 Feb', note: '208.33', state: 'Late', tone: 'critical' },
+  { id: '3', title: '15 Mar', note: '208.33', state: 'Due soon', tone: 'caution', isCurrent: true },
+  { id: '4', title: '15 Apr', note: '208.35', state: 'On time', tone: 'neutral' },
+];
+
+const meta = { title: 'Display/Stepper', component: Stepper, args: { label: 'Payments', steps } } satisfies Meta<
+  typeof Stepper
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = { tags: ['snapshot'] };
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const Twelve: Story = {
+  args: {
+    steps: Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      title: `15 / ${index + 1}`,
+      note: '1,208.33',
+      state: index < 5 ? 'Paid' : 'On time',
+      tone: index < 5 ? 'positive' : 'neutral',
+      isCurrent: index === 5,
+    })),
+  },
+};
+export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>] };
+
+const wizard = [
+  { id: 'invoice', title: 'Invoice details' },
+  { id: 'payment', title: 'Payment' },
+  { id: 'done', title: 'Done' },
+];
+export const Wizard: Story = {
+  render: () => (
+    <Stack gap="xlarge">
+      <WizardSteps label="Checkout" steps={wizard} current="invoice" />
+      <WizardSteps label="Checkout, second" steps={wizard} current="payment" />
+    </Stack>
+  ),
+};
+export const WizardNarrow: Story = {
+  ...Wizard,
+  globals: { locale: 'es' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+};

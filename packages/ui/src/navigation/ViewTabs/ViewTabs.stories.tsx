@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { MenuButton } from '../../actions/Menu/index.ts';
+import { ViewTabs } from './index.ts';
+
+const meta = {
+  title: 'Display/ViewTabs',
+  component: ViewTabs,
+  args: {
+    label: 'Views',
+    items: [
+      { id: 'all', label: 'All', href: '#all' },
+      { id: '1', label: 'Due this month', href: '#1', isCurrent: true, note: 'changed' },
+      { id: '2', label: 'Late in Guayaquil', href: '#2', icon: Users },
+    ],
+    menu: <MenuButton label="Views" tone="quiet" size="small" items={[{ id: 'save', label: 'Save as a new view' }]} />,
+  },
+} satisfies Meta<typeof ViewTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Due this month');
+  },
+};
+/** The open view scrolls into sight. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: `${index}`,
+      label: `Vista número ${index + 1} con un nombre bastante largo para una lista`,
+      href: `#${index}`,
+      isCurrent: index === 12,
+    })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+};

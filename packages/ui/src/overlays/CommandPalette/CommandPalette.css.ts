@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, text } = vars;
+const line = `1px solid ${color.border.subtle}`;
+
+/** Near the top, so that it does not jump as results come. */
+export const overlay = style({ alignItems: 'flex-start', paddingBlockStart: 'min(12vh, 6rem)' });
+export const dialog = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', outline: 'none' });
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  paddingInline: space.medium,
+  borderBlockEnd: line,
+  color: color.text.muted,
+});
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '3.5rem',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: color.text.strong,
+  fontFamily: 'inherit',
+  fontSize: text.lg.size,
+  selectors: {
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  maxBlockSize: 'min(26rem, 60dvh)',
+  overflowY: 'auto',
+  padding: space.xsmall,
+  outline: 'none',
+  scrollPaddingBlock: space.large,
+});
+export const note = style({ padding: space.large, color: color.text.muted, textAlign: 'center' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.medium,
+  padding: `${space.xsmall} ${space.medium}`,
+  borderBlockStart: line,
+  color: color.text.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+});
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Text } from '../../text/Text/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children?: ReactNode;
+  /** The verb of the title again: "Delete customer". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'accent' | 'critical';
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks once more before something that is hard to undo. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  tone = 'accent',
+  isPending,
+  onConfirm,
+  onCancel,
+  ...props
+}: ConfirmDialogProps) {
+  const words = useToolWords();
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={(open) => open || isPending || onCancel()}
+      isDismissable={!isPending}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onCancel} isDisabled={isPending} autoFocus={tone === 'critical'}>
+            {props.cancelLabel ?? words.cancel}
+          </Button>
+          <Button tone={tone} onPress={onConfirm} isPending={isPending}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {typeof children === 'string' ? <Text>{children}</Text> : children}
+    </Dialog>
+  );
+}

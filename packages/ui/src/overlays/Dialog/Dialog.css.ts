@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
+
+const { color, space, radius, motion } = vars;
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: space.medium,
+  background: color.surface.scrim,
+  transition: `opacity ${motion.normal}`,
+  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
+});
+export const modal = style({
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  display: 'flex',
+  overflow: 'hidden',
+  background: color.surface.overlay,
+  borderRadius: radius.base,
+  border: `1px solid ${color.border.subtle}`,
+  boxShadow: vars.shadow.overlay,
+  color: color.text.body,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.md.size,
+  lineHeight: vars.text.md.line,
+  transition: `transform ${motion.normal}`,
+  '@media': {
+    [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } } },
+  },
+});
+export const size = styleVariants(
+  { small: '26rem', medium: '36rem', large: '52rem', full: '80rem' },
+  (maxInlineSize) => ({
+    maxInlineSize,
+  }),
+);
+export const dialog = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', outline: 'none' });
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.small,
+  paddingBlock: space.medium,
+  paddingInline: space.large,
+});
+export const titles = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+});
+export const title = style({
+  margin: 0,
+  color: color.text.strong,
+  fontSize: vars.text.lg.size,
+  lineHeight: vars.text.lg.line,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  paddingInline: space.large,
+  // Room for focus rings at the edges of what scrolls.
+  paddingBlock: `2px ${space.large}`,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.xsmall,
+  paddingBlock: space.medium,
+  paddingInline: space.large,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  '@media': { [media.belowSm]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});

@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
+
+const { color, space, radius, text } = vars;
+
+// Messages may stay for long: they stand above the pager of a list, and across from the buttons that save a form or answer a dialog.
+const aboveBars = '5.5rem';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 200,
+  insetBlockEnd: aboveBars,
+  insetInlineStart: space.medium,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space.xsmall,
+  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  borderRadius: radius.base,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' } },
+  '@media': { [media.belowSm]: { insetInline: space.medium } },
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.small,
+  padding: space.small,
+  background: color.surface.overlay,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.base,
+  boxShadow: vars.shadow.overlay,
+  color: color.text.strong,
+  fontFamily: vars.font.family,
+  fontSize: text.md.size,
+  lineHeight: text.md.line,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
+});
+export const mark = style({ display: 'inline-flex', alignItems: 'center', blockSize: text.md.line });
+export const tone = styleVariants(
+  { success: color.positive.text, error: color.critical.text, info: color.info.text },
+  (value) => ({ color: value }),
+);
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xsmall,
+  overflowWrap: 'anywhere',
+});

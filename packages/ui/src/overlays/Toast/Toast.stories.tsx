@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { ToastRegion, toast } from './index.ts';
+import { queue } from './toast.ts';
+
+const onUndo = fn();
+const meta = {
+  title: 'Overlays/Toast',
+  component: ToastRegion,
+  beforeEach: () => toast.clear(),
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => toast.success('Customer saved')}>Save</Button>
+        <Button onPress={() => toast.error('The policy could not be activated. Something went wrong.')}>
+          Activate
+        </Button>
+        <Button onPress={() => toast.info('Payment marked as paid', { action: { label: 'Undo', onAction: onUndo } })}>
+          Pay
+        </Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await screen.findByText('Customer saved')).toBeVisible();
+    await expect(await screen.findByText('Payment marked as paid')).toBeVisible();
+    // The picture may come later than the first message would leave.
+    queue.pauseAll();
+  },
+};
+/** The action is done and the message leaves. */
+export const WithAction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onUndo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Payment marked as paid')).toBeNull());
+  },
+};
+/** What was said of the same thing before is no longer so. */
+export const SaidAnew: Story = {
+  play: async () => {
+    const about = 'payment.1';
+    toast.success('Payment 1 paid', { action: { label: 'Undo', onAction: onUndo }, about });
+    toast.success('Payment 2 paid', { action: { label: 'Undo', onAction: onUndo }, about: 'payment.2' });
+    await screen.findByText('Payment 1 paid');
+    toast.success('Payment 1 taken back', { about });
+    await expect(await screen.findByText('Payment 1 taken back')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Payment 1 paid')).toBeNull());
+    await expect(screen.getByText('Payment 2 paid')).toBeVisible();
+  },
+};
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+} from 'react-aria-components/Toast';
+import { Button } from '../../actions/Button/index.ts';
+import * as field from '../../fields/Field/Field.css.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import * as css from './Toast.css.ts';
+import { queue } from './toast.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Where toasts appear; one in the whole application. */
+export function ToastRegion() {
+  const words = useToolWords();
+  return (
+    <AriaToastRegion queue={queue} aria-label={words.notifications} className={css.region}>
+      {({ toast }) => {
+        const { tone, message, action } = toast.content;
+        return (
+          <Toast toast={toast} className={css.toast}>
+            <span className={`${css.mark} ${css.tone[tone]}`}>
+              <Icon of={icons[tone]} size={20} />
+            </span>
+            <ToastContent className={css.content}>
+              <Text slot="title">{message}</Text>
+              {action && (
+                <Button
+                  size="small"
+                  onPress={() => {
+                    action.onAction();
+                    queue.close(toast.key);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </ToastContent>
+            <AriaButton slot="close" aria-label={words.dismissNotice} className={field.innerButton}>
+              <Icon of={X} />
+            </AriaButton>
+          </Toast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

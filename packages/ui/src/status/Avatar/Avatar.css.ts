@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, radius } = vars;
+
+export const avatar = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  background: color.accent.tint,
+  color: color.accent.text,
+  fontWeight: 600,
+  userSelect: 'none',
+});
+export const size = styleVariants({
+  small: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '0.625rem' },
+  medium: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.text.xs.size },
+  large: { inlineSize: '3rem', blockSize: '3rem', fontSize: vars.text.lg.size },
+  huge: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.text.xxl.size },
+});
+export const shape = styleVariants({ person: { borderRadius: radius.full }, company: { borderRadius: radius.small } });
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,12 @@
+import { byRoom } from './byRoom.ts';
+
+/** What the private area's first page says in English, in one piece: copies, since strangers' pages need some of it alone. */
+export const words = byRoom(
+  import.meta.glob<string>(
+    [
+      '../../../../core/src/words/i18n/messages/{basics.,}en.json',
+      '../../{dashboard,notifications,sessions,shell}/messages/en.json',
+    ],
+    { eager: true, import: 'default', query: '?raw' },
+  ),
+);

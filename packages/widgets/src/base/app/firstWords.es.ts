@@ -1,0 +1,12 @@
+import { byRoom } from './byRoom.ts';
+
+/** What the private area's first page says in Spanish, in one piece: copies, since strangers' pages need some of it alone. */
+export const words = byRoom(
+  import.meta.glob<string>(
+    [
+      '../../../../core/src/words/i18n/messages/{basics.,}es.json',
+      '../../{dashboard,notifications,sessions,shell}/messages/es.json',
+    ],
+    { eager: true, import: 'default', query: '?raw' },
+  ),
+);

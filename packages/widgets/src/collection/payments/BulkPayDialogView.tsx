@@ -1,0 +1,72 @@
+import type { PayInstalmentInput } from '@corredor/core/api';
+import { policyWords } from '@corredor/core/policies';
+import { Button } from '@corredor/ui/Button';
+import { DateField } from '@corredor/ui/DateField';
+import { Dialog } from '@corredor/ui/Dialog';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Stack } from '@corredor/ui/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+
+interface BulkPayDialogViewProps {
+  count: number;
+  isAtLeast?: boolean;
+  onPay: (input: PayInstalmentInput) => void;
+  onClose: () => void;
+}
+
+/** Marks many instalments as paid: how and when. */
+export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: BulkPayDialogViewProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { today } = useFormats();
+  const [method, setMethod] = useState<PayInstalmentInput['payment_method'] | null>(null);
+  const [day, setDay] = useState<string | null>(today());
+  const [hasTried, setTried] = useState(false);
+  const dayProblem = () => {
+    if (day === null) return t('common:validation.required');
+    return day > today() ? t('common:validation.notFutureDate') : undefined;
+  };
+  const save = () => {
+    setTried(true);
+    if (method === null || day === null || day > today()) return;
+    onPay({ payment_method: method, payment_date: day });
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('pay.title')}
+      description={t('pay.many', { count, ...(isAtLeast ? { context: 'atLeast' } : {}) })}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
+          <Button tone="accent" onPress={save}>
+            {t('common:action.pay')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <RadioGroup
+          label={t('field.method')}
+          isRequired
+          orientation="horizontal"
+          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+          value={method}
+          onChange={setMethod}
+          errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+        />
+        <DateField
+          label={t('field.payment_date')}
+          isRequired
+          maxValue={today()}
+          value={day}
+          onChange={setDay}
+          errorMessage={hasTried ? dayProblem() : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

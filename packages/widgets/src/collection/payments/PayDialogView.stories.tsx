@@ -1,0 +1,35 @@
+import { aPayment, aRefusal } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { onDay } from '../../testing/index.ts';
+import { PayDialogView } from './PayDialogView.tsx';
+
+const meta = {
+  title: 'Payments/PayDialogView',
+  component: PayDialogView,
+  beforeEach: onDay('2026-02-10'),
+  args: { payment: aPayment(), isSaving: false, error: null, onPay: fn(), onClose: fn() },
+} satisfies Meta<typeof PayDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent before a payment method is chosen; the day is today unless somebody says otherwise. */
+export const AsksForMethod: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+    await expect(await screen.findByText('Select a payment method')).toBeVisible();
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Transfer' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Invoice number' }), '001-002-0003');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    await expect(args.onPay).toHaveBeenCalledWith({
+      payment_method: 'transfer',
+      payment_date: '2026-02-10',
+      invoice_number: '001-002-0003',
+    });
+  },
+};
+export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Saving: Story = { args: { isSaving: true } };
+export const Failed: Story = { args: { error: aRefusal(409, 'already_paid', { detail: 'It cannot be paid.' }) } };
+export const ChangedMeanwhile: Story = { args: { error: aRefusal(412, 'stale', { detail: 'It cannot be paid.' }) } };

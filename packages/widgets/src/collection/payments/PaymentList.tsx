@@ -1,0 +1,45 @@
+import type { Payment } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { getPayment, listPayments, payInstalment } from '@corredor/core/operations';
+import { vListPaymentsQuery } from '@corredor/core/schemas';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../../base/app/index.ts';
+import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
+import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
+import { PaymentDetail } from './PaymentDetail.tsx';
+import { PaymentListView } from './PaymentListView.tsx';
+import { PaymentMoves } from './PaymentMoves.tsx';
+import { paymentFilters } from './paymentFilters.ts';
+import { ReminderDialog } from './ReminderDialog.tsx';
+import { useBulkPay } from './useBulkPay.tsx';
+
+/** The instalments that the user may see; knows the client, the address and the dialogs. */
+export function PaymentList() {
+  const { t } = useTranslation('payments');
+  const pay = useBulkPay(useClient());
+  const canPay = useCan('policy_app.change_payment');
+  const [moving, setMoving] = useState<Payment | null>(null);
+  const [reminding, setReminding] = useState<Payment | null>(null);
+  const list = useRecordList({
+    name: 'payments',
+    address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'due_date' },
+    operations: {
+      list: (client, query) => pageOf(client, listPayments, { query }),
+      read: (client, query) => call(client, listPayments, { query }),
+      refresh: (queries) => refreshAfter(queries, payInstalment),
+    },
+    permissions: { change: 'policy_app.change_payment' },
+    nameOf: (row) => t('title', { policy: row.policy_number, number: row.number, count: row.instalments_count }),
+    exportName: t('list.fileName'),
+    bulkVerbs: canPay ? [pay] : [],
+  });
+  const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));
+  return (
+    <PaymentListView list={list} onMove={setMoving} onRemind={setReminding} totals={list.page?.totals}>
+      {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
+      {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
+      {detail && <PaymentDetail {...detail} />}
+    </PaymentListView>
+  );
+}

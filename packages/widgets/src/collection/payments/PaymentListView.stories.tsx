@@ -1,0 +1,86 @@
+import { aPayment } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { PaymentListView } from './PaymentListView.tsx';
+import type { PaymentFilter } from './paymentFilters.ts';
+
+const rows = [
+  aPayment({ id: 900, number: 1, status: 'delayed', due_date: '2026-01-15' }),
+  aPayment(),
+  aPayment({ id: 902, number: 3, status: 'on_time', due_date: '2026-03-15' }),
+  aPayment({
+    id: 899,
+    policy_number: 'IN-2025-00031',
+    number: 12,
+    status: 'paid',
+    is_paid: true,
+    payment_method: 'transfer',
+    payment_date: '2026-01-10',
+    allowed_actions: ['update', 'unpay'],
+  }),
+];
+const many = Array.from({ length: 200 }, (_, index) =>
+  aPayment({
+    id: index + 1,
+    policy_number: `RESPONSABILIDAD-CIVIL-2026-${index}`,
+    contractor: { id: 41, name: `María de los Ángeles Fernanda Guadalupe Villavicencio y Montesdeoca ${index}` },
+    amount: '123456789012.34',
+  }),
+);
+const list = aList(rows, { controls: someControls<PaymentFilter>({ ordering: 'due_date', setDetail: fn() }) });
+const meta = {
+  title: 'Payments/PaymentListView',
+  component: PaymentListView,
+  parameters: { start: '/app/management/payments' },
+  args: {
+    list,
+    onMove: fn(),
+    onRemind: fn(),
+  },
+} satisfies Meta<typeof PaymentListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: IN-2025-00031' }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).queryByRole('menuitem', { name: 'Mark as paid' })).not.toBeInTheDocument();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Undo payment' }));
+    await expect(args.onMove).toHaveBeenCalledWith(rows[3]);
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Empty: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+};
+export const NoMatch: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls<PaymentFilter>({ hasConditions: true, filters: { status: 'delayed', policy: '118' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delayed')).toBeVisible();
+    await expect(await canvas.findByText('VH-2026-00418')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
+};
+export const Forbidden: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+    },
+  },
+};
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: false } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };

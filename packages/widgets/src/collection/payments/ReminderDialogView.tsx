@@ -1,0 +1,116 @@
+import type { Payment, PaymentReminder } from '@corredor/core/api';
+import type { CallError } from '@corredor/core/errors';
+import { paths } from '@corredor/core/paths';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Link } from '@corredor/ui/Link';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useFormats } from '../../base/app/index.ts';
+import { whatsappLink } from '../../base/brand/index.ts';
+import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
+import { Problem } from './PayDialogView.tsx';
+
+interface ReminderDialogViewProps {
+  payment: Payment;
+  state: RecordState<PaymentReminder>;
+  isSending: boolean;
+  error: CallError | null;
+  onSend: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Reminds the payer of an instalment: shows the mail before it goes out, and offers the same words for a chat. */
+export function ReminderDialogView({ payment, state, isSending, error, ...props }: ReminderDialogViewProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const reminder = state.status === 'ready' ? state.record : null;
+  return (
+    <Dialog
+      isOpen
+      isDismissable={!isSending}
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
+      title={t('remind.title')}
+      description={t('pay.what', {
+        number: payment.number,
+        count: payment.instalments_count,
+        policy: payment.policy_number,
+        amount: money(payment.amount, payment.currency),
+        date: date(payment.due_date),
+      })}
+      actions={
+        <>
+          <Button onPress={props.onClose} isDisabled={isSending}>
+            {t('common:action.close')}
+          </Button>
+          {reminder?.phone && (
+            <LinkButton icon={MessageCircle} href={whatsappLink(reminder.phone, reminder.message)} target="_blank">
+              {t('remind.whatsapp')}
+            </LinkButton>
+          )}
+          <Button
+            tone="accent"
+            isPending={isSending}
+            isDisabled={!reminder || reminder.refusal !== null}
+            onPress={props.onSend}
+          >
+            {t('common:action.notify')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <Problem error={error} isKept={false} />}
+        <RecordFrame state={state} onRetry={props.onRetry}>
+          {(record) => <Preview reminder={record} />}
+        </RecordFrame>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Preview({ reminder }: { reminder: PaymentReminder }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { dateTime } = useFormats();
+  const canChange = useCan('core_app.change_customer');
+  const { payer, email, phone, refusal, last_notified_at } = reminder;
+  const complete = canChange && (
+    <Link href={paths.customer(payer.id)}>{t('remind.complete', { name: payer.name })}</Link>
+  );
+  return (
+    <Stack>
+      {refusal && (
+        <Banner tone="caution" title={t(`remind.refusal.${refusal}`, { when: dateTime(last_notified_at) })}>
+          {refusal === 'payer_without_email' ? complete : undefined}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('field.payer'), detail: payer.name },
+          { term: t('remind.email'), detail: email },
+          { term: t('remind.phone'), detail: phone ?? t('remind.noPhone') },
+          {
+            term: t('field.last_notified_at'),
+            detail: last_notified_at ? dateTime(last_notified_at) : t('remind.never'),
+          },
+        ]}
+      />
+      {!phone && email && complete}
+      <Card padding="medium">
+        <Stack gap="small">
+          <Text tone="strong">{reminder.subject}</Text>
+          <div lang={reminder.language}>
+            <Text keepsLines>{reminder.body}</Text>
+          </div>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

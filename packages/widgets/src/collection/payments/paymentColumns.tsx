@@ -1,0 +1,58 @@
+import type { Payment } from '@corredor/core/api';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColumnKit } from '../../frames/lists/index.ts';
+import { PaymentStatusChip } from './paymentStatus.tsx';
+
+/** The columns of the list of instalments, in the reader's words; `hrefOf` says where an instalment's policy number leads. */
+export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridColumn<Payment>[] {
+  const { t } = useTranslation(['payments', 'common']);
+  const kit = useColumnKit<Payment>();
+  return useMemo(() => {
+    const day = (id: 'due_date' | 'payment_date') =>
+      kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, width: 125, card: 'line' });
+    return [
+      kit.record(t('field.policy_number'), ({ policy_number }) => policy_number, hrefOf, {
+        id: 'policy_number',
+        minWidth: 150,
+      }),
+      kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor.name, {
+        sortKey: 'contractor',
+        minWidth: 180,
+        card: 'subtitle',
+      }),
+      day('due_date'),
+      kit.text(
+        'number',
+        t('field.number'),
+        ({ number, instalments_count }) => t('ofCount', { number, count: instalments_count }),
+        { sortKey: 'number', width: 90, card: 'line' },
+      ),
+      kit.money('amount', t('field.amount'), ({ amount }) => amount, {
+        currencyOf: ({ currency }) => currency,
+        sortKey: 'amount',
+        width: 115,
+        card: 'line',
+      }),
+      {
+        id: 'status',
+        header: t('field.status'),
+        cell: (row) => <PaymentStatusChip status={row.status} />,
+        text: (row) => t(`common:paymentStatus.${row.status}`),
+        sortKey: 'status',
+        filter: ({ status }) => ({ name: 'status', value: status }),
+        width: 130,
+        card: 'status',
+      },
+      {
+        id: 'method',
+        header: t('column.method'),
+        text: (row) => (row.payment_method ? t(`common:paymentMethod.${row.payment_method}`) : ''),
+        width: 120,
+        card: 'line',
+      },
+      day('payment_date'),
+    ];
+  }, [t, kit, hrefOf]);
+}

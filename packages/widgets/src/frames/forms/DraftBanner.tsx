@@ -1,0 +1,86 @@
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { Inline } from '@corredor/ui/Inline';
+import { Spread } from '@corredor/ui/Spread';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { DraftOffer, FormDraft } from './useDraft.ts';
+
+const fewAreShown = 3;
+
+/** Offers what was left unfinished in a form, each by its time and name: to go on with, or to discard; nothing where nothing was left. */
+export function DraftBanner({ draft: { offers, dismiss } }: { draft: Pick<FormDraft, 'offers' | 'dismiss'> }) {
+  const { t } = useTranslation('frames');
+  const { dateTime } = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  const [first] = offers;
+  if (!first) return null;
+  const isStale = offers.some((offer) => offer.isStale);
+  const help = t(isStale ? 'draft.stale' : 'draft.text');
+  const nameOf = ({ label, savedAt }: DraftOffer) =>
+    label ? t('draft.named', { name: label, when: dateTime(savedAt) }) : dateTime(savedAt);
+  const shown = isWhole ? offers : offers.slice(0, fewAreShown);
+  if (offers.length === 1)
+    return (
+      <Banner
+        tone={isStale ? 'caution' : 'info'}
+        isLive
+        title={t('draft.title', { when: nameOf(first) })}
+        action={<Answers offer={first} name={nameOf(first)} isOnly />}
+        onDismiss={dismiss}
+      >
+        {help}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone={isStale ? 'caution' : 'info'}
+      isLive
+      title={t('draft.titles', { count: offers.length })}
+      onDismiss={dismiss}
+    >
+      <Stack gap="xsmall">
+        <Text>{help}</Text>
+        <Stack as="ul" gap="xsmall">
+          {shown.map((offer) => (
+            <li key={offer.key}>
+              <Spread gap="small">
+                <Text as="span">{nameOf(offer)}</Text>
+                <Answers offer={offer} name={nameOf(offer)} />
+              </Spread>
+            </li>
+          ))}
+        </Stack>
+        {shown.length < offers.length && (
+          <Inline>
+            <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
+              {t('draft.more', { count: offers.length - shown.length })}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
+
+function Answers({ offer, name, isOnly = false }: { offer: DraftOffer; name: string; isOnly?: boolean }) {
+  const { t } = useTranslation('frames');
+  return (
+    <Inline gap="small">
+      <Button
+        size="small"
+        tone={isOnly ? 'accent' : 'neutral'}
+        onPress={offer.resume}
+        aria-label={t('draft.continueNamed', { name })}
+      >
+        {t('draft.continue')}
+      </Button>
+      <Button size="small" onPress={offer.discard} aria-label={t('draft.discardNamed', { name })}>
+        {t('draft.discard')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,250 @@
+import { aDraft } from '@corredor/core/fixtures';
+import { TextField } from '@corredor/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { flushDrafts } from '../../base/app/index.ts';
+import { answering, answers, failing, resolving, withToasts } from '../../testing/index.ts';
+import { bindField } from './bindField.ts';
+import { FormPage } from './FormPage.tsx';
+import { useSaveForm } from './useSaveForm.ts';
+
+const kept = fn();
+const forgotten = fn();
+const saved = fn();
+const onGo = fn();
+const form = '/app/management/customers/create';
+
+/** A form of one name and one password, as every feature builds its own. */
+function NameForm({ record }: { record?: { id: number; version: number } }) {
+  const form = useForm({ defaultValues: { name: '', password: '' } });
+  const saving = useSaveForm({
+    form,
+    draft: { kind: 'customer', record, label: record && 'Ana' },
+    save: async (values, version) => saved(values, version),
+    successMessage: 'Saved',
+    onSaved: () => {},
+  });
+  return (
+    <FormPage
+      title="A customer"
+      parent={{ label: 'Customers', href: '/app/management/customers' }}
+      editing={{ saving, isDirty: form.formState.isDirty }}
+      submitLabel="Save"
+    >
+      <Controller
+        control={form.control}
+        name="name"
+        render={(field) => <TextField {...bindField(field)} label="Name" />}
+      />
+      <Controller
+        control={form.control}
+        name="password"
+        render={(field) => <TextField {...bindField(field)} label="Password" />}
+      />
+    </FormPage>
+  );
+}
+const drafts = (...results: ReturnType<typeof aDraft>[]) =>
+  answering('listDrafts', { count: results.length, next: null, previous: null, results });
+const writing = [
+  resolving('saveDraft', async ({ request }) => {
+    const body = await request.json();
+    const [key = ''] = new URL(request.url).pathname.split('/').slice(-2);
+    kept(key, body);
+    return HttpResponse.json(aDraft({ key, ...Object(body) }));
+  }),
+  resolving('deleteDraft', ({ request }) => {
+    forgotten(new URL(request.url).pathname.split('/').at(-2));
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+const meta = {
+  title: 'Crud/Drafts',
+  component: NameForm,
+  decorators: [withToasts],
+  parameters: { start: form, onGo, ...answers(drafts(), ...writing) },
+  beforeEach: () => void [kept.mockClear(), forgotten.mockClear(), saved.mockClear(), onGo.mockClear()],
+} satisfies Meta<typeof NameForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const itsOwn = expect.stringMatching(/^customer\.new\.[0-9a-f]{8}$/);
+const nameField = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  canvas.findByRole('textbox', { name: 'Name' });
+
+/** What is typed is kept at once where the session is about to end, without the password; saving forgets it. */
+export const Kept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Ana');
+    await userEvent.type(canvas.getByLabelText('Password'), 'nobody keeps it');
+    await flushDrafts();
+    await expect(kept).toHaveBeenCalledWith(itsOwn, {
+      values: { name: 'Ana' },
+      record_version: null,
+      label: 'Ana',
+      continues: null,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith(itsOwn));
+  },
+};
+/** More than a draft may hold is not sent, and said while typing; what is shortened is kept again. */
+export const TooMuch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await nameField(canvas);
+    await userEvent.click(name);
+    await userEvent.paste('ñ'.repeat(140_000));
+    await flushDrafts();
+    await expect(await canvas.findByText('This is too much to be kept')).toBeVisible();
+    await expect(kept).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ana');
+    await flushDrafts();
+    await waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('This is too much to be kept')).not.toBeInTheDocument();
+  },
+};
+/** A draft is offered with its name and moment, and goes back into the form; what is typed then takes its place. */
+export const Offered: Story = {
+  parameters: answers(drafts(aDraft()), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/You left this unfinished: Ana Lucía Cevallos, .*Mar 3, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana Lucía/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos');
+    await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' M.');
+    await flushDrafts();
+    await expect(kept).toHaveBeenCalledWith(
+      itsOwn,
+      expect.objectContaining({ values: { name: 'Ana Lucía Cevallos M.' }, continues: 'customer.new' }),
+    );
+  },
+};
+/** Whoever comes to go on finds the form filled at once: nothing is asked twice. */
+export const GoneOnWith: Story = {
+  parameters: { start: `${form}?draft=customer.new`, ...answers(drafts(aDraft()), ...writing) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos'));
+    await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
+    await expect(onGo).toHaveBeenCalledWith(form);
+  },
+};
+/** The draft was saved or discarded elsewhere meanwhile, which is said. */
+export const Gone: Story = {
+  parameters: { start: `${form}?draft=customer.new.4f1c`, ...answers(drafts(), ...writing) },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(/That draft is not there any more/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+/** What is typed beside an offered draft is kept beside it, and saving it leaves the other alone. */
+export const TypedBeside: Story = {
+  parameters: answers(drafts(aDraft()), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/You left this unfinished/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Loja');
+    await flushDrafts();
+    await expect(kept).toHaveBeenCalledWith(itsOwn, expect.objectContaining({ label: 'Loja', continues: null }));
+    await expect(canvas.getByText(/You left this unfinished: Ana/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(forgotten).toHaveBeenCalled());
+    await expect(forgotten.mock.calls).toEqual([[itsOwn]]);
+  },
+};
+/** Going on with the offered one in the middle of another keeps that other first. */
+export const GoneOnWithInTheMiddle: Story = {
+  parameters: answers(drafts(aDraft()), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Loja');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue: Ana Lucía/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos'));
+    await expect(kept).toHaveBeenCalledWith(itsOwn, expect.objectContaining({ label: 'Loja', continues: null }));
+    await expect(await screen.findByText('What you had typed is kept as another draft.')).toBeVisible();
+    await expect(forgotten).not.toHaveBeenCalled();
+  },
+};
+/** Several are told apart by name and time. */
+export const Several: Story = {
+  parameters: answers(
+    drafts(
+      aDraft({ key: 'customer.new.4f1c', label: '', values: { name: '' }, saved_at: '2026-03-04T09:05:00Z' }),
+      aDraft(),
+      aDraft({ key: 'customer.41', label: 'Known' }),
+    ),
+    ...writing,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You left 2 forms like this unfinished')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana Lucía Cevallos, .*Mar 3/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos');
+  },
+};
+/** Put away without losing anything. */
+export const PutAway: Story = {
+  parameters: answers(drafts(aDraft()), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
+    await expect(forgotten).not.toHaveBeenCalled();
+  },
+};
+/** Discarded, it does not come again, unless it is asked back at once. */
+export const Discarded: Story = {
+  parameters: answers(drafts(aDraft()), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Discard: Ana/ }));
+    await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith('customer.new'));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/You left this unfinished/)).toBeVisible();
+  },
+};
+/** The record changed after the draft was begun: it says so, and saves on the old version, which the server then tells of. */
+export const Stale: Story = {
+  args: { record: { id: 41, version: 4 } },
+  parameters: answers(drafts(aDraft({ key: 'customer.41.4f1c', record_version: 3 })), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The record changed meanwhile/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana Lucía Cevallos' }), 3));
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith('customer.41.4f1c'));
+  },
+};
+/** Leaving offers to keep what was typed. */
+export const LeftAndKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Ana');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep and leave' }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers'));
+    await expect(kept).toHaveBeenCalledWith(itsOwn, expect.objectContaining({ label: 'Ana' }));
+    await expect(forgotten).not.toHaveBeenCalled();
+  },
+};
+/** It could not be kept, so nobody leaves without knowing. */
+export const NotKept: Story = {
+  parameters: answers(drafts(), failing('saveDraft', 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Ana');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep and leave' }));
+    await expect(await screen.findByText(/The draft could not be kept/)).toBeVisible();
+    await expect(onGo).not.toHaveBeenCalled();
+  },
+};
+/** Discarding on the way out forgets what was kept. */
+export const LeftAndDiscarded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Ana');
+    await flushDrafts();
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith(itsOwn));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers'));
+  },
+};

@@ -1,0 +1,75 @@
+import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
+import { Button } from '@corredor/ui/Button';
+import { FormFrame } from '@corredor/ui/FormFrame';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../../base/navigation/index.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import type { FormParts } from './useRecordForm.ts';
+
+export interface FormPageProps {
+  title: string;
+  context?: ReactNode;
+  mark?: ReactNode;
+  /** The list that the record belongs to. */
+  parent: { label: string; href: string };
+  /** What is being filled in, as `useRecordForm` answers it. */
+  editing: FormParts;
+  submitLabel: string;
+  secondaryActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that makes or changes one record: groups of fields, what is wrong, save and cancel, and a guard for unsaved input. */
+export function FormPage(props: FormPageProps) {
+  const { editing, parent } = props;
+  const { saving, isDirty, conflict } = editing;
+  const { t } = useTranslation('frames');
+  const leaving = useLeaveGuard(isDirty && !saving.isSaving);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.submit();
+      }}
+    >
+      <FormFrame
+        title={props.title}
+        context={props.context}
+        mark={props.mark}
+        breadcrumbs={<Breadcrumbs items={[parent, { label: props.title }]} />}
+        secondaryActions={props.secondaryActions}
+        errorSummary={<FormProblems saving={saving} labelOf={editing.labelOf} />}
+        actionsNote={isDirty ? t('form.unsaved') : undefined}
+        actions={
+          <>
+            <LinkButton href={parent.href}>{t('form.cancel')}</LinkButton>
+            <Button type="submit" tone="accent" isPending={saving.isSaving}>
+              {props.submitLabel}
+            </Button>
+          </>
+        }
+      >
+        {props.children}
+      </FormFrame>
+      {conflict && (
+        <ConflictDialog
+          fields={conflict.fields}
+          onKeepMine={saving.overwrite}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={saving.dismissConflict}
+        />
+      )}
+      <LeaveDialog
+        isOpen={leaving !== null}
+        draft={saving.draft?.leaving}
+        onLeave={() => leaving?.proceed()}
+        onStay={() => leaving?.stay()}
+      />
+    </form>
+  );
+}

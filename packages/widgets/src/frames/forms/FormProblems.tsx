@@ -1,0 +1,77 @@
+import type { CallError } from '@corredor/core/errors';
+import { Banner } from '@corredor/ui/Banner';
+import { ErrorSummary } from '@corredor/ui/ErrorSummary';
+import { Text } from '@corredor/ui/Text';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAboutPlan, PlanHelp } from '../records/index.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import type { SaveForm } from './useSaveForm.ts';
+
+interface FormProblemsProps {
+  saving: SaveForm;
+  /** Names a field. */
+  labelOf?: ((name: string) => string | undefined) | undefined;
+}
+
+/** What stands above a form: unfinished drafts of it, the fields that are wrong, or else why the call failed. */
+export function FormProblems(props: FormProblemsProps) {
+  return (
+    <>
+      {props.saving.draft && <DraftBanner draft={props.saving.draft} />}
+      {props.saving.draft?.isTooMuch && <TooMuch />}
+      <Problems {...props} />
+    </>
+  );
+}
+
+/** Nothing that is typed is dropped in silence: who leaves now would lose it. */
+function TooMuch() {
+  const { t } = useTranslation('frames');
+  return (
+    <Banner tone="caution" isLive title={t('draft.tooMuch')}>
+      {t('draft.tooMuchText')}
+    </Banner>
+  );
+}
+
+function Problems({ saving, labelOf }: FormProblemsProps) {
+  const problems = saving.problems.map(({ name, message }) => {
+    const label = labelOf?.(name);
+    return { name, message: label ? `${label}: ${message}` : message };
+  });
+  if (problems.length > 0) return <ErrorSummary problems={problems} isFocused />;
+  return saving.failure && <Failure failure={saving.failure} />;
+}
+
+/** Why the call failed, brought into view: the button that was pressed may be a long way below. */
+function Failure({ failure }: { failure: CallError }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown
+  useEffect(() => {
+    // Browsers begin to answer a promise, which is no way to clean up.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  return (
+    <div ref={place}>
+      <Banner tone="critical" title={failure.message} isLive>
+        <FailureHelp failure={failure} />
+      </Banner>
+    </div>
+  );
+}
+
+/** What a failure means for what was typed: it stays, whatever went wrong. */
+function FailureHelp({ failure }: { failure: CallError }) {
+  const { t } = useTranslation(['frames', 'common']);
+  const { status, code } = failure;
+  if (isAboutPlan(code)) return <PlanHelp failure={failure} />;
+  if (status === undefined)
+    return (
+      <>
+        <Text>{t('common:error.communication')}</Text>
+        <Text>{t('form.kept')}</Text>
+      </>
+    );
+  return status >= 500 ? <Text>{t('common:error.operation')}</Text> : null;
+}

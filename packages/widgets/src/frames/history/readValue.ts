@@ -1,0 +1,73 @@
+import { countryName } from '@corredor/core/countries';
+import type { Formats } from '../../base/app/index.ts';
+
+type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+/** Fields whose values are words of the catalogue. */
+const wordsOf: Record<string, string> = {
+  status: 'policyStatus',
+  insured_select_type: 'selectType',
+  closed_reason: 'closedReason',
+  payment_frequency: 'frequency',
+  coverage_type: 'coverageType',
+  payment_method: 'paymentMethod',
+  collected_by: 'collectedBy',
+  sex: 'sex',
+  relationship: 'relationship',
+  family_relationship: 'familyRelationship',
+  insured_type: 'insuredType',
+  identification_type: 'identificationType',
+  legal_type: 'legalType',
+  group: 'branchGroup',
+  roles: 'customerRole',
+  language: 'language',
+  layout: 'profileLayout',
+};
+const money = /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount)$/;
+const longest = 200;
+
+/** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */
+export function readValue(field: string, stored: string | null, t: Translate, formats: Formats): string {
+  if (stored === null || stored === '') return '';
+  const text = write(field, parse(stored), t, formats);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function write(field: string, value: unknown, t: Translate, formats: Formats): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return t(value ? 'common:state.yes' : 'common:state.no');
+  if (Array.isArray(value))
+    return value
+      .map((one) => write(field, one, t, formats))
+      .filter(Boolean)
+      .join(', ');
+  if (typeof value === 'object') return nameOf(value as Record<string, unknown>, t);
+  const text = String(value);
+  const words = wordsOf[field];
+  if (words) return t(`common:${words}.${text}`, { defaultValue: text });
+  if (field === 'country_id') return countryName(text, formats.language);
+  if (money.test(field) && /^\d+\.\d{2}$/.test(text)) return formats.money(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formats.dateTime(text);
+  return text;
+}
+
+/** What people call a record; of one without a name, its parts that are plain. */
+function nameOf(record: Record<string, unknown>, t: Translate): string {
+  for (const key of ['name', 'label', 'city', 'plate', 'number'])
+    if (typeof record[key] === 'string') return record[key];
+  const isOn = Object.entries(record).filter(([, value]) => value === true);
+  if (isOn.length > 0) return isOn.map(([key]) => t(`common:branchFlag.${key}`, { defaultValue: key })).join(', ');
+  return Object.values(record)
+    .filter((one) => typeof one === 'string')
+    .join(' · ');
+}
+/** Lists and records are stored as JSON; everything else as it is. */
+function parse(stored: string): unknown {
+  if (!/^[[{]|^(true|false)$/.test(stored)) return stored;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return stored;
+  }
+}

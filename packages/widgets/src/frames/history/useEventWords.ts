@@ -1,0 +1,72 @@
+import type { AuditEvent } from '@corredor/core/api';
+import { everyRecord, kinds } from '@corredor/core/records';
+import { useTranslation } from 'react-i18next';
+import { type Formats, useFormats } from '../../base/app/index.ts';
+import { readValue } from './readValue.ts';
+
+type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+const kept =
+  /^(id|version|created_at|updated_at|partner_id|policy_id|user_id|plan_id|payment_id|payment_state|type|allowed_actions|operation|permission)$/;
+const computed =
+  /^(age|identification_warning|missing|locked_fields|instalments_summary|instalments_count|dependents|titular_identification|owner_identification|last_seen_at|is_last_administrator|is_administrator|users_count)$/;
+
+/** Nobody reads what the machine keeps for itself or works out; a reference is told by its name. */
+export const isTold = (field: string, fields: readonly string[]) =>
+  !kept.test(field) && !computed.test(field) && !(field.endsWith('_id') && fields.includes(field.slice(0, -3)));
+
+/** Turns events of the history into sentences in the reader's language. */
+export function useEventWords() {
+  const { t: translate } = useTranslation(['history', 'common']);
+  const t = translate as unknown as Translate;
+  const formats = useFormats();
+  return {
+    title: ({ event, actor, model }: AuditEvent) => {
+      const who = actor?.name ?? t('somebody');
+      const [part, verb] = splitEvent(event, model);
+      const key = t(`event.${verb}`, {
+        who,
+        defaultValue: '',
+        what: part && t(`part.${part}`, { defaultValue: part }),
+      });
+      return key || t('event.other', { who });
+    },
+    /** What changed, a line each; a record that was made or deleted is told in one sentence. */
+    changes: ({ event, changes }: AuditEvent): string[] => {
+      if (/_(created|deleted|added|removed|created_by_renewal)$/.test(event)) return namesOf(changes, t, formats);
+      const fields = changes.map(({ field }) => field);
+      return changes
+        .filter(({ field }) => isTold(field, fields))
+        .map((change) => {
+          const field = fieldName(change.field, t);
+          const before = readValue(change.field, change.before, t, formats);
+          const after = readValue(change.field, change.after, t, formats);
+          if (before === '') return t('set', { field, after });
+          return t(after === '' ? 'cleared' : 'changed', { field, before, after });
+        });
+    },
+  };
+}
+
+/** `policy_insured_added` is a part and a verb, `customer_updated` only a verb. */
+export function splitEvent(event: string, model: string): [part: string | null, verb: string] {
+  if (event.startsWith('authn_')) return [null, event];
+  const found = /^(policy_[a-z]+)_(added|changed|removed)$/.exec(event);
+  if (found) return [found[1] ?? null, found[2] ?? 'changed'];
+  const own = [...kinds.filter((kind) => everyRecord[kind].history === model), 'user'].find((one) =>
+    event.startsWith(`${one}_`),
+  );
+  return [null, own ? event.slice(own.length + 1) : event];
+}
+/** Of a part that came or went, its name is enough. */
+function namesOf(changes: AuditEvent['changes'], t: Translate, formats: Formats): string[] {
+  const named = changes.find(({ field }) =>
+    ['coverage', 'customer', 'vehicle', 'name', 'seller', 'user'].includes(field),
+  );
+  const name = named && readValue(named.field, named.after ?? named.before, t, formats);
+  return name ? [name] : [];
+}
+const fieldName = (field: string, t: Translate) =>
+  t(`field.${field}`, {
+    defaultValue: t(`field.${field.replace(/_ids?$/, '')}`, { defaultValue: field.replaceAll('_', ' ') }),
+  });

@@ -1,0 +1,134 @@
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { Dialog } from '@corredor/ui/Dialog';
+import { ProgressBar } from '@corredor/ui/ProgressBar';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import * as styles from './BulkDialog.css.ts';
+import type { BulkOutcome, BulkVerb, RunOnRow } from './bulk.ts';
+import type { BulkState } from './useBulkRun.ts';
+
+export interface BulkDialogProps<Row> {
+  state: BulkState<Row>;
+  nameOf: (row: Row) => string;
+  onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void;
+  onRetry: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** Asks before many rows are changed, shows how far it is, and says in the end what became of each. */
+export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCancel, onClose }: BulkDialogProps<Row>) {
+  const { t } = useTranslation('frames');
+  if (state.step === 'idle') return null;
+  const { verb } = state;
+  if (state.step === 'asking') {
+    const { count, isAtLeast = false } = state;
+    const many = { count, ...(isAtLeast ? { context: 'atLeast' } : {}) };
+    if (verb.ask) return verb.ask({ count, isAtLeast, cancel: onClose, start: (run) => onStart(verb, run) });
+    return (
+      <ConfirmDialog
+        isOpen
+        tone={verb.tone ?? 'accent'}
+        title={t('bulk.title', { verb: verb.label, ...many })}
+        confirmLabel={verb.label}
+        onConfirm={() => verb.run && onStart(verb, verb.run)}
+        onCancel={onClose}
+      >
+        {verb.question?.(count, isAtLeast) ?? t('bulk.question', many)}
+      </ConfirmDialog>
+    );
+  }
+  if (state.step === 'running') {
+    const { done, total, isCancelled } = state;
+    return (
+      <Dialog
+        isOpen
+        size="small"
+        isDismissable={false}
+        title={t('bulk.running', { verb: verb.label })}
+        actions={
+          <Button onPress={onCancel} isDisabled={isCancelled}>
+            {isCancelled ? t('bulk.stopping') : t('bulk.stop')}
+          </Button>
+        }
+      >
+        <ProgressBar
+          label={t('bulk.progress')}
+          {...(total === null
+            ? {}
+            : { value: done, maxValue: Math.max(1, total), valueText: t('bulk.doneOf', { done, total }) })}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('bulk.reportTitle', { verb: verb.label })}
+      actions={
+        <>
+          {state.step === 'report' && state.outcomes.some(isRefused) && (
+            <Button onPress={onRetry}>{t('bulk.retry')}</Button>
+          )}
+          <Button tone="accent" onPress={onClose}>
+            {t('bulk.close')}
+          </Button>
+        </>
+      }
+    >
+      {state.step === 'failed' ? (
+        <Banner tone="critical" isLive title={state.message} />
+      ) : (
+        <Report outcomes={state.outcomes} total={state.total} nameOf={nameOf} />
+      )}
+    </Dialog>
+  );
+}
+
+const isRefused = <Row,>(outcome: BulkOutcome<Row>) => outcome.status === 'refused';
+
+interface ReportProps<Row> {
+  outcomes: readonly BulkOutcome<Row>[];
+  total: number;
+  nameOf: (row: Row) => string;
+}
+
+function Report<Row>({ outcomes, total, nameOf }: ReportProps<Row>) {
+  const { t } = useTranslation('frames');
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
+  const done = outcomes.length - refused.length;
+  const left = total - outcomes.length;
+  return (
+    <Stack gap="small">
+      <Banner
+        isLive
+        tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'}
+        title={[
+          t('bulk.done', { count: done }),
+          ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
+          ...(left > 0 ? [t('bulk.left', { count: left })] : []),
+        ].join(' · ')}
+      />
+      {refused.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of reasons scrolls by keyboard too
+        <section className={styles.report} tabIndex={0} aria-label={t('bulk.reasons')}>
+          {refused.map((outcome, index) => (
+            <div key={index} className={styles.line}>
+              <Text weight="semibold">{nameOf(outcome.row)}</Text>
+              <Text tone="critical">{outcome.reason}</Text>
+              {outcome.error?.problem?.held_by?.map(({ model, count }) => (
+                <Text key={model} tone="muted">
+                  {t('delete.holder', { count, what: t(`holders.${model}`, { count }) })}
+                </Text>
+              ))}
+            </div>
+          ))}
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,249 @@
+import { Button } from '@corredor/ui/Button';
+import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
+import { countSelected, DataGrid, type GridColumn, type RowAction } from '@corredor/ui/DataGrid';
+import { EmptyState } from '@corredor/ui/EmptyState';
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { FilterBar } from '@corredor/ui/FilterBar';
+import { GridToolbar } from '@corredor/ui/GridToolbar';
+import { ListFrame } from '@corredor/ui/ListFrame';
+import { Pagination } from '@corredor/ui/Pagination';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type LoadedBulkBar from './BulkBar.tsx';
+import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
+import type { RecordList } from './recordList.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+import { useSelectedRows } from './useSelectedRows.ts';
+
+// A lazy component forgets that it is generic.
+const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedBulkBar;
+const ViewsBar = lazy(() => import('./ViewsBar.tsx'));
+const noRows: readonly never[] = [];
+
+/** How a list is named, and what stands where there is nothing at all yet. */
+export interface ListWords {
+  title: string;
+  /** One line of context below the title. */
+  context?: ReactNode;
+  /** Names the field to search by. */
+  search: string;
+  empty: Omit<ComponentProps<typeof EmptyState>, 'action'>;
+}
+/** What a list can be narrowed by. */
+export interface ListFilters<Filter extends string> {
+  /** The controls to filter by. */
+  fields: ReactNode;
+  /** The usual questions to the list, one press each. */
+  quick?: readonly QuickFilter<Filter>[];
+  /** The filters that are on, in the reader's words. */
+  active: readonly { id: Filter; label: string; value: string }[];
+}
+
+export interface ListPageProps<Row extends { id: number }, Filter extends string> {
+  list: RecordList<Row, Filter>;
+  words: ListWords;
+  columns: readonly GridColumn<Row>[];
+  /** What can be done with a row. */
+  actionsOf: (row: Row) => RowAction[];
+  filters?: ListFilters<Filter> | undefined;
+  primaryAction?: ReactNode;
+  /** Everything else to do with the whole list. */
+  secondaryActions?: ReactNode;
+  /** A notice above everything. */
+  banner?: ReactNode;
+  /** Dialogs and panels that belong to the list. */
+  children?: ReactNode;
+}
+
+const rowId = ({ id }: { id: number }) => id;
+
+/** A page that lists one kind of record: search, filters, columns, export, rows, and what stands in their place. */
+export function ListPage<Row extends { id: number }, Filter extends string>(props: ListPageProps<Row, Filter>) {
+  const { words, columns, filters } = props;
+  const { state, controls, grid, bulk, dialog } = props.list;
+  const total = state.status === 'ready' ? state.total : 0;
+  const isAtLeast = state.status === 'ready' && state.isAtLeast === true;
+  const isFirstEmpty = state.status === 'ready' && total === 0 && !controls.hasConditions;
+  useFocusReturn(controls.detail);
+  useLastPage(props.list);
+  const condition = JSON.stringify([controls.search, controls.filters]);
+  const selected = useSelectedRows(state.status === 'ready' ? state.rows : noRows, rowId, condition);
+  const hasChoice = bulk !== undefined && countSelected(selected.selection, total) > 0;
+  // Once loaded it stays: the report outlives the rows that were deleted.
+  const [wasChosen, setWasChosen] = useState(false);
+  if (hasChoice && !wasChosen) setWasChosen(true);
+  return (
+    <>
+      <ListFrame
+        title={words.title}
+        context={words.context}
+        banner={props.banner}
+        primaryAction={props.primaryAction}
+        secondaryActions={props.secondaryActions}
+        toolbar={
+          <GridToolbar
+            views={
+              grid && (
+                <Suspense fallback={<div data-pending />}>
+                  <ViewsBar grid={grid.views} params={controls} density={grid.density} />
+                </Suspense>
+              )
+            }
+            search={{
+              label: words.search,
+              placeholder: words.search,
+              value: controls.typedSearch,
+              onChange: controls.setSearch,
+            }}
+            filters={filters?.fields}
+            quick={filters?.quick && !isFirstEmpty && <QuickFilters items={filters.quick} controls={controls} />}
+            filterCount={filters?.active.length ?? 0}
+            {...exportsOf(props, total)}
+            columns={grid && <ColumnsMenu columns={columns} {...grid} />}
+            active={
+              <FilterBar
+                filters={filters?.active ?? []}
+                onRemove={(id) => controls.setFilter(id as Filter, null)}
+                onClear={controls.clear}
+              />
+            }
+          />
+        }
+        table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} />}
+        pager={
+          !isFirstEmpty &&
+          state.status !== 'failed' && (
+            <Pagination
+              page={controls.page}
+              pageSize={controls.pageSize}
+              total={total}
+              isAtLeast={isAtLeast}
+              shown={isAtLeast ? state.rows.length : undefined}
+              hasNext={isAtLeast ? state.hasNext === true : undefined}
+              onPageChange={(page) => controls.setPage(page)}
+              onPageSizeChange={controls.setPageSize}
+              isLoading={state.status === 'loading'}
+            />
+          )
+        }
+        footer={
+          bulk &&
+          wasChosen && (
+            <Suspense fallback={null}>
+              <BulkBar
+                bulk={bulk}
+                selected={selected}
+                total={total}
+                isAtLeast={isAtLeast}
+                columns={columns}
+                hiddenColumns={grid?.hiddenColumns ?? []}
+                columnOrder={grid?.columnOrder}
+              />
+            </Suspense>
+          )
+        }
+      />
+      {dialog}
+      {props.children}
+    </>
+  );
+}
+
+/** An old address, or the last row of the last page deleted: what there is, not an empty page. */
+function useLastPage<Row, Filter extends string>({ state, controls }: RecordList<Row, Filter>) {
+  const { page, pageSize, setPage } = controls;
+  const lastPage = state.status === 'ready' ? Math.max(1, Math.ceil(state.total / pageSize)) : page;
+  const isBeyondEnd =
+    state.status === 'ready' &&
+    !state.isRefreshing &&
+    page > lastPage &&
+    !(state.isAtLeast === true && state.rows.length > 0);
+  useEffect(() => {
+    if (isBeyondEnd) setPage(lastPage, { replace: true });
+  }, [isBeyondEnd, lastPage, setPage]);
+}
+
+/** Exports what is shown, and all columns where some are hidden; nothing where there is nothing. */
+function exportsOf<Row extends { id: number }, Filter extends string>(
+  { list: { exporting, grid }, columns }: ListPageProps<Row, Filter>,
+  total: number,
+): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'onExportAll' | 'isExporting'> {
+  if (!exporting || total === 0) return {};
+  const hasHidden = grid !== undefined && grid.hiddenColumns.length > 0;
+  return {
+    onExport: () => exporting.start(columns, false),
+    onExportAll: hasHidden ? () => exporting.start(columns, true) : undefined,
+    isExporting: exporting.isRunning,
+  };
+}
+
+type RowsProps<Row extends { id: number }, Filter extends string> = ListPageProps<Row, Filter> & {
+  isFirstEmpty: boolean;
+  selected: ReturnType<typeof useSelectedRows<Row>>;
+};
+
+function Rows<Row extends { id: number }, Filter extends string>(props: RowsProps<Row, Filter>) {
+  const { t } = useTranslation('frames');
+  const { words, selected } = props;
+  const { state, controls, grid, bulk, onRetry } = props.list;
+  const rowActions = withFilters(props, (label, value) => t('list.filterBy', { label, value }));
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        title={state.isForbidden ? t('list.forbidden') : t('list.failed')}
+        text={state.message}
+        reference={state.reference && t('list.reference', { id: state.reference })}
+        onRetry={state.isForbidden ? undefined : onRetry}
+      />
+    );
+  const empty = props.isFirstEmpty ? (
+    <EmptyState {...words.empty} action={props.primaryAction} />
+  ) : (
+    <EmptyState
+      drawing="search"
+      title={t('list.noMatch')}
+      text={t('list.noMatchHelp')}
+      action={<Button onPress={controls.clear}>{t('list.clear')}</Button>}
+    />
+  );
+  return (
+    <DataGrid
+      label={words.title}
+      columns={props.columns}
+      rows={state.status === 'ready' ? state.rows : []}
+      rowId={rowId}
+      rowCount={state.status === 'ready' ? state.total : 0}
+      isRowCountAtLeast={state.status === 'ready' && state.isAtLeast === true}
+      rowOffset={(controls.page - 1) * controls.pageSize}
+      sorting={controls.ordering}
+      onSortingChange={controls.setOrdering}
+      {...grid}
+      onFilter={({ name, value }) => controls.setFilter(name as Filter, value)}
+      rowActions={rowActions}
+      selection={bulk && selected.selection}
+      onSelectionChange={bulk && selected.setSelection}
+      onRowDetail={({ id }) => controls.setDetail(id)}
+      status={state.status === 'loading' ? 'loading' : state.isRefreshing ? 'refreshing' : 'ready'}
+      empty={empty}
+    />
+  );
+}
+
+/** What can be done with a row, and what it can be filtered by: its own values. */
+function withFilters<Row extends { id: number }, Filter extends string>(
+  { actionsOf, columns, list: { controls } }: ListPageProps<Row, Filter>,
+  wordsOf: (label: string, value: string) => string,
+): (row: Row) => RowAction[] {
+  const filtering = columns.filter((column) => column.filter);
+  if (filtering.length === 0) return actionsOf;
+  return (row) => [
+    ...actionsOf(row),
+    ...filtering.flatMap((column): RowAction[] => {
+      const filter = column.filter?.(row);
+      if (!filter || controls.filters[filter.name as Filter] === filter.value) return [];
+      const label = wordsOf(column.header, column.text?.(row) ?? filter.value);
+      const onAction = () => controls.setFilter(filter.name as Filter, filter.value);
+      return [{ id: `filter-${column.id}`, label, onAction }];
+    }),
+  ];
+}

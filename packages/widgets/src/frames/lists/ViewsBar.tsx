@@ -1,0 +1,165 @@
+import type { SavedView, ViewPatch } from '@corredor/core/api';
+import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { MenuButton, type MenuGroup } from '@corredor/ui/Menu';
+import { toast } from '@corredor/ui/Toast';
+import type { Density } from '@corredor/ui/theme';
+import { ViewTabs } from '@corredor/ui/ViewTabs';
+import { BookmarkPlus, Pencil, Pin, PinOff, RotateCcw, Save, Trash2, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../base/app/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
+import type { GridViews } from './useGrid.ts';
+import type { ListParams } from './useListParams.ts';
+import { useViewMoves } from './useViewMoves.ts';
+import { isSameView, viewHref, viewStateOf } from './viewState.ts';
+
+const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
+
+interface ViewsBarProps {
+  grid: GridViews;
+  params: Pick<ListParams<string>, 'filters' | 'search' | 'ordering'>;
+  density: Density;
+}
+type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: SavedView };
+
+/** The saved views of a list: pinned ones one press away, all of them and what can be done with them in a menu. */
+export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
+  const { t } = useTranslation('frames');
+  const { pathname, go } = useNavigation();
+  const { views, current, layout, list } = grid;
+  const canShare = useCan('core_app.change_partner');
+  const { create, update, remove } = useViewMoves();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const state = viewStateOf(params, layout, density);
+  const isChanged = current !== null && !isSameView(current.state, state);
+  const mayChange = current !== null && (current.is_shared ? canShare : current.is_mine);
+  const hrefOf = (view: SavedView) => viewHref(pathname, view);
+  const close = () => {
+    setAsked(null);
+    for (const move of [create, update, remove]) move.reset();
+  };
+  const change = (view: SavedView, patch: ViewPatch) =>
+    update.mutate(
+      { view, patch },
+      { onSuccess: () => [close(), grid.resetLayout()], onError: (error) => asked ?? toast.error(error.message) },
+    );
+
+  const shown = views.filter((view) => view.is_pinned || view.id === current?.id);
+  const others = views.filter((view) => !shown.includes(view));
+  const groups: MenuGroup[] = [
+    ...(others.length > 0
+      ? [
+          {
+            id: 'views',
+            title: t('views.title'),
+            items: others.map((view) => ({ id: `view-${view.id}`, label: view.name, href: hrefOf(view) })),
+          },
+        ]
+      : []),
+    ...(current ? [{ id: 'current', title: current.name, items: entriesOf(current) }] : []),
+    {
+      id: 'new',
+      items: [{ id: 'save', label: t('views.save'), icon: BookmarkPlus, onAction: () => setAsked({ what: 'save' }) }],
+    },
+  ];
+
+  function entriesOf(view: SavedView) {
+    const reset = {
+      id: 'reset',
+      label: t('views.reset'),
+      icon: RotateCcw,
+      onAction: () => {
+        grid.resetLayout();
+        go(hrefOf(view));
+      },
+    };
+    if (!mayChange)
+      return isChanged
+        ? [reset]
+        : [{ id: 'owner', label: t('views.of', { name: view.owner.name }), disabledReason: t('views.shared') }];
+    return [
+      ...(isChanged
+        ? [{ id: 'update', label: t('views.update'), icon: Save, onAction: () => change(view, { state }) }, reset]
+        : []),
+      { id: 'rename', label: t('views.rename'), icon: Pencil, onAction: () => setAsked({ what: 'rename', view }) },
+      {
+        id: 'pin',
+        label: view.is_pinned ? t('views.unpin') : t('views.pin'),
+        icon: view.is_pinned ? PinOff : Pin,
+        onAction: () => change(view, { is_pinned: !view.is_pinned }),
+      },
+      ...(canShare && view.is_mine
+        ? [
+            {
+              id: 'share',
+              label: view.is_shared ? t('views.unshare') : t('views.share'),
+              icon: Users,
+              onAction: () => change(view, { is_shared: !view.is_shared }),
+            },
+          ]
+        : []),
+      {
+        id: 'delete',
+        label: t('views.delete'),
+        icon: Trash2,
+        tone: 'critical' as const,
+        onAction: () => setAsked({ what: 'delete', view }),
+      },
+    ];
+  }
+
+  return (
+    <>
+      <ViewTabs
+        label={t('views.title')}
+        items={[
+          { id: 'all', label: t('views.all'), href: pathname, isCurrent: current === null },
+          ...shown.map((view) => ({
+            id: String(view.id),
+            label: view.name,
+            href: hrefOf(view),
+            isCurrent: view.id === current?.id,
+            ...(view.is_shared ? { icon: Users } : {}),
+            ...(view.id === current?.id && isChanged ? { note: t('views.changed') } : {}),
+          })),
+        ]}
+        menu={<MenuButton label={t('views.menu')} tone="quiet" size="small" groups={groups} placement="bottom start" />}
+      />
+      {asked?.what === 'delete' && (
+        <ConfirmDialog
+          isOpen
+          tone="critical"
+          title={t('views.delete')}
+          confirmLabel={t('views.delete')}
+          isPending={remove.isPending}
+          onCancel={close}
+          onConfirm={() =>
+            remove.mutate(asked.view, {
+              onSuccess: () => [close(), go(pathname)],
+              onError: (error) => [close(), toast.error(error.message)],
+            })
+          }
+        >
+          {t('views.deleteQuestion', { name: asked.view.name })}
+        </ConfirmDialog>
+      )}
+      {(asked?.what === 'save' || asked?.what === 'rename') && (
+        <Suspense fallback={null}>
+          <ViewDialog
+            view={asked.what === 'rename' ? asked.view : undefined}
+            canShare={canShare}
+            isSaving={create.isPending || update.isPending}
+            error={asked.what === 'rename' ? update.error : create.error}
+            onClose={close}
+            onSave={(values) =>
+              asked.what === 'rename'
+                ? change(asked.view, asked.view.is_mine ? values : { name: values.name, is_pinned: values.is_pinned })
+                : create.mutate({ ...values, list, state }, { onSuccess: (view) => [close(), go(hrefOf(view))] })
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

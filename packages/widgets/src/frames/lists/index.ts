@@ -1,0 +1,12 @@
+export type { BulkVerb } from './bulk.ts';
+export { ListPage } from './ListPage.tsx';
+export { type ListState, toListState } from './listState.ts';
+export type { QuickFilter } from './QuickFilters.tsx';
+export { RecordListFrame } from './RecordListFrame.tsx';
+export type { RecordList } from './recordList.ts';
+export { saveFile } from './saveFile.ts';
+export { useColumnKit } from './useColumnKit.tsx';
+export { useConfirmDelete } from './useConfirmDelete.tsx';
+export type { ListControls } from './useListParams.ts';
+export { type OpenRecord, useRecordDetail } from './useRecordDetail.ts';
+export { useRecordList } from './useRecordList.ts';

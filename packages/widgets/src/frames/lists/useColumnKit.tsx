@@ -1,0 +1,98 @@
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Link } from '@corredor/ui/Link';
+import { useMemo } from 'react';
+import { useFormats } from '../../base/app/index.ts';
+
+type Maybe = string | null | undefined;
+/** How a column stands in its grid, beyond what it shows. */
+type Standing<Row> = Omit<GridColumn<Row>, 'id' | 'header' | 'text'>;
+
+/** Makes the usual columns of a list, written as the reader writes dates and amounts. */
+export function useColumnKit<Row>() {
+  const { date, dateTime, money } = useFormats();
+  return useMemo(
+    () => ({
+      /** The column that names the record, and opens it. */
+      record: (
+        header: string,
+        text: (row: Row) => string,
+        hrefOf: (row: Row) => string,
+        standing: Standing<Row> & { id: string },
+      ): GridColumn<Row> => ({
+        header,
+        sortKey: standing.id,
+        isPrimary: true,
+        hideable: false,
+        card: 'title',
+        text,
+        cell: (row) => (
+          <Link tone="strong" href={hrefOf(row)}>
+            {text(row)}
+          </Link>
+        ),
+        ...standing,
+      }),
+      /** Words as they are; nothing where there are none. */
+      text: (id: string, header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
+        id,
+        header,
+        text: (row) => read(row) ?? '',
+        ...standing,
+      }),
+      /** A number to be called. */
+      phone: (header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
+        id: 'phone',
+        header,
+        card: 'line',
+        text: (row) => read(row) ?? '',
+        cell: (row) => linkTo('tel', read(row)),
+        ...standing,
+      }),
+      /** An address to be written to. */
+      email: (header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
+        id: 'email',
+        header,
+        card: 'line',
+        text: (row) => read(row) ?? '',
+        cell: (row) => linkTo('mailto', read(row)),
+        ...standing,
+      }),
+      /** A day, which stays a day in a sheet. */
+      date: (id: string, header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
+        id,
+        header,
+        text: (row) => date(read(row)),
+        sheet: { type: 'date', value: read },
+        ...standing,
+      }),
+      /** A moment by the clock of the brokerage, such as the last change. */
+      moment: (id: string, header: string, read: (row: Row) => Maybe): GridColumn<Row> => ({
+        id,
+        header,
+        sortKey: id,
+        width: 190,
+        card: 'hidden',
+        text: (row) => dateTime(read(row)),
+        sheet: { type: 'moment', value: read },
+      }),
+      /** An amount: as it is in a sheet, so that it can be added up. */
+      money: (
+        id: string,
+        header: string,
+        read: (row: Row) => string | null,
+        { currencyOf, ...standing }: Standing<Row> & { currencyOf?: (row: Row) => string },
+      ): GridColumn<Row> => ({
+        id,
+        header,
+        align: 'end',
+        text: (row) => read(row) ?? '',
+        sheet: { type: 'money', value: read },
+        cell: (row) => money(read(row), currencyOf?.(row)),
+        ...standing,
+      }),
+    }),
+    [date, dateTime, money],
+  );
+}
+
+const linkTo = (scheme: 'tel' | 'mailto', value: Maybe) => value && <Link href={`${scheme}:${value}`}>{value}</Link>;

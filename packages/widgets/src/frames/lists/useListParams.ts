@@ -1,0 +1,127 @@
+import { useDebounced } from '@corredor/ui/useDebounced';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigation } from '../../base/navigation/index.ts';
+
+export interface ListParams<Filter extends string> {
+  page: number;
+  pageSize: number;
+  search: string;
+  ordering: string;
+  filters: Partial<Record<Filter, string>>;
+}
+export interface ListControls<Filter extends string> extends ListParams<Filter> {
+  /** What the reader types, ahead of `search` by a moment. */
+  typedSearch: string;
+  hasConditions: boolean;
+  /** Goes to a page; `replace` leaves no step behind in the history. */
+  setPage: (page: number, options?: { replace: boolean }) => void;
+  setPageSize: (size: number) => void;
+  setSearch: (text: string) => void;
+  setOrdering: (ordering: string) => void;
+  setFilter: (name: Filter, value: string | null) => void;
+  /** Changes several filters in one step. */
+  setFilters: (values: Partial<Record<Filter, string | null>>) => void;
+  clear: () => void;
+  /** Opens or closes the read-only view of a row over the list. */
+  setDetail: (id: number | null) => void;
+  /** The address of that view, for a link that keeps the list as it is. */
+  detailHref: (id: number) => string;
+  detail: number | null;
+}
+const searchDelay = 250;
+const positive = (text: string | null, fallback: number) => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+};
+
+/** A list's page, order, search and filters, kept in the address so that a view can be shared and gone back to. */
+export function useListParams<Filter extends string>(
+  filterNames: readonly Filter[],
+  { ordering: defaultOrdering }: { ordering: string },
+): ListControls<Filter> {
+  const { pathname, search, go } = useNavigation();
+  const names = filterNames.join();
+  const params = useMemo(() => {
+    const query = new URLSearchParams(search);
+    const filters: Partial<Record<Filter, string>> = {};
+    for (const name of names ? (names.split(',') as Filter[]) : []) {
+      const value = query.get(name);
+      if (value) filters[name] = value;
+    }
+    return {
+      page: positive(query.get('page'), 1),
+      pageSize: Math.min(200, positive(query.get('page_size'), 25)),
+      search: query.get('search') ?? '',
+      ordering: query.get('ordering') ?? defaultOrdering,
+      filters,
+      detail: positive(query.get('detail'), 0) || null,
+    };
+  }, [search, names, defaultOrdering]);
+
+  const change = useCallback(
+    (values: Record<string, string | number | null>, { keepsPage = false, replace = true } = {}) => {
+      const query = new URLSearchParams(search);
+      if (!keepsPage) query.delete('page');
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null || value === '') query.delete(name);
+        else query.set(name, String(value));
+      }
+      const text = query.toString();
+      go(text ? `${pathname}?${text}` : pathname, { replace });
+    },
+    [go, pathname, search],
+  );
+
+  const detailHref = (id: number) => {
+    const query = new URLSearchParams(search);
+    query.set('detail', String(id));
+    return `${pathname}?${query}`;
+  };
+  const [typedSearch, setTyped] = useTypedSearch(params.search, (text) => change({ search: text }));
+  return {
+    ...params,
+    typedSearch,
+    hasConditions: params.search !== '' || Object.keys(params.filters).length > 0,
+    setPage: (page, { replace } = { replace: false }) =>
+      change({ page: page === 1 ? null : page }, { keepsPage: true, replace }),
+    setPageSize: (size) => change({ page_size: size === 25 ? null : size }),
+    setSearch: setTyped,
+    setOrdering: (ordering) => change({ ordering: ordering === defaultOrdering ? null : ordering }),
+    setFilter: (name, value) => change({ [name]: value }),
+    setFilters: (values) => change(recordOf(values)),
+    clear: () => {
+      setTyped('');
+      change(Object.fromEntries([...filterNames, 'search'].map((name) => [name, null])));
+    },
+    setDetail: (id) => change({ detail: id }, { keepsPage: true, replace: false }),
+    detailHref,
+  };
+}
+
+const recordOf = (values: Partial<Record<string, string | null>>): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]));
+
+/** Follows the keyboard at once and the address a moment later; a change of the address from elsewhere wins. */
+function useTypedSearch(inAddress: string, apply: (text: string) => void) {
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    setTyped(inAddress);
+  }
+  const rested = useDebounced(typed, searchDelay);
+  const follow = useEffectEvent((text: string) => {
+    if (text === typed && text !== inAddress) apply(text);
+  });
+  useEffect(() => follow(rested), [rested]);
+  return [typed, setTyped] as const;
+}
+
+/** The parameters as the API names them. */
+export const toQuery = (params: ListParams<string>) => ({
+  page: params.page,
+  page_size: params.pageSize,
+  ordering: params.ordering,
+  ...(params.search ? { search: params.search } : {}),
+  ...params.filters,
+});

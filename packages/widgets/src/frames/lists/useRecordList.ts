@@ -1,0 +1,122 @@
+import type { HolderModel } from '@corredor/core/api';
+import type { ApiClient } from '@corredor/core/client';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
+import { useClient } from '../../base/app/index.ts';
+import type { Reading } from '../records/index.ts';
+import type { BulkVerb, ReadPage } from './bulk.ts';
+import { checkedQuery } from './checkedQuery.ts';
+import { toListState } from './listState.ts';
+import type { RecordList } from './recordList.ts';
+import { useBulk } from './useBulk.ts';
+import { useConfirmDelete } from './useConfirmDelete.tsx';
+import { useExport } from './useExport.ts';
+import { useGrid } from './useGrid.ts';
+import { useListParams } from './useListParams.ts';
+import { type NeededRights, useRights } from './useRights.ts';
+
+/** What a list asks of the server. */
+export interface ListOperations<Row, Page extends ReadPage<Row>, Query> {
+  /** The page that is shown; the last one stays in sight while the next one loads. */
+  list: (client: ApiClient, query: Query) => Reading<Page>;
+  /** One page for an export, or for many chosen rows. */
+  read: (client: ApiClient, query: Query) => Promise<ReadPage<Row>>;
+  remove?: (client: ApiClient, row: Row) => Promise<unknown>;
+  /** Asks again for everything that shows such records. */
+  refresh?: (queries: QueryClient) => unknown;
+}
+/** How rows are deleted. */
+interface Removal<Row> {
+  /** "Delete customer": title and button of the question. */
+  label: string;
+  /** The specification's message for this entity. */
+  success: string;
+  /** What else will happen, where it is not only this record. */
+  noteOf?: (row: Row) => string | undefined;
+  /** Where the records that hold on to it are listed, by their kind. */
+  holdersHref?: (row: Row, model: HolderModel) => string | undefined;
+  /** Why a row stays when many are deleted; null where it goes. */
+  keeps?: (row: Row) => string | null;
+}
+interface RecordListOptions<Row, Page extends ReadPage<Row>, Entries extends ObjectEntries, Filter extends string> {
+  /** Names its saved views and the preferences of its columns. */
+  name: string;
+  /** What its address can say. */
+  address: { schema: ObjectSchema<Entries, undefined>; filters: readonly Filter[]; ordering: string };
+  operations: ListOperations<Row, Page, InferOutput<ObjectSchema<Entries, undefined>>>;
+  permissions: NeededRights;
+  /** What a row is called. */
+  nameOf: (row: Row) => string;
+  /** The name of an exported file, without its ending. */
+  exportName: string;
+  /** Columns that are shown only where the reader wants them. */
+  hiddenColumns?: string[];
+  removal?: Removal<Row>;
+  /** What this list alone can do with many rows. */
+  bulkVerbs?: readonly BulkVerb<Row>[];
+}
+
+/** A list of records of one kind: its address, its rows, its columns and views, its export, what is done to many rows, and deleting. */
+export function useRecordList<
+  Row,
+  Page extends ReadPage<Row>,
+  Entries extends ObjectEntries,
+  Filter extends string = never,
+>(
+  options: RecordListOptions<Row, Page, Entries, Filter>,
+): RecordList<Row, Filter> & { page: Page | undefined; grid: ReturnType<typeof useGrid> } {
+  const { name, address, operations, nameOf, removal } = options;
+  const client = useClient();
+  const queries = useQueryClient();
+  const controls = useListParams(address.filters, { ordering: address.ordering });
+  const query = checkedQuery(address.schema, controls);
+  const rows = useQuery({ ...operations.list(client, query), placeholderData: keepPreviousData });
+  const may = useRights(options.permissions);
+  const grid = useGrid(name, options.hiddenColumns);
+  const exporting = useExport<Row>();
+  const readPage = (page: number, page_size: number) => operations.read(client, { ...query, page, page_size });
+  const refresh = () => void operations.refresh?.(queries);
+  const remove = async (row: Row) => operations.remove?.(client, row);
+  const deletion = useConfirmDelete<Row>({
+    label: removal?.label ?? '',
+    successMessage: removal?.success ?? '',
+    noteOf: removal?.noteOf,
+    holdersHref: removal?.holdersHref,
+    nameOf,
+    remove,
+    onDeleted: refresh,
+  });
+  const bulk = useBulk<Row>({
+    nameOf,
+    readPage,
+    exportName: options.exportName,
+    verbs: options.bulkVerbs,
+    remove: may.remove ? remove : undefined,
+    keeps: removal?.keeps,
+    onChanged: refresh,
+  });
+  return {
+    state: toListState<Row>(rows),
+    page: rows.data,
+    controls,
+    may,
+    grid,
+    // Where nothing can be done with rows, none is chosen.
+    bulk: removal || options.bulkVerbs ? bulk : undefined,
+    onRetry: () => void rows.refetch(),
+    onDelete: may.remove ? deletion.ask : undefined,
+    dialog: deletion.dialog,
+    exporting: {
+      isRunning: exporting.isExporting,
+      start: (columns, hasAllColumns) =>
+        void exporting.start({
+          name: options.exportName,
+          columns,
+          hasAllColumns,
+          hiddenColumns: grid.hiddenColumns,
+          columnOrder: grid.columnOrder,
+          readPage,
+        }),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { aCustomer, aPage } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering, answers, failing, resolving, slow } from '../../testing/index.ts';
+import { CustomerPicker } from './index.ts';
+
+const asked = fn();
+const rows = [aCustomer(), aCustomer({ id: 42, name: 'Emilia Andrade', identification: '1750123456' })];
+const meta = {
+  title: 'Pickers/CustomerPicker',
+  component: CustomerPicker,
+  args: { label: 'Contractor', value: null, onChange: fn() },
+  parameters: answers(
+    resolving('listCustomers', ({ request }) => {
+      asked(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json(aPage(rows));
+    }),
+    answering('getCustomer', aCustomer()),
+  ),
+  beforeEach: () => void asked.mockClear(),
+} satisfies Meta<typeof CustomerPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is fetched before somebody goes there; then the server searches, a moment after the last key. */
+export const Searches: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Contractor' });
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.type(field, 'ana lu');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('ana lu'));
+    await userEvent.click(await screen.findByRole('option', { name: /Ana Lucía/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(41, { id: 41, name: 'Ana Lucía Cevallos Mora' });
+  },
+};
+/** A number alone, as from an address, gets its name from the server. */
+export const KnownByNumber: Story = {
+  args: { value: 41 },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Contractor' })).toHaveValue('Ana Lucía Cevallos Mora'),
+    );
+  },
+};
+export const CreatesAnother: Story = {
+  args: { createAction: { label: 'New customer…', onAction: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Contractor' }), 'Grace');
+    await userEvent.click(await screen.findByRole('option', { name: 'New customer…' }));
+    await expect(args.createAction?.onAction).toHaveBeenCalledWith('Grace');
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listCustomers')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Contractor' }));
+  },
+};
+export const Failed: Story = {
+  parameters: answers(failing('listCustomers', 'internal')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Contractor' }));
+    await expect(await canvas.findByText(/The choices could not be loaded/)).toBeVisible();
+  },
+};
+export const Wrong: Story = { args: { errorMessage: 'Select a contractor', isRequired: true } };

@@ -1,0 +1,28 @@
+import { listProviders } from '@corredor/core/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import { useProviderName } from './names.ts';
+import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
+import { choiceCount, toChoices, useChoices } from './useChoices.ts';
+
+type ProviderPickerProps = PickerProps & {
+  /** Offers only companies that sell this branch. */
+  branchId?: number | null;
+};
+
+/** One insurance company, found by its name. */
+export function ProviderPicker({ branchId, ...field }: ProviderPickerProps) {
+  const { isActive, search, events } = useChoices();
+  const filter = {
+    page_size: choiceCount,
+    ordering: 'name' as const,
+    search: search || undefined,
+    branch: branchId || undefined,
+  };
+  const options = queryOf(useClient(), listProviders, { query: filter });
+  const providers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
+  const found = useProviderName(field.valueLabel === undefined ? field.value : null);
+  const choices = toChoices(providers, ({ id, name, ruc }) => ({ id, label: name, description: ruc }));
+  return <RecordPicker {...field} {...events} {...choices} valueLabel={field.valueLabel ?? found} />;
+}

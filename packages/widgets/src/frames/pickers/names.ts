@@ -1,0 +1,51 @@
+import {
+  getBranch,
+  getCoverage,
+  getCustomer,
+  getProvider,
+  getVehicle,
+  listSellerCandidates,
+} from '@corredor/core/operations';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+
+// Names seldom change, and a filter's chip need not be fetched again with every page.
+const staleTime = 300_000;
+
+/** The name of a customer known by number alone, as in an address. */
+export function useCustomerName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getCustomer, { path: { customerId: id ?? 0 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The name of an insurance company known by number alone. */
+export function useProviderName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getProvider, { path: { providerId: id ?? 0 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The name of a branch known by number alone. */
+export function useBranchName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getBranch, { path: { branchId: id ?? 0 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The name of a coverage known by number alone. */
+export function useCoverageName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getCoverage, { path: { coverageId: id ?? 0 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** What a vehicle known by number alone is called: plate, brand and model. */
+export function useVehicleName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getVehicle, { path: { vehicleId: id ?? 0 } });
+  const vehicle = useQuery({ ...query, enabled: id !== null, staleTime }).data;
+  return vehicle && `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
+}
+
+/** The name of a user who sells, known by number alone. */
+export function useSellerName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), listSellerCandidates, { query: { page_size: 200 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.results.find((seller) => seller.id === id)?.name;
+}

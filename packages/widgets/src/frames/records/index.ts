@@ -1,0 +1,7 @@
+export { DetailPanel } from './DetailPanel.tsx';
+export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
+export { RecordFrame } from './RecordFrame.tsx';
+export { RecordLoader } from './RecordLoader.tsx';
+export type { Reading } from './reading.ts';
+export { type RecordState, toRecordState } from './recordState.ts';
+export { useFailureToast } from './useFailureToast.ts';

@@ -1,0 +1,47 @@
+import type { Notification } from '@corredor/core/api';
+import { IconButton } from '@corredor/ui/IconButton';
+import { Text } from '@corredor/ui/Text';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
+import { Trash2 } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import * as css from './NotificationItem.css.ts';
+import { useNotificationWords } from './useNotificationWords.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onOpen: (notification: Notification) => void;
+  /** Without it there is no button to delete. */
+  onDelete?: (notification: Notification) => void;
+}
+
+/** One notification: what happened, a line about it, when, and whether it is unread. Choosing it opens the thing. */
+export function NotificationItem({ notification, onOpen, onDelete }: NotificationItemProps) {
+  const { t } = useTranslation('notifications');
+  const { dateTime } = useFormats();
+  const { title, description } = useNotificationWords()(notification);
+  const isUnread = notification.status === 'unread';
+  return (
+    <li className={css.item}>
+      <Button className={css.open} onPress={() => onOpen(notification)}>
+        <span className={`${css.mark} ${css.dot[notification.status]}`} aria-hidden="true" />
+        <span className={css.words}>
+          {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+          <Text as="span" tone="strong" weight={isUnread ? 'semibold' : 'regular'}>
+            {title}
+          </Text>
+          <div className={css.line}>{description}</div>
+          <Text as="span" tone="muted" size="xs">
+            {dateTime(notification.created_at)}
+          </Text>
+        </span>
+      </Button>
+      {onDelete && (
+        <span className={css.side}>
+          <IconButton icon={Trash2} size="small" label={t('delete')} onPress={() => onDelete(notification)} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Notification } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { EmptyState } from '@corredor/ui/EmptyState';
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { Inline } from '@corredor/ui/Inline';
+import { PageHeader } from '@corredor/ui/PageHeader';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Stack } from '@corredor/ui/Stack';
+import { ToggleGroup } from '@corredor/ui/ToggleGroup';
+import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../../frames/lists/index.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import type { Connection } from './connection.ts';
+import * as css from './NotificationItem.css.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+
+interface NotificationListViewProps {
+  list: ListState<Notification>;
+  unreadCount: number;
+  shows: 'all' | 'unread';
+  onShow: (what: 'all' | 'unread') => void;
+  connection: Connection;
+  onMarkAll: () => void;
+  onOpen: (notification: Notification) => void;
+  onDelete: (notification: Notification) => void;
+  onRetry: () => void;
+  /** Asks for live updates again. */
+  onReconnect: () => void;
+  /** Reads on; absent at the end. */
+  onMore?: (() => void) | undefined;
+  isLoadingMore?: boolean;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** The page of a reader's notifications in every state. */
+export function NotificationListView({ unreadCount, shows, onShow, children, ...props }: NotificationListViewProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={t('title')}
+        context={t('context')}
+        primaryAction={
+          <Button icon={CheckCheck} isDisabled={unreadCount === 0} onPress={props.onMarkAll}>
+            {t('markAll')}
+          </Button>
+        }
+      />
+      <ToggleGroup
+        label={t('show')}
+        value={shows}
+        onChange={onShow}
+        items={[
+          { id: 'all', label: t('all') },
+          { id: 'unread', label: unreadCount > 0 ? `${t('onlyUnread')} (${unreadCount})` : t('onlyUnread') },
+        ]}
+      />
+      <ConnectionNote place="page" connection={props.connection} onReconnect={props.onReconnect} />
+      <Rows {...props} shows={shows} />
+      {children}
+    </Stack>
+  );
+}
+
+function Rows({ list, shows, ...props }: Omit<NotificationListViewProps, 'unreadCount' | 'onShow' | 'children'>) {
+  const { t } = useTranslation('notifications');
+  if (list.status === 'failed') return <ErrorState title={t('failed')} text={list.message} onRetry={props.onRetry} />;
+  if (list.status === 'loading')
+    return (
+      <div aria-busy="true">
+        <Stack gap="medium">
+          {['40%', '70%', '55%', '65%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      </div>
+    );
+  if (list.rows.length === 0) {
+    const words = shows === 'unread' ? 'emptyUnread' : 'empty';
+    return <EmptyState drawing="people" title={t(`${words}.title`)} text={t(`${words}.text`)} />;
+  }
+  return (
+    <Stack gap="medium">
+      <Card padding="none">
+        <ul className={css.list}>
+          {list.rows.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              onOpen={props.onOpen}
+              onDelete={props.onDelete}
+            />
+          ))}
+        </ul>
+      </Card>
+      {props.onMore && (
+        <Inline justify="center">
+          <Button onPress={props.onMore} isPending={props.isLoadingMore ?? false}>
+            {t('more')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

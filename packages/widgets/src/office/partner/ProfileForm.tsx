@@ -1,0 +1,74 @@
+import type { Partner } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { updatePartner } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { vPartner, vPartnerInput } from '@corredor/core/schemas';
+import { Stack } from '@corredor/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useClient, useSession } from '../../base/app/index.ts';
+import { refreshAfter } from '../../base/data/index.ts';
+import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
+import { PartnerFields } from './PartnerFields.tsx';
+import { ProfilePreview } from './ProfilePreview.tsx';
+import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerForm.ts';
+import { usePartnerRules } from './usePartnerRules.ts';
+import { usePartnerWords } from './usePartnerWords.ts';
+
+interface ProfileFormProps {
+  partner: Partner;
+  /** The logo, which is saved by itself. */
+  image: ReactNode;
+}
+
+/** Changes the brokerage and what the public reads of it. */
+export function ProfileForm({ partner, image }: ProfileFormProps) {
+  const { t } = useTranslation(['partner', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { reload } = useSession();
+  const words = usePartnerWords();
+  const form = useForm<PartnerValues>({
+    defaultValues: toPartnerValues(partner),
+    resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules(partner)),
+    shouldFocusError: false,
+  });
+  const { base, take } = useBaseRecord(form, partner, toPartnerValues);
+  const saving = useSaveForm({
+    form,
+    draft: { kind: 'partner', record: base, label: partner.name },
+    save: (values, version) =>
+      call(client, updatePartner, {
+        header: ifMatch(version ?? base.version),
+        body: readPartnerInput(values),
+      }),
+    successMessage: t('common:success.profile.updated'),
+    onSaved: (saved) => {
+      take(saved);
+      void refreshAfter(queries, updatePartner);
+      // The top bar, the amounts and the days of every screen follow the profile.
+      void reload().catch(() => {});
+    },
+  });
+  return (
+    <FormPage
+      title={t('title')}
+      context={t('context')}
+      parent={{ label: t('common:menu.dashboard'), href: paths.dashboard() }}
+      editing={{
+        saving,
+        isDirty: form.formState.isDirty,
+        labelOf: words.labelOf,
+        conflict: formConflict({ form, saving, schema: vPartner, compare: words.compare, take }),
+      }}
+      submitLabel={t('save')}
+    >
+      <Stack gap="large">
+        <PartnerFields form={form} partner={partner} image={image} />
+        <ProfilePreview values={form.watch()} image={partner.image} />
+      </Stack>
+    </FormPage>
+  );
+}

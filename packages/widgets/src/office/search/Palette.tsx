@@ -1,0 +1,143 @@
+import type { SearchGroup, SearchHit, SearchKind } from '@corredor/core/api';
+import { searchRecords } from '@corredor/core/operations';
+import { Box } from '@corredor/ui/Box';
+import { type Command, CommandPalette, type CommandSection } from '@corredor/ui/CommandPalette';
+import type { IconType } from '@corredor/ui/Icon';
+import { Text } from '@corredor/ui/Text';
+import { useDebounced } from '@corredor/ui/useDebounced';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Car, CornerDownRight, FileText, User, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
+import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
+import { type Recent, useRecent } from './useRecent.ts';
+
+interface HitLook {
+  icon: IconType;
+  /** What its title says beside itself. */
+  title?: 'instalment';
+  /** The words of its state. */
+  states?: 'policyStatus' | 'paymentStatus';
+}
+const looks: Record<SearchKind, HitLook> = {
+  policy: { icon: FileText, states: 'policyStatus' },
+  customer: { icon: User },
+  vehicle: { icon: Car },
+  payment: { icon: Wallet, title: 'instalment', states: 'paymentStatus' },
+  provider: { icon: Building2 },
+};
+interface PaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Screens and actions that the reader may use. */
+  commands: readonly PaletteCommand[];
+}
+
+/** Finds records, screens and actions by typing; only what the reader may view or do. */
+export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const client = useClient();
+  const { go } = useNavigation();
+  const [query, setQuery] = useState('');
+  const asked = useDebounced(query.trim(), 150);
+  const found = useQuery({
+    ...queryOf(client, searchRecords, { query: { q: asked } }),
+    staleTime: 30_000,
+    enabled: isOpen && asked !== '',
+  });
+  const { recent, remember } = useRecent();
+  const words = useHitWords();
+  const groups = asked !== '' && query.trim() !== '' ? (found.data?.groups ?? []) : [];
+
+  const runs = new Map<string, () => void>();
+  const doing = (command: Command, run: () => void): Command => {
+    runs.set(command.id, run);
+    return command;
+  };
+  const toRecord = (opened: Recent): Command =>
+    doing({ id: `${opened.kind} ${opened.id}`, icon: looks[opened.kind].icon, ...wordsOf(opened) }, () => {
+      remember(opened);
+      go(hrefOfHit(opened.kind, opened));
+    });
+  const toGroup = ({ kind, results, has_more }: SearchGroup): CommandSection => ({
+    id: kind,
+    title: t(`group.${kind}`),
+    items: [
+      ...results.map((hit) => toRecord({ kind, id: hit.id, ...words(kind, hit) })),
+      ...(has_more
+        ? [doing({ id: `more ${kind}`, label: t('more'), icon: CornerDownRight }, () => go(hrefOfMore(kind, asked)))]
+        : []),
+    ],
+  });
+  const of = (group: PaletteCommand['group']): CommandSection => ({
+    id: group,
+    title: t(`group.${group}`),
+    items: matchingCommands(commands, query)
+      .filter((command) => command.group === group)
+      .map(({ group: _group, run, ...command }) => doing(command, run)),
+  });
+  const isEmpty = query.trim() === '';
+  const sections = [
+    ...(isEmpty ? [{ id: 'recent', title: t('group.recent'), items: recent.map(toRecord) }] : groups.map(toGroup)),
+    of('go'),
+    of('actions'),
+  ];
+  const close = () => {
+    setQuery('');
+    onOpenChange(false);
+  };
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={(wanted) => (wanted ? onOpenChange(true) : close())}
+      label={t('label')}
+      placeholder={t('placeholder')}
+      query={query}
+      onQueryChange={setQuery}
+      sections={sections}
+      isLoading={found.isFetching || (!isEmpty && asked !== query.trim())}
+      emptyText={isEmpty ? t('nothing') : t('empty', { query: query.trim() })}
+      notice={found.isError && !isEmpty && <Failure>{t('failed')}</Failure>}
+      hints={[
+        { keys: '↓', label: t('hint.move') },
+        { keys: 'Enter', label: t('hint.choose') },
+        { keys: 'Esc', label: t('hint.close') },
+      ]}
+      onChoose={(id) => {
+        close();
+        runs.get(id)?.();
+      }}
+    />
+  );
+}
+
+const wordsOf = ({ label, description }: Recent) => (description ? { label, description } : { label });
+
+/** The words of a hit: an instalment is told by its number and policy. */
+function useHitWords() {
+  const { t } = useTranslation(['search', 'common']);
+  return (kind: SearchKind, { title, detail, number, status }: SearchHit) => {
+    const name = title ?? t('unnumbered');
+    const look = looks[kind];
+    const said = status && look.states ? t(`common:${look.states}.${status}` as 'common:policyStatus.active') : null;
+    return {
+      label: look.title ? t(look.title, { number, policy: name }) : name,
+      description: [detail, said].filter(Boolean).join(' · ') || undefined,
+    };
+  };
+}
+
+function Failure({ children }: { children: string }) {
+  return (
+    <div role="alert">
+      <Box padding="small">
+        <Text tone="critical" size="sm">
+          {children}
+        </Text>
+      </Box>
+    </div>
+  );
+}

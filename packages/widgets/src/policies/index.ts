@@ -1,4 +1,0 @@
-export { PoliciesOf } from './PoliciesOf.tsx';
-export { PolicyForm } from './PolicyForm.tsx';
-export { PolicyList } from './PolicyList.tsx';
-export { PolicyPage } from './PolicyPage.tsx';

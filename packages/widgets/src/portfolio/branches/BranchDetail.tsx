@@ -1,0 +1,47 @@
+import type { Branch } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import { Chip } from '@corredor/ui/Chip';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { OpenRecord } from '../../frames/lists/index.ts';
+import { DetailPanel } from '../../frames/records/index.ts';
+import { useFlagWords } from './useBranchColumns.tsx';
+
+interface BranchDetailProps extends OpenRecord<Branch> {
+  onEdit: (branch: Branch) => void;
+}
+
+/** One branch, read over its list. */
+export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps) {
+  const { t } = useTranslation(['branches', 'common']);
+  const { dateTime } = useFormats();
+  const words = useFlagWords();
+  return (
+    <DetailPanel
+      historyOf="branch"
+      {...panel}
+      titleOf={({ name }) => name}
+      contextOf={({ group }) => <Chip>{t(`common:branchGroup.${group}`)}</Chip>}
+      actionsOf={(branch) =>
+        canChange && (
+          <Button tone="accent" icon={Pencil} onPress={() => onEdit(branch)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {(branch) => (
+        <DescriptionList
+          items={[
+            { term: t('form.code'), detail: branch.code },
+            { term: t('form.flags'), detail: words(branch.flags) || t('noFlags') },
+            { term: t('form.description'), detail: branch.description },
+            { term: t('column.updated'), detail: dateTime(branch.updated_at) },
+          ]}
+        />
+      )}
+    </DetailPanel>
+  );
+}

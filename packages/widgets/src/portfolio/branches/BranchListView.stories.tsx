@@ -1,0 +1,99 @@
+import { aBranch } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { BranchListView } from './BranchListView.tsx';
+
+const flags = { vehicles: false, insureds: true, generals: false, diagnosis: true };
+const rows = [
+  aBranch(),
+  aBranch({ id: 3, name: 'Asistencia médica', group: 'people', code: '3', description: null, flags }),
+  aBranch({ id: 40, name: 'Multirriesgo hogar', group: 'property', code: null, description: 'Contenido y edificio.' }),
+];
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = Array.from({ length: 200 }, (_, index) => aBranch({ id: index + 1, name: `${index + 1} ${longName}` }));
+
+const list = aList(rows, { onRetry: fn() });
+const meta = {
+  title: 'Branches/BranchListView',
+  component: BranchListView,
+  args: {
+    list,
+    onCreate: fn(),
+    onEdit: fn(),
+  },
+} satisfies Meta<typeof BranchListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Vehículos' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New branch' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+/** An address from when there were more rows leads to the last page there is. */
+export const BeyondTheEnd: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 3, isRefreshing: false },
+      controls: someControls({ page: 9, setPage: fn() }),
+    },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.list.controls.setPage).toHaveBeenCalledWith(1, { replace: true }));
+  },
+};
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+/** Nothing yet: says what branches are for and offers the first one. */
+export const Empty: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No branches yet')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New branch' })).toHaveLength(2);
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls({
+        search: 'zz',
+        typedSearch: 'zz',
+        hasConditions: true,
+        clear: fn(),
+        filters: { group: 'bonds' },
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Group:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+      may: { ...list.may, create: false },
+    },
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };

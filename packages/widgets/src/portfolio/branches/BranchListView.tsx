@@ -1,0 +1,37 @@
+import type { Branch } from '@corredor/core/api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
+import { type BranchFilter, BranchFilters, useActiveBranchFilters } from './BranchFilters.tsx';
+import { useBranchColumns } from './useBranchColumns.tsx';
+
+interface BranchListViewProps {
+  list: RecordList<Branch, BranchFilter>;
+  onCreate: () => void;
+  onEdit: (branch: Branch) => void;
+  /** The form and the detail. */
+  children?: ReactNode;
+}
+
+/** The list of branches in every state. */
+export function BranchListView({ list, onCreate, onEdit, children }: BranchListViewProps) {
+  const { t } = useTranslation('branches');
+  const { controls } = list;
+  return (
+    <RecordListFrame
+      list={list}
+      words={{
+        title: t('title'),
+        context: t('context'),
+        search: t('search'),
+        empty: { drawing: 'shield', title: t('empty.title'), text: t('empty.text') },
+      }}
+      columns={useBranchColumns(controls.detailHref)}
+      filters={{ fields: <BranchFilters controls={controls} />, active: useActiveBranchFilters(controls) }}
+      create={{ label: t('new'), onPress: onCreate }}
+      edit={{ onEdit }}
+    >
+      {children}
+    </RecordListFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Branch, BranchGroup } from '@corredor/core/api';
+import { useTranslation } from 'react-i18next';
+import type { ConflictField } from '../../frames/forms/index.ts';
+import { type BranchValues, toBranchInput, toBranchValues } from './branchForm.ts';
+import { useFlagWords } from './useBranchColumns.tsx';
+
+/** Names the fields of a branch, and writes their values for a comparison. */
+export function useBranchWords() {
+  const { t } = useTranslation(['branches', 'common']);
+  const flagWords = useFlagWords();
+  const labelOf = (name: string) =>
+    name === 'name' || name === 'group' || name === 'code' ? t(`form.${name}`) : undefined;
+  const groupOf = (group: BranchGroup | undefined) => (group ? t(`common:branchGroup.${group}`) : '');
+  const compare = (mine: BranchValues, theirs: Branch): ConflictField[] => {
+    const own = toBranchInput(mine);
+    const other = toBranchInput(toBranchValues(theirs));
+    return [
+      { name: 'name', label: t('form.name'), mine: own.name, theirs: other.name },
+      { name: 'group', label: t('form.group'), mine: groupOf(own.group), theirs: groupOf(other.group) },
+      { name: 'code', label: t('form.code'), mine: own.code ?? '', theirs: other.code ?? '' },
+      {
+        name: 'description',
+        label: t('form.description'),
+        mine: own.description ?? '',
+        theirs: other.description ?? '',
+      },
+      { name: 'flags', label: t('form.flags'), mine: flagWords(own.flags), theirs: flagWords(other.flags) },
+    ];
+  };
+  return { labelOf, compare };
+}

@@ -1,0 +1,116 @@
+import { aCustomer } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { CustomerListView } from './CustomerListView.tsx';
+
+const rows = [
+  aCustomer(),
+  aCustomer({ id: 42, name: 'Emilia Andrade Cevallos', identification: '1750123456', roles: ['insured'], age: 11 }),
+  aCustomer({
+    id: 43,
+    name: 'Transportes del Austro Cía. Ltda.',
+    legal_type: 'legal',
+    identification_type: 'ruc',
+    identification: '0190123456001',
+    roles: ['contractor', 'payer'],
+    birthdate: null,
+    age: null,
+    email: null,
+    phone: null,
+  }),
+];
+const longName =
+  'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
+const many = Array.from({ length: 200 }, (_, index) => aCustomer({ id: index + 1, name: `${index + 1} ${longName}` }));
+
+const list = aList(rows, { onRetry: fn() });
+const meta = {
+  title: 'Customers/CustomerListView',
+  component: CustomerListView,
+  args: {
+    list,
+  },
+} satisfies Meta<typeof CustomerListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New customer' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+/** Nothing yet: says what customers are for and offers the first one. */
+export const Empty: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No customers yet')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'New customer' })).toHaveLength(2);
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls<'role' | 'legal_type' | 'country'>({
+        search: 'zz',
+        typedSearch: 'zz',
+        hasConditions: true,
+        clear: fn(),
+        filters: { role: 'payer', country: '218' },
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Role:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+      may: { ...list.may, create: false },
+    },
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+const layout = { hidden_columns: [], column_order: ['name', 'province'], column_widths: {} };
+/** The province is told by its name, as in the form, not by its code. */
+export const WithProvince: Story = {
+  args: {
+    list: {
+      ...list,
+      grid: {
+        density: 'comfortable',
+        hiddenColumns: layout.hidden_columns,
+        onHiddenColumnsChange: fn(),
+        columnOrder: layout.column_order,
+        onColumnOrderChange: fn(),
+        columnWidths: {},
+        onColumnWidthsChange: fn(),
+        views: { list: 'customers', views: [], current: null, layout, resetLayout: fn() },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Pichincha')).toHaveLength(rows.length);
+    await expect(canvas.queryByText('EC-P')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answering, answers, besideText, empty } from '../../testing/index.ts';
+import { ImportAction } from './ImportAction.tsx';
+import { anImport } from './wizard.fixtures.ts';
+
+const undone = { import: anImport({ status: 'undone' }), removed_count: 2, remaining_count: 0, kept: [] };
+const rows = 'Cédula;Nombre\n1710034065;Rosa\n';
+const result = { number: 2, outcome: 'created' as const, record: null, errors: {}, warnings: {} };
+
+const meta = {
+  title: 'Imports/ImportAction',
+  component: ImportAction,
+  args: { kind: 'customers' },
+  parameters: {
+    start: '/app/management/customers',
+    ...answers(
+      empty('listImports'),
+      answering('checkImport', { results: [result] }),
+      answering('createImport', anImport({ status: 'running' })),
+      answering('createImportRows', { import: anImport({ status: 'running' }), results: [result] }),
+      answering('finishImport', anImport()),
+      answering('undoImport', undone),
+    ),
+  },
+} satisfies Meta<typeof ImportAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A file's whole way, from choosing to undoing. */
+export const WholeWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    await screen.findByRole('dialog', { name: 'Import customers' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File([rows], 'clientes.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    await expect(await screen.findByRole('textbox', { name: 'Name, Row 2' })).toHaveValue('Rosa');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    await expect(await screen.findByText('All rows were imported')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+    await expect(await screen.findByText('The import was undone')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+/** Vehicles name their owners by identification. */
+export const Vehicles: Story = {
+  args: { kind: 'vehicles' },
+  parameters: { start: '/app/management/vehicles' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    await screen.findByRole('dialog', { name: 'Import vehicles' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const fleet = 'Placa;Marca;Modelo;Año;Cédula;Propietario\nPBA-1234;Kia;Río;2024;1710034065;Rosa\n';
+    if (input) await userEvent.upload(input, new File([fleet], 'flota.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    await expect(await screen.findByRole('textbox', { name: 'Owner identification, Row 2' })).toHaveValue('1710034065');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    await expect(await screen.findByText('All rows were imported')).toBeVisible();
+  },
+};
+/** Past imports stand below the choice of a file, each with the way back. */
+export const Past: Story = {
+  parameters: {
+    start: '/app/management/customers?import=customers',
+    ...answers(
+      answering('listImports', { count: 1, next: null, previous: null, results: [anImport()] }),
+      answering('undoImport', undone),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '1 past import' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+/** Who may not add sees no button. */
+export const Forbidden: Story = {
+  globals: { role: 'viewer' },
+  decorators: besideText,
+  play: async ({ canvas }) => {
+    await canvas.findByText('there');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,50 @@
+import type { ImportKind } from '@corredor/core/imports';
+import type { Permission } from '@corredor/core/permissions';
+import { Button } from '@corredor/ui/Button';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../base/app/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
+const adders: Record<ImportKind, Permission[]> = {
+  customers: ['core_app.add_customer'],
+  vehicles: ['core_app.add_vehicle'],
+  insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
+};
+
+interface ImportActionProps {
+  kind: ImportKind;
+  /** The policy whose insureds are imported. */
+  policyId?: number;
+  size?: 'small' | 'medium';
+}
+
+/** Opens the import wizard over a list; the address remembers that it is open. Nothing where the reader may not add. */
+export function ImportAction({ kind, policyId, size = 'medium' }: ImportActionProps) {
+  const { t } = useTranslation('imports');
+  const { pathname, search, go } = useNavigation();
+  const mayImport = useCan(adders[kind]);
+  if (!mayImport) return null;
+  const query = new URLSearchParams(search);
+  const isOpen = query.get('import') === kind;
+  const move = (opened: boolean) => {
+    if (opened) query.set('import', kind);
+    else query.delete('import');
+    const text = query.toString();
+    go(text ? `${pathname}?${text}` : pathname, { replace: !opened });
+  };
+  return (
+    <>
+      <Button icon={Upload} size={size} onPress={() => move(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportDialog kind={kind} policyId={policyId ?? null} onClose={() => move(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ImportKind } from '@corredor/core/imports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../../base/navigation/index.ts';
+import { LeaveDialog } from '../../frames/forms/index.ts';
+import { ImportWizardView } from './ImportWizardView.tsx';
+import { PastImports } from './PastImports.tsx';
+import { useImportWizard } from './useImportWizard.ts';
+
+interface ImportDialogProps {
+  kind: ImportKind;
+  policyId: number | null;
+  onClose: () => void;
+}
+const reasons = ['empty', 'kind', 'broken', 'large', 'rows'] as const;
+
+/** Imports a file over the list that it fills; asks before work is lost. */
+export default function ImportDialog({ kind, policyId, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('imports');
+  const { view, do: moves } = useImportWizard(kind, policyId);
+  const [isLeaving, setLeaving] = useState(false);
+  const leaving = useLeaveGuard(view.isUnsaved);
+  const reason = reasons.find(
+    (one) => one === (view.error?.cause instanceof Error ? view.error.cause.message : view.error?.message),
+  );
+  return (
+    <>
+      <ImportWizardView
+        kind={kind}
+        view={view}
+        fileProblem={view.error ? t(reason ? `unreadable.${reason}` : 'unreadable.broken') : undefined}
+        moves={moves}
+        onClose={() => (view.isUnsaved ? setLeaving(true) : onClose())}
+        past={<PastImports kind={kind} policyId={policyId} />}
+      />
+      <LeaveDialog
+        isOpen={isLeaving || leaving !== null}
+        onLeave={() => {
+          onClose();
+          leaving?.proceed();
+        }}
+        onStay={() => {
+          setLeaving(false);
+          leaving?.stay();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ImportKind } from '@corredor/core/imports';
+import type { ImportWizardView } from '@corredor/machines/import-wizard';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Inline } from '@corredor/ui/Inline';
+import { Stack } from '@corredor/ui/Stack';
+import { Download, Pencil, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { KeptRecords } from './KeptRecords.tsx';
+import { saveReport } from './sheets.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface ReportStepProps {
+  kind: ImportKind;
+  view: ImportWizardView;
+  onFixRest: () => void;
+  onUndo: () => void;
+}
+
+/** What became of the file, with what can still be done about it. */
+export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  const { fields, labelOf, outcomeOf } = useImportWords(kind);
+  const { rows, counts, kept, step } = view;
+  const linked = rows.filter((row) => row.state === 'imported' && row.outcome === 'linked').length;
+  const rest = rows.length - counts.imported - counts.identical;
+  const isUndone = step === 'undone';
+  const tone = isUndone ? (kept.length > 0 ? 'caution' : 'info') : rest > 0 ? 'caution' : 'positive';
+  const title = isUndone
+    ? kept.length > 0
+      ? 'report.partlyUndone'
+      : 'report.undone'
+    : rest > 0
+      ? 'report.partial'
+      : 'report.whole';
+  return (
+    <Stack>
+      <Banner tone={tone} title={t(title)} isLive>
+        {t(isUndone ? 'report.undoneHelp' : rest > 0 ? 'report.partialHelp' : 'report.wholeHelp')}
+      </Banner>
+      <DescriptionList
+        items={[
+          { term: t('report.created'), detail: number(counts.imported - linked) },
+          ...(kind === 'insureds' ? [{ term: t('report.linked'), detail: number(linked) }] : []),
+          ...(counts.identical > 0 ? [{ term: t('report.identical'), detail: number(counts.identical) }] : []),
+          ...(counts.different > 0 ? [{ term: t('report.different'), detail: number(counts.different) }] : []),
+          { term: t('report.bad'), detail: number(counts.bad) },
+          { term: t('report.leftOut'), detail: number(rest - counts.bad - counts.different) },
+        ]}
+      />
+      {kept.length > 0 && <KeptRecords kind={kind} kept={kept} />}
+      <Inline>
+        {rest > 0 && !isUndone && (
+          <Button icon={Pencil} onPress={onFixRest}>
+            {t('report.fixRest')}
+          </Button>
+        )}
+        <Button
+          icon={Download}
+          onPress={() =>
+            void saveReport(rows, fields, {
+              name: t('report.fileName'),
+              row: t('grid.row'),
+              outcome: t('grid.state'),
+              problems: t('report.problems'),
+              outcomeOf,
+              labelOf,
+            })
+          }
+        >
+          {t('report.download')}
+        </Button>
+        {counts.imported > 0 && !isUndone && (
+          <Button icon={Undo2} tone="critical" onPress={onUndo}>
+            {t('report.undo')}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
+import { type ImportKind, rememberMapping } from '@corredor/core/imports';
+import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
+import { importWizardMachine, importWizardView, toInput } from '@corredor/machines/import-wizard';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { useClient } from '../../base/app/index.ts';
+import { usePreferences } from '../../base/data/index.ts';
+import { readTable } from './readTable.ts';
+
+/** The wizard's process with the real server, and what a person can do in it. */
+export function useImportWizard(kind: ImportKind, policyId: number | null) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { importColumns, setImportColumns } = usePreferences();
+  const machine = useMemo(
+    () =>
+      importWizardMachine.provide({
+        actors: {
+          readFile: fromPromise(({ input }) => readTable(input.file)),
+          checkRows: fromPromise(({ input }) =>
+            call(client, checkImport, {
+              body: {
+                kind: input.kind,
+                policy_id: input.policyId,
+                rows: input.rows.map(toInput),
+                titulars_elsewhere: input.titularsElsewhere,
+              },
+            }),
+          ),
+          beginImport: fromPromise(({ input }) =>
+            call(client, createImport, { header: keyHeader(input.key), body: input.input }),
+          ),
+          importRows: fromPromise(({ input }) =>
+            call(client, createImportRows, {
+              path: { importId: input.importId },
+              header: keyHeader(input.key),
+              body: { rows: input.rows.map(toInput) },
+            }),
+          ),
+          finishImport: fromPromise(({ input }) =>
+            call(client, finishImport, { path: { importId: input.importId }, header: keyHeader(input.key) }),
+          ),
+          undoImport: fromPromise(({ input }) =>
+            call(client, undoImport, { path: { importId: input.importId }, header: keyHeader(input.key) }),
+          ),
+        },
+      }),
+    [client],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { kind, policyId, remembered: importColumns(kind) } });
+  const view = importWizardView(snapshot);
+  const { step } = view;
+  useEffect(() => {
+    // Lists, counts and charts all know the imported records.
+    if (step === 'done' || step === 'undone') void queries.invalidateQueries();
+  }, [step, queries]);
+  return {
+    view,
+    do: {
+      choose: (file: File) => send({ type: 'file.choose', file }),
+      chooseAgain: () => send({ type: 'file.change' }),
+      map: (column: number, field: string | null) => send({ type: 'column.map', column, field }),
+      confirmMapping: () => {
+        if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));
+        send({ type: 'mapping.confirm' });
+      },
+      changeMapping: () => send({ type: 'mapping.change' }),
+      fix: (row: number, field: string, value: string) => send({ type: 'value.fix', row, field, value }),
+      skip: (row: number, isSkipped: boolean) => send({ type: 'row.skip', row, isSkipped }),
+      skipBad: () => send({ type: 'bad.skip' }),
+      check: () => send({ type: 'rows.check' }),
+      start: () => send({ type: 'import.start', key: idempotencyKey() }),
+      retry: () => send({ type: 'import.retry' }),
+      cancel: () => send({ type: 'work.cancel' }),
+      fixRest: () => send({ type: 'rest.fix' }),
+      undo: () => send({ type: 'import.undo', key: idempotencyKey() }),
+    },
+  };
+}
+export type ImportMoves = ReturnType<typeof useImportWizard>['do'];

@@ -1,0 +1,77 @@
+import type { Policy } from '@corredor/core/api';
+import { vPolicy } from '@corredor/core/schemas';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { FormFrame } from '@corredor/ui/FormFrame';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
+import type { NewCustomer } from '../../../frames/pickers/index.ts';
+import { PolicyFields } from './PolicyFields.tsx';
+import { type PolicyValues, valuesOf } from './policyValues.ts';
+import { usePolicyLabels } from './usePolicyLabels.ts';
+
+interface PolicyEditFormProps {
+  policy: Policy;
+  form: UseFormReturn<PolicyValues>;
+  saving: SaveForm;
+  /** Puts somebody else's version in place of one's own. */
+  onTakeTheirs: (theirs: Policy) => void;
+  newCustomer?: NewCustomer | undefined;
+}
+
+/** Changes a policy, as the first tab of its page. */
+export function PolicyEditForm({ policy, form, saving, onTakeTheirs, newCustomer }: PolicyEditFormProps) {
+  const { t } = useTranslation(['policies', 'frames']);
+  const labels = usePolicyLabels();
+  const { isDirty } = form.formState;
+  const conflict = formConflict({
+    form,
+    saving,
+    schema: vPolicy,
+    compare: (mine, theirs) => labels.compare(mine, policy, theirs, valuesOf(theirs)),
+    take: onTakeTheirs,
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={t('tab.summary')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.submit();
+        }}
+      >
+        <FormFrame
+          banner={
+            policy.locked_fields.length > 0 && (
+              <Banner title={t('form.lockedTitle')}>
+                {t('form.lockedText', { count: policy.instalments_summary.paid })}
+              </Banner>
+            )
+          }
+          errorSummary={<FormProblems saving={saving} labelOf={labels.labelOf} />}
+          actionsNote={isDirty ? t('frames:form.unsaved') : undefined}
+          actions={
+            <>
+              {isDirty && <Button onPress={() => form.reset()}>{t('form.discard')}</Button>}
+              <Button type="submit" tone="accent" isPending={saving.isSaving}>
+                {t('form.save')}
+              </Button>
+            </>
+          }
+        >
+          <PolicyFields policy={policy} newCustomer={newCustomer} />
+        </FormFrame>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          fields={conflict.fields}
+          onKeepMine={saving.overwrite}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={saving.dismissConflict}
+        />
+      )}
+    </FormProvider>
+  );
+}

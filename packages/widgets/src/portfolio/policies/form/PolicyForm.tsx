@@ -1,0 +1,54 @@
+import { call } from '@corredor/core/client';
+import { createPolicy, getPolicy } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../../../base/app/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
+import { FormPage, useRequestKey, useSaveForm } from '../../../frames/forms/index.ts';
+import type { NewCustomer } from '../../../frames/pickers/index.ts';
+import { PolicyFields } from './PolicyFields.tsx';
+import { usePolicyForm } from './usePolicyForm.tsx';
+import { usePolicyLabels } from './usePolicyLabels.ts';
+
+/** Makes a policy, as a draft that may still lack what enabling asks for. */
+export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefined }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { go } = useNavigation();
+  const keyOf = useRequestKey();
+  const { form, toInput } = usePolicyForm();
+  const labels = usePolicyLabels();
+  // Whoever may only add reads the draft over the list; its lists are others' to fill.
+  const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyDetail;
+  const saving = useSaveForm({
+    form,
+    draft: { kind: 'policy' },
+    save: (values) => {
+      const input = toInput(values);
+      return call(client, createPolicy, { header: keyOf(input), body: input });
+    },
+    successMessage: t('common:success.policy.created'),
+    onSaved: (policy) => {
+      queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: policy.id } }).queryKey, policy);
+      void refreshAfter(queries, createPolicy);
+      go(hrefOf(policy.id));
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <FormPage
+        title={t('form.createTitle')}
+        context={t('form.createContext')}
+        parent={{ label: t('common:menu.policies'), href: paths.policies() }}
+        editing={{ saving, isDirty: form.formState.isDirty, labelOf: labels.labelOf }}
+        submitLabel={t('form.saveDraft')}
+      >
+        <PolicyFields newCustomer={newCustomer} />
+      </FormPage>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,143 @@
+import type { InsuredSelectType, Policy, PolicyInput } from '@corredor/core/api';
+import { isLastPeriodShorter, type PaymentTerms, planInstalments } from '@corredor/core/instalments';
+import { defaultNotificationDays, termProblem } from '@corredor/core/policies';
+import { textOrNull } from '../../../frames/forms/index.ts';
+
+/** A policy as its form holds it: no text is an empty one. */
+export type PolicyValues = {
+  number: string;
+  insured_select_type: InsuredSelectType;
+  branch_id: number | null;
+  provider_id: number | null;
+  provider_office_id: number | null;
+  certificate_number: string;
+  start_date: string | null;
+  end_date: string | null;
+  contractor_id: number | null;
+  payer_id: number | null;
+  is_insured: boolean;
+  net_premium: string;
+  total_grant: string;
+  payment_frequency: number;
+  estimated_payment_day: number | null;
+  commission_percent: string;
+  maximum_insured_sum: string;
+  deductible: string;
+  condition: string;
+  condition_deductible: string;
+  notification_limit_days: number | null;
+  observations: string;
+};
+
+export const policyFields = [
+  'number',
+  'insured_select_type',
+  'branch_id',
+  'provider_id',
+  'provider_office_id',
+  'certificate_number',
+  'start_date',
+  'end_date',
+  'contractor_id',
+  'payer_id',
+  'is_insured',
+  'net_premium',
+  'total_grant',
+  'payment_frequency',
+  'estimated_payment_day',
+  'commission_percent',
+  'maximum_insured_sum',
+  'deductible',
+  'condition',
+  'condition_deductible',
+  'notification_limit_days',
+  'observations',
+] as const satisfies readonly (keyof PolicyValues)[];
+
+export const emptyPolicy: PolicyValues = {
+  number: '',
+  insured_select_type: 'personal',
+  branch_id: null,
+  provider_id: null,
+  provider_office_id: null,
+  certificate_number: '',
+  start_date: null,
+  end_date: null,
+  contractor_id: null,
+  payer_id: null,
+  is_insured: false,
+  net_premium: '',
+  total_grant: '',
+  payment_frequency: 1,
+  estimated_payment_day: 1,
+  commission_percent: '',
+  maximum_insured_sum: '',
+  deductible: '',
+  condition: '',
+  condition_deductible: '',
+  notification_limit_days: defaultNotificationDays.personal,
+  observations: '',
+};
+
+/** The form's values of a policy, or of the other's version in a conflict. */
+export const valuesOf = (policy: Policy): PolicyValues => ({
+  number: policy.number ?? '',
+  insured_select_type: policy.insured_select_type,
+  branch_id: policy.branch_id,
+  provider_id: policy.provider_id,
+  provider_office_id: policy.provider_office_id,
+  certificate_number: policy.certificate_number ?? '',
+  start_date: policy.start_date,
+  end_date: policy.end_date,
+  contractor_id: policy.contractor_id,
+  payer_id: policy.payer_id,
+  is_insured: policy.is_insured,
+  net_premium: policy.net_premium,
+  total_grant: policy.total_grant,
+  payment_frequency: policy.payment_frequency,
+  estimated_payment_day: policy.estimated_payment_day,
+  commission_percent: policy.commission_percent ?? '',
+  maximum_insured_sum: policy.maximum_insured_sum ?? '',
+  deductible: policy.deductible ?? '',
+  condition: policy.condition ?? '',
+  condition_deductible: policy.condition_deductible ?? '',
+  notification_limit_days: policy.notification_limit_days,
+  observations: policy.observations ?? '',
+});
+
+/** What is sent; the total goes along only where the country lets it be typed. */
+export const inputOf =
+  (isTotalTyped: boolean) =>
+  (values: PolicyValues): PolicyInput => {
+    const { total_grant, estimated_payment_day, notification_limit_days, ...rest } = values;
+    return {
+      ...rest,
+      number: textOrNull(values.number),
+      certificate_number: textOrNull(values.certificate_number),
+      deductible: textOrNull(values.deductible),
+      condition: textOrNull(values.condition),
+      condition_deductible: textOrNull(values.condition_deductible),
+      observations: textOrNull(values.observations),
+      commission_percent: values.commission_percent || null,
+      maximum_insured_sum: values.maximum_insured_sum || null,
+      net_premium: values.net_premium || '0.00',
+      ...(isTotalTyped && total_grant ? { total_grant } : {}),
+      ...(estimated_payment_day === null ? {} : { estimated_payment_day }),
+      ...(notification_limit_days === null ? {} : { notification_limit_days }),
+    };
+  };
+
+type Terms = Pick<PolicyValues, 'start_date' | 'end_date' | 'payment_frequency' | 'estimated_payment_day'>;
+
+/** What instalments are made from, once all of it is known. */
+export function termsOf(values: Terms, total_grant: string | undefined): PaymentTerms | null {
+  const { start_date, end_date, payment_frequency, estimated_payment_day } = values;
+  if (!start_date || !end_date || !estimated_payment_day || !total_grant) return null;
+  if (termProblem(start_date, end_date)) return null;
+  return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
+}
+
+/** The instalments of those terms. */
+export function planOf(terms: PaymentTerms | null) {
+  return terms && { plan: planInstalments(terms), isLastPeriodShorter: isLastPeriodShorter(terms) };
+}

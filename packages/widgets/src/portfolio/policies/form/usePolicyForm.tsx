@@ -1,0 +1,75 @@
+import type { Policy } from '@corredor/core/api';
+import { isSamePlan } from '@corredor/core/instalments';
+import { termProblem } from '@corredor/core/policies';
+import { vPolicyInput } from '@corredor/core/schemas';
+import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useMemo, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSchemaResolver } from '../../../frames/forms/index.ts';
+import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
+import { emptyPolicy, inputOf, type PolicyValues, planOf, termsOf, valuesOf } from './policyValues.ts';
+import { useIsTotalTyped } from './usePremiumPreview.ts';
+
+/** The form of a policy with its rules; `toInput` turns it into what is sent. */
+export function usePolicyForm(policy?: Policy): {
+  form: UseFormReturn<PolicyValues>;
+  toInput: ReturnType<typeof inputOf>;
+} {
+  const { t } = useTranslation('common');
+  const { t: say } = useTranslation('policies');
+  const isTotalTyped = useIsTotalTyped();
+  const toInput = useMemo(() => inputOf(isTotalTyped), [isTotalTyped]);
+  const rules = useMemo(
+    () => (values: PolicyValues) => {
+      const problem = termProblem(values.start_date, values.end_date);
+      const needsNumber = (value: number | null) => (value === null ? t('validation.required') : undefined);
+      const isOfNothing = !policy && !values.number.trim() && !values.contractor_id && !values.provider_id;
+      return {
+        number: isOfNothing ? say('form.draftNeeds') : undefined,
+        end_date: problem && (problem === 'end_before_start' ? t('validation.endBeforeStart') : t('validation.date')),
+        commission_percent: Number(values.commission_percent) > 100 ? t('validation.percentage') : undefined,
+        estimated_payment_day: needsNumber(values.estimated_payment_day),
+        notification_limit_days: needsNumber(values.notification_limit_days),
+      };
+    },
+    [t, say, policy],
+  );
+  const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules);
+  const form = useForm<PolicyValues>({ resolver, defaultValues: policy ? valuesOf(policy) : emptyPolicy });
+  return { form, toInput };
+}
+
+/** The user did not want the instalments to be made again. */
+class Declined extends Error {}
+
+/** Asks before a change of an active policy makes its unpaid instalments again, with those that it would get. */
+export function useRemakeQuestion(policy: Policy) {
+  const { t } = useTranslation(['policies', 'common']);
+  const [question, setQuestion] = useState<{ plan: ReturnType<typeof planOf>; answer: (isYes: boolean) => void }>();
+  const ask = async (values: PolicyValues, total: string | undefined) => {
+    if (policy.status === 'draft' || policy.instalments_summary.paid > 0) return;
+    const [before, after] = [termsOf(valuesOf(policy), policy.total_grant), termsOf(values, total)];
+    if (!after || (before && isSamePlan(before, after))) return;
+    const isYes = await new Promise<boolean>((answer) => setQuestion({ plan: planOf(after), answer }));
+    setQuestion(undefined);
+    if (!isYes) throw new Declined();
+  };
+  const dialog = question?.plan && (
+    <ConfirmDialog
+      isOpen
+      title={t('remake.title')}
+      confirmLabel={t('remake.confirm')}
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      <Stack>
+        <Text>{t('remake.text', { count: policy.instalments_summary.count })}</Text>
+        <InstalmentsPlan {...question.plan} currency={policy.currency} isDefaultExpanded />
+      </Stack>
+    </ConfirmDialog>
+  );
+  return { ask, dialog };
+}

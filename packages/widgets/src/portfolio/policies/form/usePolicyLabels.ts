@@ -1,0 +1,59 @@
+import type { Policy } from '@corredor/core/api';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import type { ConflictField } from '../../../frames/forms/index.ts';
+import { type PolicyValues, policyFields } from './policyValues.ts';
+
+const isField = (name: string): name is keyof PolicyValues => policyFields.some((field) => field === name);
+
+/** Names a policy's fields and writes their values for reading. */
+export function usePolicyLabels() {
+  const { t } = useTranslation(['policies', 'common']);
+  const { money, date, percent } = useFormats();
+  const labelOf = (name: string) => (isField(name) ? t(`field.${name}`) : undefined);
+  /** Both versions of every field; `nameOf` finds the names behind the numbers that somebody chose. */
+  const compare = (mine: PolicyValues, current: Policy, theirs: Policy, theirValues: PolicyValues): ConflictField[] => {
+    const nameOf = (id: number | null) => {
+      const refs = [current, theirs].flatMap((one) => [
+        one.branch,
+        one.provider,
+        one.provider_office,
+        one.contractor,
+        one.payer,
+      ]);
+      return refs.find((ref) => ref?.id === id)?.name ?? (id === null ? '' : `#${id}`);
+    };
+    const write = (values: PolicyValues, name: keyof PolicyValues): string => {
+      switch (name) {
+        case 'branch_id':
+        case 'provider_id':
+        case 'provider_office_id':
+        case 'contractor_id':
+        case 'payer_id':
+          return nameOf(values[name]);
+        case 'start_date':
+        case 'end_date':
+          return date(values[name]);
+        case 'net_premium':
+        case 'total_grant':
+        case 'maximum_insured_sum':
+          return values[name] && money(values[name], current.currency);
+        case 'commission_percent':
+          return values[name] && percent(values[name]);
+        case 'insured_select_type':
+          return t(`common:selectType.${values[name]}`);
+        case 'is_insured':
+          return t(values[name] ? 'common:state.yes' : 'common:state.no');
+        default:
+          return String(values[name] ?? '');
+      }
+    };
+    return policyFields.map((name) => ({
+      name,
+      label: t(`field.${name}`),
+      mine: write(mine, name),
+      theirs: write(theirValues, name),
+    }));
+  };
+  return { labelOf, compare };
+}

@@ -1,0 +1,60 @@
+import type { Policy, PolicyRow } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { deletePolicy, getPolicy, listPolicies } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { vListPoliciesQuery } from '@corredor/core/schemas';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
+import { PolicyMoves } from '../moves/PolicyMoves.tsx';
+import { PolicyDetail } from '../record/PolicyDetail.tsx';
+import { PolicyListView } from './PolicyListView.tsx';
+import { usuallyHiddenColumns } from './policyColumns.tsx';
+import { policyFilters } from './policyFilters.ts';
+
+interface PolicyListProps {
+  /** A policy's instalments, which belong to another feature. */
+  payments: (policy: Policy) => ReactNode;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
+}
+
+/** The policies that the user may see; knows the client, the address and the dialogs. */
+export function PolicyList({ payments, banner }: PolicyListProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const [moving, setMoving] = useState<PolicyRow | null>(null);
+  const list = useRecordList({
+    name: 'policies',
+    address: { schema: vListPoliciesQuery, filters: policyFilters, ordering: '-created_at' },
+    operations: {
+      list: (client, query) => pageOf(client, listPolicies, { query }),
+      read: (client, query) => call(client, listPolicies, { query }),
+      remove: (client, { id, version }) =>
+        call(client, deletePolicy, { path: { policyId: id }, header: ifMatch(version) }),
+      refresh: (queries) => refreshAfter(queries, deletePolicy),
+    },
+    permissions: {
+      create: 'policy_app.add_policy',
+      change: 'policy_app.change_policy',
+      remove: 'policy_app.delete_policy',
+    },
+    nameOf: (row) => row.number ?? t('unnumbered'),
+    exportName: t('list.fileName'),
+    hiddenColumns: usuallyHiddenColumns,
+    removal: {
+      label: t('list.delete'),
+      success: t('common:success.policy.deleted'),
+      noteOf: (row) => (row.renewed_from_id === null ? undefined : t('list.deleteRenewal')),
+      holdersHref: ({ id }, model) => (model === 'payment' ? paths.payments({ policy: id }) : undefined),
+      keeps: ({ allowed_actions }) => (allowed_actions.includes('delete') ? null : t('list.onlyDrafts')),
+    },
+  });
+  const detail = useRecordDetail(list, (client, policyId) => queryOf(client, getPolicy, { path: { policyId } }));
+  return (
+    <PolicyListView list={list} banner={banner} onMove={setMoving}>
+      {moving && <PolicyMoves key={moving.id} policy={moving} onClose={() => setMoving(null)} />}
+      {detail && <PolicyDetail {...detail} payments={payments} />}
+    </PolicyListView>
+  );
+}

@@ -1,0 +1,131 @@
+import { aPolicyRow } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { aList, readOnly, someControls } from '../../../frames/lists/lists.fixtures.ts';
+import { PolicyListView } from './PolicyListView.tsx';
+import type { PolicyFilter } from './policyFilters.ts';
+
+const rows = [
+  aPolicyRow(),
+  aPolicyRow({
+    id: 119,
+    number: null,
+    status: 'draft',
+    provider: null,
+    total_grant: '0.00',
+    start_date: null,
+    end_date: null,
+    allowed_actions: ['update', 'activate', 'delete'],
+  }),
+  aPolicyRow({
+    id: 120,
+    number: 'IN-2025-00031',
+    status: 'expired',
+    branch: { id: 5, name: 'Incendio y líneas aliadas' },
+  }),
+  aPolicyRow({ id: 121, number: 'VD-2024-00007', status: 'closed', allowed_actions: [] }),
+];
+const longName = 'Compañía Ecuatoriana de Seguros y Reaseguros Generales de los Andes Sociedad Anónima ';
+const many = Array.from({ length: 200 }, (_, index) =>
+  aPolicyRow({
+    id: index + 1,
+    number: `RESPONSABILIDAD-CIVIL-2026-${String(index).padStart(6, '0')}`,
+    provider: { id: 3, name: longName.repeat(2) },
+    contractor: { id: 41, name: `María de los Ángeles Fernanda Guadalupe Villavicencio y Montesdeoca ${index}` },
+    total_grant: '123456789012.34',
+  }),
+);
+
+const list = aList(rows, {
+  onRetry: fn(),
+  controls: someControls<PolicyFilter>({ ordering: '-created_at', setDetail: fn() }),
+});
+const meta = {
+  title: 'Policies/PolicyListView',
+  component: PolicyListView,
+  parameters: { start: '/app/management/policies' },
+  args: {
+    list,
+    onMove: fn(),
+  },
+} satisfies Meta<typeof PolicyListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What can be done depends on the state: a draft is enabled, an active policy is closed or renewed, only drafts go. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: VH-2026-00418' }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Close or renew' }));
+    await expect(args.onMove).toHaveBeenCalledWith(rows[0]);
+  },
+};
+/** One press asks a usual question; what another question had set goes. */
+export const QuickFilters: Story = {
+  args: {
+    list: {
+      ...list,
+      controls: someControls<PolicyFilter>({ filters: { status: 'draft' }, hasConditions: true, setFilters: fn() }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const quick = within(await canvas.findByRole('group', { name: 'Quick filters' }));
+    await expect(quick.getByRole('button', { name: 'Drafts' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(quick.getByRole('button', { name: 'Ending in 30 days' }));
+    await expect(args.list.controls.setFilters).toHaveBeenLastCalledWith({
+      status: 'active',
+      ends_from: expect.stringMatching(/^\d{4}-/),
+      ends_to: expect.stringMatching(/^\d{4}-/),
+    });
+    await userEvent.click(quick.getByRole('button', { name: 'Drafts' }));
+    await expect(args.list.controls.setFilters).toHaveBeenLastCalledWith({ status: null });
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Empty: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No policies yet')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'New policy' })).toHaveLength(2);
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls<PolicyFilter>({
+        hasConditions: true,
+        filters: { status: 'expired', branch: '7', ends_to: '2026-12-31' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Expired')).toBeVisible();
+    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+      may: { ...list.may, create: false },
+    },
+  },
+};
+/** Long names, great amounts, and as many rows as a page can have. */
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };

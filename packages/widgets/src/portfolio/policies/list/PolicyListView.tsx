@@ -1,0 +1,96 @@
+import type { PolicyRow } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { RowAction } from '@corredor/ui/DataGrid';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { CircleCheck, Eye, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage, type RecordList } from '../../../frames/lists/index.ts';
+import { PolicyFilters } from './PolicyFilters.tsx';
+import { usePolicyColumns } from './policyColumns.tsx';
+import { type PolicyFilter, useActivePolicyFilters, useQuickPolicyFilters } from './policyFilters.ts';
+
+interface PolicyListViewProps {
+  list: RecordList<PolicyRow, PolicyFilter>;
+  /** Enables, closes or renews a policy. */
+  onMove: (row: PolicyRow) => void;
+  /** What other features say about the whole list. */
+  banner?: ReactNode;
+  /** Dialogs and panels that belong to the list. */
+  children?: ReactNode;
+}
+
+/** The policies of a brokerage, with what can be done with each. */
+export function PolicyListView(props: PolicyListViewProps) {
+  const { list, banner, children } = props;
+  const { controls, may } = list;
+  const { t } = useTranslation(['policies', 'common']);
+  const hrefOf = useCallback(
+    ({ id }: PolicyRow) => (may.change ? paths.policy(id) : paths.policyDetail(id)),
+    [may.change],
+  );
+  const columns = usePolicyColumns(hrefOf);
+  const create = (
+    <LinkButton href={paths.newPolicy()} tone="accent" icon={Plus}>
+      {t('list.create')}
+    </LinkButton>
+  );
+  return (
+    <ListPage
+      list={list}
+      words={{
+        title: t('common:menu.policies'),
+        context: t('list.context'),
+        search: t('list.search'),
+        empty: { drawing: 'document', title: t('list.emptyTitle'), text: t('list.emptyText') },
+      }}
+      columns={columns}
+      actionsOf={(row) => actionsOf(row, props, t)}
+      filters={{
+        fields: <PolicyFilters {...controls} />,
+        quick: useQuickPolicyFilters(),
+        active: useActivePolicyFilters(controls),
+      }}
+      primaryAction={may.create && create}
+      banner={banner}
+    >
+      {children}
+    </ListPage>
+  );
+}
+
+type Words = ReturnType<typeof useTranslation<['policies', 'common']>>['t'];
+
+/** What may be done with a policy: by permission, and by its state. */
+function actionsOf(row: PolicyRow, props: PolicyListViewProps, t: Words): RowAction[] {
+  const { list, onMove } = props;
+  const { controls, may, onDelete } = list;
+  const can = (action: PolicyRow['allowed_actions'][number]) => row.allowed_actions.includes(action);
+  const unless = (isAllowed: boolean, reason: string) => (isAllowed ? {} : { disabledReason: reason });
+  const actions: RowAction[] = [
+    { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
+  ];
+  if (may.change) {
+    actions.push({ id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.policy(row.id) });
+    if (can('activate'))
+      actions.push({ id: 'enable', label: t('common:action.enable'), icon: CircleCheck, onAction: () => onMove(row) });
+    else
+      actions.push({
+        id: 'move',
+        label: t('common:action.closeOrRenew'),
+        icon: RefreshCw,
+        onAction: () => onMove(row),
+        ...unless(can('close') || can('renew'), t('move.closedAlready')),
+      });
+  }
+  if (onDelete)
+    actions.push({
+      id: 'delete',
+      label: t('common:action.delete'),
+      icon: Trash2,
+      tone: 'critical',
+      onAction: () => onDelete(row),
+      ...unless(can('delete'), t('list.onlyDrafts')),
+    });
+  return actions;
+}

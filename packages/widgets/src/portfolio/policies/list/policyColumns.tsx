@@ -1,0 +1,122 @@
+import type { PolicyRow } from '@corredor/core/api';
+import { multiplyByPercent } from '@corredor/core/money';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { useColumnKit } from '../../../frames/lists/index.ts';
+import { frequencyOf } from '../parts/frequencyOf.ts';
+import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+
+/** Columns that a reader shows if they want them; an export has what is shown. */
+export const usuallyHiddenColumns = [
+  ...['net_premium', 'payer', 'provider_office', 'type', 'insured_select_type', 'is_insured', 'payment_frequency'],
+  ...['estimated_payment_day', 'commission_percent', 'commission', 'maximum_insured_sum', 'certificate_number'],
+  ...['deductible', 'condition', 'condition_deductible', 'notification_limit_days', 'observations'],
+];
+const currencyOf = ({ currency }: PolicyRow) => currency;
+const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
+  commission_percent === null ? null : multiplyByPercent(net_premium, commission_percent);
+
+/** The columns of the list of policies, in the reader's words; `hrefOf` says where a policy's number leads. */
+export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn<PolicyRow>[] {
+  const { t } = useTranslation(['policies', 'common']);
+  const formats = useFormats();
+  const kit = useColumnKit<PolicyRow>();
+  return useMemo(() => {
+    const nameOf = (row: PolicyRow) => row.number ?? t('unnumbered');
+    const term = (row: PolicyRow) =>
+      row.start_date && row.end_date
+        ? `${formats.date(row.start_date)} – ${formats.date(row.end_date)}`
+        : formats.date(row.start_date ?? row.end_date);
+    const plain = (id: 'contractor' | 'provider' | 'branch', width: number): GridColumn<PolicyRow> => ({
+      id,
+      header: t(`field.${id}`),
+      text: (row) => row[id]?.name ?? '',
+      sortKey: id,
+      minWidth: width,
+      card: id === 'contractor' ? 'subtitle' : 'line',
+      filter: (row) => (row[id] ? { name: id, value: String(row[id].id) } : null),
+    });
+    const words = (
+      id: 'certificate_number' | 'deductible' | 'condition' | 'condition_deductible' | 'observations',
+    ): GridColumn<PolicyRow> => ({
+      id,
+      header: t(`field.${id}`),
+      text: (row) => row[id] ?? '',
+      minWidth: 140,
+    });
+    const amount = (id: string, header: string, read: (row: PolicyRow) => string | null) =>
+      kit.money(id, header, read, { currencyOf, width: 150 });
+    const count = (id: 'estimated_payment_day' | 'notification_limit_days'): GridColumn<PolicyRow> => ({
+      id,
+      header: t(`field.${id}`),
+      cell: (row) => formats.number(row[id]),
+      text: (row) => String(row[id]),
+      align: 'end',
+      width: 120,
+    });
+    const said = (id: string, header: string, text: (row: PolicyRow) => string): GridColumn<PolicyRow> => ({
+      id,
+      header,
+      text,
+      minWidth: 110,
+    });
+    return [
+      kit.record(t('list.number'), nameOf, hrefOf, { id: 'number', width: 148 }),
+      {
+        id: 'status',
+        header: t('field.status'),
+        cell: (row) => <PolicyStatusChip status={row.status} />,
+        text: (row) => t(`common:policyStatus.${row.status}`),
+        sortKey: 'status',
+        filter: ({ status }) => ({ name: 'status', value: status }),
+        width: 116,
+        card: 'status',
+      },
+      plain('contractor', 150),
+      plain('provider', 120),
+      plain('branch', 96),
+      {
+        id: 'term',
+        header: t('field.term'),
+        text: term,
+        sheet: [
+          { header: t('field.start_date'), type: 'date', value: ({ start_date }) => start_date },
+          { header: t('field.end_date'), type: 'date', value: ({ end_date }) => end_date },
+        ],
+        sortKey: 'end_date',
+        width: 228,
+        card: 'line',
+      },
+      kit.money('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant, {
+        currencyOf,
+        sortKey: 'total_grant',
+        width: 136,
+        card: 'line',
+      }),
+      { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
+      { ...said('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },
+      said('provider_office', t('field.provider_office_id'), (row) => row.provider_office?.name ?? ''),
+      said('type', t('field.type'), (row) => t(`common:policyType.${row.type}`)),
+      said('insured_select_type', t('field.insured_select_type'), (row) =>
+        t(`common:selectType.${row.insured_select_type}`),
+      ),
+      said('is_insured', t('field.is_insured'), (row) => t(row.is_insured ? 'common:state.yes' : 'common:state.no')),
+      said('payment_frequency', t('field.payment_frequency'), (row) => frequencyOf(row.payment_frequency, t)),
+      count('estimated_payment_day'),
+      {
+        ...said('commission_percent', t('field.commission_percent'), (row) => row.commission_percent ?? ''),
+        align: 'end',
+      },
+      amount('commission', t('field.commission'), commissionTotal),
+      amount('maximum_insured_sum', t('field.maximum_insured_sum'), (row) => row.maximum_insured_sum),
+      words('certificate_number'),
+      words('deductible'),
+      words('condition'),
+      words('condition_deductible'),
+      count('notification_limit_days'),
+      words('observations'),
+    ];
+  }, [t, kit, hrefOf, formats]);
+}

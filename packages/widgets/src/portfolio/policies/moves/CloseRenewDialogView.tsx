@@ -1,0 +1,83 @@
+import { type PolicyAction, renewedTerm } from '@corredor/core/policies';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { Dialog } from '@corredor/ui/Dialog';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Stack } from '@corredor/ui/Stack';
+import { TextArea } from '@corredor/ui/TextArea';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { type MoveDialogProps, MoveProblem } from './EnableDialogView.tsx';
+
+interface CloseRenewDialogProps extends MoveDialogProps {
+  onChoose: (action: PolicyAction) => void;
+  onWrite: (observations: string) => void;
+  /** What closing gives up, as far as it is known. */
+  voided?: { count: number; amount: string } | undefined;
+}
+
+/** Closes a policy or renews it: one choice, and why. */
+export function CloseRenewDialogView({ policy, view, voided, onChoose, onWrite, ...on }: CloseRenewDialogProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { date } = useFormats();
+  const { start_date, end_date } = policy;
+  const next = start_date && end_date ? renewedTerm({ start_date, end_date }) : null;
+  const canConfirm = view.step === 'confirming' || view.step === 'running';
+  return (
+    <Dialog
+      isOpen={view.isOpen}
+      isDismissable={!view.isBusy}
+      onOpenChange={(isOpen) => isOpen || on.onCancel()}
+      title={t('move.closeOrRenewTitle', { number: policy.number ?? t('unnumbered') })}
+      actions={
+        <>
+          <Button onPress={on.onCancel} isDisabled={view.isBusy}>
+            {t(canConfirm ? 'common:action.cancel' : 'common:action.close')}
+          </Button>
+          {canConfirm && (
+            <Button
+              tone={view.action === 'close' ? 'critical' : 'accent'}
+              isPending={view.isBusy}
+              onPress={on.onConfirm}
+            >
+              {t(view.action === 'close' ? 'move.close' : 'move.renew')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="large">
+        <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
+        <RadioGroup
+          label={t('move.choice')}
+          isDisabled={!canConfirm || view.isBusy}
+          value={view.action === 'close' ? 'close' : 'renew'}
+          onChange={onChoose}
+          items={[
+            {
+              id: 'renew',
+              label: t('common:policyAction.renew'),
+              description: next
+                ? t('move.renewText', { start: date(next.start_date), end: date(next.end_date) })
+                : t('move.renewTextUndated'),
+            },
+            { id: 'close', label: t('common:policyAction.close'), description: t('move.closeText') },
+          ]}
+        />
+        {voided && voided.count > 0 && view.action === 'close' && (
+          <Banner tone="caution">{t('move.voids', voided)}</Banner>
+        )}
+        <TextArea
+          label={t('field.observations')}
+          description={t('move.observationsHelp')}
+          isRequired
+          isReadOnly={!canConfirm || view.isBusy}
+          maxLength={2000}
+          value={view.observations}
+          onChange={onWrite}
+          errorMessage={view.lacksObservations ? t('common:validation.observations') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

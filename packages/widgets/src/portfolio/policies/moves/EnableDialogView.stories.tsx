@@ -1,0 +1,72 @@
+import { aRefusal } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { planOf } from '../form/policyValues.ts';
+import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
+import { EnableDialogView } from './EnableDialogView.tsx';
+import { aMove } from './lifecycle.fixtures.ts';
+
+const planned = planOf({
+  start_date: '2026-01-15',
+  end_date: '2027-01-15',
+  payment_frequency: 5,
+  estimated_payment_day: 31,
+  total_grant: '599.15',
+});
+const meta = {
+  title: 'Policies/EnableDialogView',
+  component: EnableDialogView,
+  args: {
+    policy: { id: 118, number: 'VH-2026-00418', start_date: '2026-01-15', end_date: '2027-01-15' },
+    view: aMove({ action: 'activate', possible: ['activate'] }),
+    plan: planned && <InstalmentsPlan {...planned} currency="USD" />,
+    onConfirm: fn(),
+    onRetry: fn(),
+    onReload: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof EnableDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enable VH-2026-00418' });
+    await expect(within(dialog).getByText(/3 instalments of/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enable' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { view: aMove({ action: 'activate', step: 'running', isBusy: true }) } };
+/** What is missing is listed below the catalogue's words, each with the way to its field. */
+export const Incomplete: Story = {
+  args: {
+    view: aMove({
+      action: 'activate',
+      step: 'incomplete',
+      error: aRefusal(409, 'activation_incomplete'),
+      missing: ['contractor_id', 'payer_id', 'insureds'],
+    }),
+  },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong');
+    await expect(within(alert).getByRole('link', { name: 'Select a contractor' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118/update?field=contractor_id',
+    );
+    await expect(within(alert).getByRole('link', { name: 'Select a payer' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Enable' })).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  args: { view: aMove({ action: 'activate', step: 'failed', error: aRefusal(500, 'internal') }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Stale: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  args: { view: aMove({ action: 'activate', step: 'stale', error: aRefusal(412, 'stale') }) },
+};

@@ -1,0 +1,89 @@
+import type { Policy } from '@corredor/core/api';
+import {
+  type MoveObstacle,
+  obstaclesTo,
+  type PolicyCause,
+  type PolicyStatus,
+  policyTransitions,
+  policyWays,
+  policyWords,
+} from '@corredor/core/policies';
+import { Card } from '@corredor/ui/Card';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { StateDiagram } from '@corredor/ui/StateDiagram';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { toneOf } from '../parts/policyStatus.tsx';
+import { useMissing } from './missing.ts';
+
+const places: Record<PolicyStatus, { column: number; row: number }> = {
+  draft: { column: 0, row: 0 },
+  active: { column: 1, row: 0 },
+  expired: { column: 2, row: 0 },
+  closed: { column: 1, row: 1 },
+};
+
+/** Where a policy stands, what can happen next, and what keeps it from it, as the table of moves says. */
+export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChange: boolean }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const nameOf = (status: PolicyStatus) => t(`common:policyStatus.${status}`);
+  const reasonOf = useReasons();
+  const labels: Record<PolicyCause, string> = {
+    activate: t('common:action.enable'),
+    close: t('move.close'),
+    renew: t('lifecycle.renew'),
+    expire: t('lifecycle.termEnds'),
+  };
+  const moves = policyTransitions.map(({ action }) => ({
+    action,
+    obstacles: obstaclesTo(action, policy, canChange),
+  }));
+  const missing = moves.flatMap(({ obstacles }) =>
+    obstacles.flatMap((one) => (one.code === 'incomplete' ? one.missing : [])),
+  );
+  const lacking = useMissing()(policy.id, missing);
+  return (
+    <Card title={t('lifecycle.title')}>
+      <Stack>
+        <StateDiagram
+          label={t('lifecycle.diagram')}
+          nodes={policyWords.status.map((id) => ({ id, label: nameOf(id), tone: toneOf(id), ...places[id] }))}
+          edges={policyWays.map(({ cause, from, to }) => {
+            const obstacle = moves.find(({ action }) => action === cause)?.obstacles[0];
+            return { from, to, label: labels[cause], ...(obstacle ? { disabledReason: reasonOf(obstacle) } : {}) };
+          })}
+          closed={moves.flatMap(({ action, obstacles: [first] }) =>
+            first?.code === 'wrong_state' ? [{ label: labels[action], reason: reasonOf(first) }] : [],
+          )}
+          current={policy.status}
+          endText={t(policy.closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed')}
+        />
+        {canChange && lacking.length > 0 && (
+          <Stack gap="xsmall">
+            <Text weight="medium">{t('move.missing')}</Text>
+            <Stack as="ul" gap="xxsmall">
+              {lacking.map(({ field, message, href }) => (
+                <li key={field}>
+                  <Link href={href}>{message}</Link>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Says in a few words why a move is not possible. */
+function useReasons() {
+  const { t, i18n } = useTranslation(['policies', 'common']);
+  const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  return (obstacle: MoveObstacle<string>): string => {
+    if (obstacle.code === 'no_permission') return t('lifecycle.forbidden');
+    if (obstacle.code === 'incomplete') return t('lifecycle.lacks', { count: obstacle.missing.length });
+    const states = either.format(obstacle.from.map((status) => t(`common:policyStatus.${status}`)));
+    return t('lifecycle.onlyFrom', { states });
+  };
+}

@@ -1,0 +1,154 @@
+import type { Policy, PolicyRow } from '@corredor/core/api';
+import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
+import { addDays } from '@corredor/core/dates';
+import { addMoney } from '@corredor/core/money';
+import {
+  activatePolicy,
+  closePolicy,
+  getPolicy,
+  listPayments,
+  previewInstalments,
+  renewPolicy,
+  updatePolicy,
+} from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/policy-lifecycle';
+import { toast } from '@corredor/ui/Toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
+import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
+import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
+import { EnableDialogView } from './EnableDialogView.tsx';
+
+interface PolicyMovesProps {
+  policy: Policy | PolicyRow;
+  onClose: () => void;
+}
+
+/** The next move of a policy: a draft is enabled, any other is closed or renewed. */
+export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { go } = useNavigation();
+  const machine = usePolicyMachine();
+  const [snapshot, send] = useMachine(machine, { input: { policy } });
+  const view = policyLifecycleView(snapshot);
+  const first = policy.status === 'draft' ? 'activate' : 'renew';
+  useEffect(() => send({ type: 'action.choose', action: first }), [send, first]);
+
+  const { result, action } = view;
+  const finish = useEffectEvent((moved: Policy) => {
+    queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: moved.id } }).queryKey, moved);
+    void refreshAfter(queries, renewPolicy);
+    onClose();
+    const done = { activate: 'activated', close: 'closed', renew: 'renewed' } as const;
+    if (action) toast.success(t(`common:success.policy.${done[action]}`));
+    if (action === 'renew') go(paths.policy(moved.id));
+  });
+  useEffect(() => {
+    if (result) finish(result);
+  }, [result]);
+
+  const plan = useQuery({
+    ...queryOf(client, previewInstalments, { path: { policyId: policy.id } }),
+    enabled: first === 'activate',
+    // A draft that lacks something has no plan yet; pressing Enable says what.
+    retry: false,
+  });
+  const voided = useVoidedInstalments(policy, first !== 'activate');
+  const cancel = () => {
+    send({ type: 'action.cancel' });
+    onClose();
+  };
+  const dialog = {
+    policy,
+    view,
+    onConfirm: () => send({ type: 'action.confirm', key: idempotencyKey() }),
+    onRetry: () => send({ type: 'action.retry' }),
+    onReload: async () => {
+      await refreshAfter(queries, updatePolicy);
+      send({
+        type: 'policy.replace',
+        policy: await queries.fetchQuery({
+          ...queryOf(client, getPolicy, { path: { policyId: policy.id } }),
+          staleTime: 0,
+        }),
+      });
+    },
+    onCancel: cancel,
+  };
+  if (first === 'activate')
+    return (
+      <EnableDialogView
+        {...dialog}
+        plan={
+          plan.data && (
+            <InstalmentsPlan
+              plan={plan.data.results}
+              currency={plan.data.currency}
+              isLastPeriodShorter={plan.data.is_last_period_shorter}
+            />
+          )
+        }
+      />
+    );
+  return (
+    <CloseRenewDialogView
+      {...dialog}
+      voided={voided}
+      onChoose={(chosen) => send({ type: 'action.choose', action: chosen })}
+      onWrite={(observations) => send({ type: 'observations.write', observations })}
+    />
+  );
+}
+
+/** The unpaid instalments that closing today gives up; nothing where the user may not see them. */
+function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boolean) {
+  const client = useClient();
+  const { today, money } = useFormats();
+  const canView = useCan('policy_app.view_payment');
+  const query = useQuery({
+    ...queryOf(client, listPayments, { query: { policy: id, due_from: addDays(today(), 1), page_size: 200 } }),
+    enabled: isAsked && canView,
+  });
+  const unpaid = query.data?.results.filter((one) => !one.is_paid);
+  return unpaid && { count: unpaid.length, amount: money(addMoney(...unpaid.map((one) => one.amount)), currency) };
+}
+
+/** The machine of a policy's life with the server behind it. */
+function usePolicyMachine() {
+  const client = useClient();
+  return useMemo(
+    () =>
+      policyLifecycleMachine.provide({
+        actors: {
+          makeMove: fromPromise(({ input: { policy, action, observations, key } }) => {
+            if (action === 'activate')
+              return call(client, activatePolicy, {
+                path: { policyId: policy.id },
+                header: { ...ifMatch(policy.version), ...keyHeader(key) },
+              });
+            return action === 'close'
+              ? call(client, closePolicy, {
+                  path: { policyId: policy.id },
+                  header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                  body: { observations },
+                })
+              : call(client, renewPolicy, {
+                  path: { policyId: policy.id },
+                  header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                  body: { observations },
+                });
+          }),
+        },
+      }),
+    [client],
+  );
+}

@@ -1,0 +1,41 @@
+import type { Policy } from '@corredor/core/api';
+import { commissionOf } from '@corredor/core/policies';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+
+/** What the broker earns by a policy, and how far that is released by paid instalments. */
+export function CommissionFacts({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const { money, percent } = useFormats();
+  const commission = commissionOf(policy);
+  if (!commission) return null;
+  const amount = (value: string) => money(value, policy.currency);
+  return (
+    <Card title={t('commission.title')} level={3}>
+      <Stack gap="small">
+        <Text isNumeric>
+          {t('commission.made', {
+            net: amount(policy.net_premium),
+            percent: percent(policy.commission_percent),
+            total: amount(commission.total),
+          })}
+        </Text>
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: t('commission.toRelease'), detail: amount(commission.to_release) },
+            { term: t('commission.toCollect'), detail: amount(commission.to_collect) },
+            { term: t('commission.collected'), detail: amount(commission.collected) },
+          ]}
+        />
+        <Text tone="muted" size="sm">
+          {t('commission.help')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

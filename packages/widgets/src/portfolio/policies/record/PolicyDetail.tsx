@@ -1,0 +1,52 @@
+import type { Policy } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { SidePanel } from '@corredor/ui/SidePanel';
+import { Stack } from '@corredor/ui/Stack';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenRecord } from '../../../frames/lists/index.ts';
+import { RecordFrame } from '../../../frames/records/index.ts';
+import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { type PolicyTab, PolicyTabs } from '../rows/PolicyTabs.tsx';
+import { PolicyFacts } from './PolicyHeader.tsx';
+import { PolicyLinks } from './PolicyLinks.tsx';
+import { PolicySummary } from './PolicySummary.tsx';
+
+interface PolicyDetailProps extends OpenRecord<Policy> {
+  payments: (policy: Policy) => ReactNode;
+}
+
+/** Reads a whole policy over the list that it came from. */
+export function PolicyDetail({ state, canChange, onClose, onRetry, payments }: PolicyDetailProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const [tab, setTab] = useState<PolicyTab>('summary');
+  const policy = state.status === 'ready' ? state.record : null;
+  return (
+    <SidePanel
+      isOpen
+      size="large"
+      onClose={onClose}
+      title={policy ? (policy.number ?? t('unnumbered')) : t('common:entity.policy')}
+      context={policy && <PolicyStatusChip status={policy.status} />}
+      actions={canChange && policy && <LinkButton href={paths.policy(policy.id)}>{t('common:action.edit')}</LinkButton>}
+    >
+      <RecordFrame state={state} onRetry={onRetry}>
+        {(record) => (
+          <Stack gap="large">
+            <PolicyLinks policy={record} />
+            <PolicyFacts policy={record} />
+            <PolicyTabs
+              policy={record}
+              selected={tab}
+              onSelect={setTab}
+              isReadOnly
+              summary={<PolicySummary policy={record} />}
+              payments={payments(record)}
+            />
+          </Stack>
+        )}
+      </RecordFrame>
+    </SidePanel>
+  );
+}

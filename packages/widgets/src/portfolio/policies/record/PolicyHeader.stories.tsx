@@ -1,0 +1,65 @@
+import { aPolicy } from '@corredor/core/fixtures';
+import { Button } from '@corredor/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { onDay } from '../../../testing/index.ts';
+import { PolicyHeader } from './PolicyHeader.tsx';
+
+const meta = {
+  title: 'Policies/PolicyHeader',
+  component: PolicyHeader,
+  beforeEach: onDay('2026-05-20'),
+  args: { policy: aPolicy(), primaryAction: <Button>Close or renew</Button> },
+} satisfies Meta<typeof PolicyHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every total answers how it was made: the net premium, each line with its base and rate, and the sum. */
+export const HowThisWasMade: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How this was made' }));
+    const lines = within(await screen.findByRole('table', { name: 'How this was made' }));
+    await expect(lines.getByRole('row', { name: 'Net premium $500.00' })).toBeVisible();
+    await expect(lines.getByRole('row', { name: 'IVA 15% of subtotal $521.00 $78.15' })).toBeVisible();
+    await expect(lines.getByRole('row', { name: 'Total premium $599.15' })).toBeVisible();
+  },
+};
+export const Draft: Story = {
+  args: {
+    policy: aPolicy({
+      number: null,
+      status: 'draft',
+      start_date: null,
+      end_date: null,
+      provider: null,
+      branch: null,
+      contractor: null,
+      payer: null,
+      net_premium: '0.00',
+      charges: [],
+      total_grant: '0.00',
+    }),
+  },
+};
+/** What has not begun says so, whether it is in force later or still a draft. */
+export const NotBegun: Story = {
+  args: { policy: aPolicy({ status: 'draft', start_date: '2026-06-01', end_date: '2027-06-01' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Begins in 12 days')).toBeVisible();
+    await expect(canvas.queryByText(/days left/)).toBeNull();
+  },
+};
+export const Expired: Story = { args: { policy: aPolicy({ status: 'expired', end_date: '2026-05-01' }) } };
+export const ClosedInSpanish: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  args: { policy: aPolicy({ status: 'closed', closed_reason: 'closed' }) },
+};
+export const Cruel: Story = {
+  args: {
+    policy: aPolicy({
+      number: 'RESPONSABILIDAD-CIVIL-PROFESIONAL-2026-000000418-B',
+      contractor: { id: 41, name: 'María de los Ángeles Fernanda Guadalupe Villavicencio y Montesdeoca de la Torre' },
+      total_grant: '123456789012.34',
+    }),
+  },
+};

@@ -1,0 +1,106 @@
+import type { Policy } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
+import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { PageHeader } from '@corredor/ui/PageHeader';
+import { Popover } from '@corredor/ui/Popover';
+import { Stack } from '@corredor/ui/Stack';
+import { TermBar } from '@corredor/ui/TermBar';
+import { Text } from '@corredor/ui/Text';
+import { Calculator } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useFormats } from '../../../base/app/index.ts';
+import { PremiumLines } from '../parts/PremiumLines.tsx';
+import { PolicyStatusChip, toneOf } from '../parts/policyStatus.tsx';
+
+interface PolicyHeaderProps {
+  policy: Policy;
+  primaryAction?: ReactNode;
+  secondaryActions?: ReactNode;
+}
+
+/** What a policy is at a glance: number, state, term with today on it, parties, and the premium with how it was made. */
+export function PolicyHeader({ policy, primaryAction, secondaryActions }: PolicyHeaderProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  return (
+    <Card>
+      <Stack>
+        <PageHeader
+          title={policy.number ?? t('unnumbered')}
+          mark={<PolicyStatusChip status={policy.status} />}
+          context={[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
+          primaryAction={primaryAction}
+          secondaryActions={secondaryActions}
+        />
+        <PolicyFacts policy={policy} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The term, the contractor and the premium of a policy. */
+export function PolicyFacts({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { money, today } = useFormats();
+  const canViewCustomer = useCan('core_app.view_customer');
+  const { start_date, end_date, currency } = policy;
+  const party = (customer: Policy['contractor']) =>
+    customer &&
+    (canViewCustomer ? <Link href={paths.customerDetail(customer.id)}>{customer.name}</Link> : customer.name);
+  const termNote = () => {
+    if (policy.status === 'closed' || !end_date) return '';
+    const ahead = start_date ? daysBetween(today(), start_date) : 0;
+    if (ahead > 0) return t('header.begins', { count: ahead });
+    const days = daysBetween(today(), end_date);
+    return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
+  };
+  const lines = { net: policy.net_premium, charges: policy.charges, total: policy.total_grant, currency };
+  return (
+    <Stack>
+      {start_date && end_date && (
+        <TermBar
+          label={t('field.term')}
+          start={start_date}
+          end={end_date}
+          today={today()}
+          tone={toneOf(policy.status)}
+          note={termNote()}
+        />
+      )}
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: t('field.contractor'), detail: party(policy.contractor) },
+          { term: t('field.payer'), detail: party(policy.payer) },
+          {
+            term: t('field.total_grant'),
+            detail: (
+              <Inline gap="xsmall">
+                <Text as="strong" weight="semibold" isNumeric>
+                  {money(policy.total_grant, currency)}
+                </Text>
+                <Popover
+                  title={t('common:premium.how')}
+                  size="large"
+                  placement="bottom"
+                  trigger={
+                    <Button tone="quiet" size="small" icon={Calculator}>
+                      {t('common:premium.how')}
+                    </Button>
+                  }
+                >
+                  <PremiumLines {...lines} />
+                </Popover>
+              </Inline>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Policy } from '@corredor/core/api';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { CommissionFacts } from '../parts/CommissionFacts.tsx';
+import { frequencyOf } from '../parts/frequencyOf.ts';
+import { PremiumLines } from '../parts/PremiumLines.tsx';
+
+interface PolicySummaryProps {
+  policy: Policy;
+  /** Level of the titles: a page has none between its own and these. */
+  level?: 2 | 3;
+}
+
+/** Every fact of a policy, to read. */
+export function PolicySummary({ policy, level = 3 }: PolicySummaryProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { money, date, number } = useFormats();
+  return (
+    <Stack>
+      <Card title={t('form.contract')} level={level}>
+        <DescriptionList
+          items={[
+            { term: t('field.number'), detail: policy.number },
+            { term: t('field.certificate_number'), detail: policy.certificate_number },
+            { term: t('field.branch'), detail: policy.branch?.name },
+            { term: t('field.provider'), detail: policy.provider?.name },
+            { term: t('field.provider_office_id'), detail: policy.provider_office?.name },
+            {
+              term: t('field.insured_select_type'),
+              detail: `${t(`common:selectType.${policy.insured_select_type}`)} · ${t(`common:policyType.${policy.type}`)}`,
+            },
+            { term: t('field.start_date'), detail: date(policy.start_date) },
+            { term: t('field.end_date'), detail: date(policy.end_date) },
+            { term: t('field.contractor'), detail: policy.contractor?.name },
+            { term: t('field.payer'), detail: policy.payer?.name },
+            { term: t('field.is_insured'), detail: t(policy.is_insured ? 'common:state.yes' : 'common:state.no') },
+          ]}
+        />
+      </Card>
+      <Card title={t('form.premium')} level={level}>
+        <Stack>
+          <PremiumLines
+            net={policy.net_premium}
+            charges={policy.charges}
+            total={policy.total_grant}
+            currency={policy.currency}
+          />
+          <DescriptionList
+            items={[
+              { term: t('field.payment_frequency'), detail: frequencyOf(policy.payment_frequency, t) },
+              { term: t('field.estimated_payment_day'), detail: number(policy.estimated_payment_day) },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <CommissionFacts policy={policy} />
+      <Card title={t('form.conditions')} level={level}>
+        <DescriptionList
+          items={[
+            { term: t('field.maximum_insured_sum'), detail: money(policy.maximum_insured_sum, policy.currency) },
+            { term: t('field.deductible'), detail: policy.deductible },
+            {
+              term: t('field.condition'),
+              detail: policy.condition && (
+                <Text as="span" keepsLines>
+                  {policy.condition}
+                </Text>
+              ),
+            },
+            { term: t('field.condition_deductible'), detail: policy.condition_deductible },
+            {
+              term: t('field.notification_limit_days'),
+              detail: t('header.days', { count: policy.notification_limit_days }),
+            },
+            {
+              term: t('field.observations'),
+              detail: policy.observations && (
+                <Text as="span" keepsLines>
+                  {policy.observations}
+                </Text>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}

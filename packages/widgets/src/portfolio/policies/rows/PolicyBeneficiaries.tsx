@@ -1,0 +1,162 @@
+import type { PolicyBeneficiary } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyBeneficiary,
+  deletePolicyBeneficiary,
+  listCustomers,
+  listPolicyBeneficiaries,
+  updatePolicyBeneficiary,
+} from '@corredor/core/operations';
+import { passesHundred, sumOfShares } from '@corredor/core/policies';
+import { obstacleToAdding } from '@corredor/machines/row-editing';
+import { DateField } from '@corredor/ui/DateField';
+import { EditableRows } from '@corredor/ui/EditableRows';
+import { PercentField } from '@corredor/ui/PercentField';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../../../base/app/index.ts';
+import { queryOf } from '../../../base/data/index.ts';
+import { toListState } from '../../../frames/lists/index.ts';
+import { CustomerPicker } from '../../../frames/pickers/index.ts';
+import type { PolicyRowsProps } from './PolicyCoverages.tsx';
+import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRows } from './useRows.tsx';
+
+type Draft = { customer_id: number | null; customer: string; start_date: string | null; percentage: string };
+
+/** Whom the insurer pays, since when and which part; a hundred percent at most in all. */
+export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { date, percent } = useFormats();
+  const query = useQuery(queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id } }));
+  const saved = query.data?.results ?? [];
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyBeneficiary, Draft>({
+    saved,
+    toDraft: (row) => ({
+      customer_id: row?.customer_id ?? null,
+      customer: row?.customer.name ?? '',
+      start_date: row?.start_date ?? policy.start_date,
+      percentage: row?.percentage ?? '',
+    }),
+    check: ({ customer_id, start_date, percentage }) => {
+      if (customer_id === null) return { code: 'select_in_column', column: t('rows.beneficiary') };
+      if (start_date === null) return { code: 'select_in_column', column: t('rows.since') };
+      if (percentage === '') return { code: 'select_in_column', column: t('rows.percentage') };
+      const others = saved.filter((row) => row.customer_id !== customer_id);
+      const isOver = passesHundred([...others, { percentage }]);
+      return isOver ? t('rows.over', { sum: percent(sumOfShares(others)) }) : null;
+    },
+    create: ({ customer_id, start_date, percentage }, key) =>
+      call(client, createPolicyBeneficiary, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: { customer_id: customer_id ?? 0, start_date: start_date ?? '', percentage },
+      }),
+    update: (row, { start_date, percentage }) =>
+      call(client, updatePolicyBeneficiary, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: { start_date: start_date ?? row.start_date, percentage },
+      }),
+    remove: (row) =>
+      call(client, deletePolicyBeneficiary, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+      }),
+    nameOf: (row) => row.customer.name,
+    messages: {
+      created: t('common:success.beneficiary.created'),
+      updated: t('common:success.beneficiary.updated'),
+      deleted: t('common:success.beneficiary.deleted'),
+      deleteLabel: t('rows.deleteBeneficiary'),
+    },
+    refuseAdd: async () => {
+      const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
+      return obstacleToAdding({ available: count, taken: saved.length });
+    },
+    describe: ({ start_date, percentage }) => [
+      { name: 'start_date', label: t('rows.since'), text: date(start_date) },
+      { name: 'percentage', label: t('rows.percentage'), text: percent(percentage) },
+    ],
+    onSaved: () => void query.refetch(),
+    onPendingChange,
+  });
+  return (
+    <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
+      <Stack gap="small">
+        <EditableRows
+          {...editing}
+          {...(isEditable ? changing : {})}
+          label={t('tab.beneficiaries')}
+          rows={rows}
+          addLabel={t('rows.addBeneficiary')}
+          emptyText={t('rows.noBeneficiaries')}
+          columns={[
+            {
+              id: 'customer',
+              header: t('rows.beneficiary'),
+              read: ({ saved: row }) =>
+                row && (
+                  <Stack gap="none">
+                    <span>{row.customer.name}</span>
+                    <Text as="span" size="sm" tone="muted">
+                      {row.identification}
+                    </Text>
+                  </Stack>
+                ),
+              edit: ({ saved: row }) =>
+                row ? (
+                  row.customer.name
+                ) : (
+                  <CustomerPicker
+                    label={t('rows.beneficiary')}
+                    isLabelHidden
+                    value={draft?.customer_id ?? null}
+                    onChange={(customer_id, record) => change({ customer_id, customer: record?.name ?? '' })}
+                  />
+                ),
+            },
+            {
+              id: 'start_date',
+              header: t('rows.since'),
+              isWhole: true,
+              read: ({ saved: row }) => date(row?.start_date),
+              edit: () => (
+                <DateField
+                  label={t('rows.since')}
+                  isLabelHidden
+                  value={draft?.start_date ?? null}
+                  onChange={(start_date) => change({ start_date })}
+                />
+              ),
+            },
+            {
+              id: 'percentage',
+              header: t('rows.percentage'),
+              align: 'end',
+              read: ({ saved: row }) => percent(row?.percentage),
+              edit: () => (
+                <PercentField
+                  label={t('rows.percentage')}
+                  isLabelHidden
+                  value={draft?.percentage ?? ''}
+                  onChange={(percentage) => change({ percentage })}
+                />
+              ),
+            },
+          ]}
+        />
+        {saved.length > 0 && (
+          <Text tone="muted" isNumeric>
+            {t('rows.sumOf', { sum: percent(sumOfShares(saved)) })}
+          </Text>
+        )}
+      </Stack>
+      {dialog}
+    </PolicyRowsFrame>
+  );
+}

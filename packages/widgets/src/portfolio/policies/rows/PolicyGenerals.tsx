@@ -1,0 +1,106 @@
+import type { PolicyGeneral } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyGeneral,
+  deletePolicyGeneral,
+  listPolicyGenerals,
+  updatePolicyGeneral,
+} from '@corredor/core/operations';
+import { EditableRows } from '@corredor/ui/EditableRows';
+import { TextField } from '@corredor/ui/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../../../base/app/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { textOrNull } from '../../../frames/forms/index.ts';
+import { toListState } from '../../../frames/lists/index.ts';
+import type { PolicyRowsProps } from './PolicyCoverages.tsx';
+import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRows } from './useRows.tsx';
+
+type Draft = { name: string; description: string };
+const toDraft = (row: PolicyGeneral | null): Draft => ({ name: row?.name ?? '', description: row?.description ?? '' });
+const bodyOf = ({ name, description }: Draft) => ({ name: name.trim(), description: textOrNull(description) });
+
+/** Insured things that have no list of their own: machines, buildings, goods. */
+export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const query = useQuery(queryOf(useClient(), listPolicyGenerals, { path: { policyId: policy.id } }));
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyGeneral, Draft>({
+    saved: query.data?.results ?? [],
+    toDraft,
+    check: ({ name }) => (name.trim() ? null : { code: 'select_in_column', column: t('rows.name') }),
+    describe: ({ name, description }) => [
+      { name: 'name', label: t('rows.name'), text: name },
+      { name: 'description', label: t('rows.description'), text: description },
+    ],
+    create: (values, key) =>
+      call(client, createPolicyGeneral, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: bodyOf(values),
+      }),
+    update: (row, values) =>
+      call(client, updatePolicyGeneral, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: bodyOf(values),
+      }),
+    remove: (row) =>
+      call(client, deletePolicyGeneral, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
+    nameOf: (row) => row.name,
+    messages: {
+      created: t('common:success.general.created'),
+      updated: t('common:success.general.updated'),
+      deleted: t('common:success.general.deleted'),
+      deleteLabel: t('rows.deleteGeneral'),
+    },
+    onSaved: () => void refreshAfter(queries, updatePolicyGeneral),
+    onPendingChange,
+  });
+  return (
+    <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
+      <EditableRows
+        {...editing}
+        {...(isEditable ? changing : {})}
+        label={t('tab.generals')}
+        rows={rows}
+        addLabel={t('rows.addGeneral')}
+        emptyText={t('rows.noGenerals')}
+        columns={[
+          {
+            id: 'name',
+            header: t('rows.name'),
+            read: ({ saved }) => saved?.name,
+            edit: () => (
+              <TextField
+                label={t('rows.name')}
+                isLabelHidden
+                maxLength={160}
+                value={draft?.name ?? ''}
+                onChange={(name) => change({ name })}
+              />
+            ),
+          },
+          {
+            id: 'description',
+            header: t('rows.description'),
+            read: ({ saved }) => saved?.description,
+            edit: () => (
+              <TextField
+                label={t('rows.description')}
+                isLabelHidden
+                maxLength={1000}
+                value={draft?.description ?? ''}
+                onChange={(description) => change({ description })}
+              />
+            ),
+          },
+        ]}
+      />
+      {dialog}
+    </PolicyRowsFrame>
+  );
+}

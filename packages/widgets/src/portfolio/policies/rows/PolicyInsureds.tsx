@@ -1,0 +1,163 @@
+import type { PolicyInsured, Ref } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import {
+  createPolicyInsured,
+  deletePolicyInsured,
+  listCustomers,
+  listPolicyInsureds,
+  updatePolicyInsured,
+} from '@corredor/core/operations';
+import { policyWords } from '@corredor/core/policies';
+import { obstacleToAdding } from '@corredor/machines/row-editing';
+import { Button } from '@corredor/ui/Button';
+import { EditableRows } from '@corredor/ui/EditableRows';
+import { Inline } from '@corredor/ui/Inline';
+import { Pagination } from '@corredor/ui/Pagination';
+import { SearchField } from '@corredor/ui/SearchField';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { toast } from '@corredor/ui/Toast';
+import { useDebounced } from '@corredor/ui/useDebounced';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../../../base/app/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { toListState } from '../../../frames/lists/index.ts';
+import { useInsuredColumns } from './insuredColumns.tsx';
+import { type InsuredDraft, insuredDraft, insuredInput } from './insuredValues.ts';
+import type { PolicyRowsProps } from './PolicyCoverages.tsx';
+import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRows } from './useRows.tsx';
+
+const pageSize = 25;
+/** A list that fits on the screen needs no search. */
+const searchFrom = 8;
+
+/** The people whom a policy insures; group policies have thousands, so they come by pages. */
+export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { date, money, percent } = useFormats();
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [family, setFamily] = useState<Ref | null>(null);
+  const rested = useDebounced(search.trim(), 250);
+  const filter = { ...(rested ? { search: rested } : {}), ...(family ? { family: family.id } : {}) };
+  const isNarrowed = rested !== '' || family !== null;
+  const query = useQuery({
+    ...queryOf(client, listPolicyInsureds, {
+      path: { policyId: policy.id },
+      query: { page, page_size: pageSize, ...filter },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.count ?? 0;
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyInsured, InsuredDraft>({
+    saved: query.data?.results ?? [],
+    toDraft: (row) => insuredDraft(row, policy.start_date),
+    check: (values) => {
+      const gaps = [
+        values.customer_id === null && t('rows.insured'),
+        values.relationship === null && t('rows.relationship'),
+        values.start_date === null && t('rows.since'),
+        values.relationship === 'dependent' && values.titular_id === null && t('rows.titular'),
+        values.relationship === 'titular' &&
+          policy.insured_select_type === 'massive' &&
+          !values.certificate_number.trim() &&
+          t('field.certificate_number'),
+      ];
+      const column = gaps.find((gap) => gap !== false);
+      if (column) return { code: 'select_in_column', column };
+      return Number(values.beneficiary_percentage) > 100 ? t('common:validation.percentage') : undefined;
+    },
+    create: (values, key) => {
+      const body = insuredInput(values);
+      return body
+        ? call(client, createPolicyInsured, { path: { policyId: policy.id }, header: keyHeader(key), body })
+        : Promise.reject(new Error('An incomplete row.'));
+    },
+    update: (row, values) =>
+      call(client, updatePolicyInsured, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: insuredInput(values) ?? {},
+      }),
+    remove: (row) =>
+      call(client, deletePolicyInsured, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
+    nameOf: (row) => row.customer.name,
+    messages: {
+      created: t('common:success.insured.created'),
+      updated: t('common:success.insured.updated'),
+      deleted: t('common:success.insured.deleted'),
+      deleteLabel: t('rows.deleteInsured'),
+    },
+    refuseAdd: async () => {
+      const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
+      // The same person may be titular, dependent and beneficiary.
+      return obstacleToAdding({ available: count * policyWords.relationship.length, taken: isNarrowed ? 0 : total });
+    },
+    describe: (values) => [
+      { name: 'since', label: t('rows.since'), text: date(values.start_date) },
+      {
+        name: 'relationship',
+        label: t('rows.relationship'),
+        text: values.relationship ? t(`common:relationship.${values.relationship}`) : '',
+      },
+      { name: 'certificate', label: t('field.certificate_number'), text: values.certificate_number },
+      { name: 'prima', label: t('rows.prima'), text: money(values.prima || null, policy.currency) },
+      { name: 'percentage', label: t('rows.percentage'), text: percent(values.beneficiary_percentage || null) },
+    ],
+    onSaved: () => void refreshAfter(queries, updatePolicyInsured),
+    onPendingChange,
+  });
+  /** What is shown changes only while no row is being written. */
+  const narrow = (set: () => void) => {
+    if (draft) return toast.info(t('common:validation.saveRowFirst'));
+    set();
+    setPage(1);
+  };
+  const columns = useInsuredColumns({
+    draft,
+    change,
+    policy,
+    onFamily: (titular) => narrow(() => setFamily(titular)),
+  });
+  return (
+    <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
+      <Stack gap="small">
+        {(isNarrowed || search !== '' || total > searchFrom) && (
+          <SearchField
+            label={t('rows.searchInsureds')}
+            placeholder={t('rows.searchInsureds')}
+            value={search}
+            onChange={(text) => narrow(() => setSearch(text))}
+          />
+        )}
+        {family && (
+          <Inline>
+            <Text tone="muted">{t('rows.familyOf', { name: family.name })}</Text>
+            <Button size="small" onPress={() => narrow(() => setFamily(null))}>
+              {t('rows.allInsureds')}
+            </Button>
+          </Inline>
+        )}
+        <EditableRows
+          {...editing}
+          {...(isEditable ? changing : {})}
+          label={t('tab.insureds')}
+          rows={rows}
+          columns={columns}
+          addLabel={t('rows.addInsured')}
+          emptyText={t(isNarrowed ? 'rows.noneFound' : 'rows.noInsureds')}
+        />
+        {total > pageSize && (
+          // A row that is being written would be lost with its page.
+          <Pagination page={page} pageSize={pageSize} total={total} onPageChange={draft ? () => undefined : setPage} />
+        )}
+      </Stack>
+      {dialog}
+    </PolicyRowsFrame>
+  );
+}

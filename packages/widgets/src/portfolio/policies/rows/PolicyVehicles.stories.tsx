@@ -1,0 +1,53 @@
+import { aPage, aPolicy, aPolicyVehicle, aVehicle } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { answering, answers, empty, failing, slow, withToasts } from '../../../testing/index.ts';
+import { PolicyVehicles } from './PolicyVehicles.tsx';
+
+const some = answering('listPolicyVehicles', aPage([aPolicyVehicle()]));
+const meta = {
+  title: 'Policies/PolicyVehicles',
+  component: PolicyVehicles,
+  decorators: [withToasts],
+  args: { policy: aPolicy(), isEditable: true, onPendingChange: fn() },
+  parameters: answers(some, answering('listVehicles', aPage([aVehicle()], 12))),
+} satisfies Meta<typeof PolicyVehicles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row that is being written is saved before another is added, and not without its selection. */
+export const PendingRow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add vehicle' }));
+    await expect(await canvas.findByText('Save the current row first')).toBeVisible();
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Add', hidden: true }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Select a value in the column Vehicle');
+  },
+};
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'PDF4821 · Chevrolet D-Max 3.0' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete:/ }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Remove vehicle' })).toBeVisible();
+  },
+};
+/** Every vehicle that there is stands in the policy already. */
+export const AllSelected: Story = {
+  parameters: answers(some, answering('listVehicles', aPage([aVehicle()], 1))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add vehicle' }));
+    await expect(await screen.findByText('All items are already selected')).toBeVisible();
+  },
+};
+export const NothingToAdd: Story = {
+  parameters: answers(empty('listPolicyVehicles'), empty('listVehicles')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add vehicle' }));
+    await expect(await screen.findByText('There are no items to add')).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };
+export const Empty: Story = { parameters: answers(empty('listPolicyVehicles')) };
+export const Loading: Story = { parameters: answers(slow('listPolicyVehicles')) };
+export const Failed: Story = { parameters: answers(failing('listPolicyVehicles', 'internal')) };

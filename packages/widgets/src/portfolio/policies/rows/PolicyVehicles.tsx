@@ -1,0 +1,99 @@
+import type { PolicyVehicle } from '@corredor/core/api';
+import { call, ifMatch, keyHeader } from '@corredor/core/client';
+import { createPolicyVehicle, deletePolicyVehicle, listPolicyVehicles, listVehicles } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { obstacleToAdding } from '@corredor/machines/row-editing';
+import { EditableRows } from '@corredor/ui/EditableRows';
+import { Link } from '@corredor/ui/Link';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
+import { queryOf } from '../../../base/data/index.ts';
+import { toListState } from '../../../frames/lists/index.ts';
+import { VehiclePicker } from '../../../frames/pickers/index.ts';
+import type { PolicyRowsProps } from './PolicyCoverages.tsx';
+import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRows } from './useRows.tsx';
+
+type Draft = { vehicle_id: number | null };
+
+/** The vehicles that a policy insures; a row is added or removed, there is nothing in it to change. */
+export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { money } = useFormats();
+  const canViewVehicles = useCan('core_app.view_vehicle');
+  const query = useQuery(queryOf(client, listPolicyVehicles, { path: { policyId: policy.id } }));
+  const saved = query.data?.results ?? [];
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyVehicle, Draft>({
+    saved,
+    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
+    check: ({ vehicle_id }) => (vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null),
+    create: ({ vehicle_id }, key) =>
+      call(client, createPolicyVehicle, {
+        path: { policyId: policy.id },
+        header: keyHeader(key),
+        body: { vehicle_id: vehicle_id ?? 0 },
+      }),
+    update: async (row) => row,
+    remove: (row) =>
+      call(client, deletePolicyVehicle, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
+    nameOf: (row) => row.vehicle.name,
+    messages: {
+      created: t('rows.vehicleAdded'),
+      updated: t('rows.vehicleChanged'),
+      deleted: t('rows.vehicleRemoved'),
+      deleteLabel: t('rows.deleteVehicle'),
+    },
+    refuseAdd: async () => {
+      const { count } = await queries.fetchQuery(queryOf(client, listVehicles, { query: { page_size: 1 } }));
+      return obstacleToAdding({ available: count, taken: saved.length });
+    },
+    onSaved: () => void query.refetch(),
+    onPendingChange,
+  });
+  const { onAdd, onDelete } = changing;
+  return (
+    <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
+      <EditableRows
+        {...editing}
+        {...(isEditable ? { onDelete, ...(canViewVehicles ? { onAdd } : {}) } : {})}
+        label={t('tab.vehicles')}
+        rows={rows}
+        addLabel={t('rows.addVehicle')}
+        emptyText={t('rows.noVehicles')}
+        columns={[
+          {
+            id: 'vehicle',
+            header: t('rows.vehicle'),
+            read: ({ saved: row }) =>
+              row && canViewVehicles ? (
+                <Link href={paths.vehicleDetail(row.vehicle_id)}>{row.vehicle.name}</Link>
+              ) : (
+                row?.vehicle.name
+              ),
+            edit: () => (
+              <VehiclePicker
+                label={t('rows.vehicle')}
+                isLabelHidden
+                excludedIds={saved.map((row) => row.vehicle_id)}
+                value={draft?.vehicle_id ?? null}
+                onChange={(vehicle_id) => change({ vehicle_id })}
+              />
+            ),
+          },
+          { id: 'year', header: t('rows.year'), align: 'end', read: ({ saved: row }) => row?.year },
+          { id: 'owner', header: t('rows.owner'), read: ({ saved: row }) => row?.owner.name },
+          {
+            id: 'value',
+            header: t('rows.commercialValue'),
+            align: 'end',
+            read: ({ saved: row }) => money(row?.commercial_value, policy.currency),
+          },
+        ]}
+      />
+      {dialog}
+    </PolicyRowsFrame>
+  );
+}

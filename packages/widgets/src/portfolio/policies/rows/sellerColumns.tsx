@@ -1,0 +1,117 @@
+import type { PolicySeller } from '@corredor/core/api';
+import { type Money, multiplyByPercent } from '@corredor/core/money';
+import { Button } from '@corredor/ui/Button';
+import { DateField } from '@corredor/ui/DateField';
+import type { EditableColumn } from '@corredor/ui/EditableRows';
+import { PercentField } from '@corredor/ui/PercentField';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextField } from '@corredor/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { SellerPicker } from '../../../frames/pickers/index.ts';
+import type { SellerDraft } from './sellerValues.ts';
+import type { ListRow } from './useRows.tsx';
+
+interface SellerColumnsOptions {
+  draft: SellerDraft | null;
+  change: (values: Partial<SellerDraft>) => void;
+  currency: string;
+  /** The policy's whole commission; none where no percentage is known. */
+  commission: Money | undefined;
+  /** Whether a row counts today. */
+  standing: (row: PolicySeller) => 'counts' | 'replaced' | 'later';
+}
+
+/** The columns of a policy's sellers: who, since when, which share, and what that is of the commission. */
+export function useSellerColumns(options: SellerColumnsOptions): EditableColumn<ListRow<PolicySeller>>[] {
+  const { draft, change, currency, commission, standing } = options;
+  const { t } = useTranslation('policies');
+  const { date, money, percent } = useFormats();
+  const amountOf = (percentage: string | undefined) =>
+    commission && percentage ? money(multiplyByPercent(commission, percentage), currency) : '—';
+  return [
+    {
+      id: 'seller',
+      header: t('rows.seller'),
+      read: ({ saved }) =>
+        saved && (
+          <Stack gap="none">
+            <span>{saved.name}</span>
+            <Text as="span" size="sm" tone="muted">
+              {t(`rows.${standing(saved)}`)}
+            </Text>
+          </Stack>
+        ),
+      edit: ({ saved }) => (saved ? saved.name : <SellerField draft={draft} change={change} />),
+    },
+    {
+      id: 'start_date',
+      header: t('rows.since'),
+      isWhole: true,
+      read: ({ saved }) => date(saved?.start_date),
+      edit: () => (
+        <DateField
+          label={t('rows.since')}
+          isLabelHidden
+          value={draft?.start_date ?? null}
+          onChange={(start_date) => change({ start_date })}
+        />
+      ),
+    },
+    {
+      id: 'percentage',
+      header: t('rows.share'),
+      align: 'end',
+      read: ({ saved }) => percent(saved?.percentage),
+      edit: () => (
+        <PercentField
+          label={t('rows.share')}
+          isLabelHidden
+          value={draft?.percentage ?? ''}
+          onChange={(percentage) => change({ percentage })}
+        />
+      ),
+    },
+    {
+      id: 'commission',
+      header: t('rows.commission'),
+      align: 'end',
+      read: ({ saved }) => amountOf(saved?.percentage ?? draft?.percentage),
+    },
+  ];
+}
+
+/** A user of the brokerage, or the name of somebody who is none. */
+function SellerField({ draft, change }: Pick<SellerColumnsOptions, 'draft' | 'change'>) {
+  const { t } = useTranslation('policies');
+  if (draft?.isNamed)
+    return (
+      <Stack gap="xsmall">
+        <TextField
+          label={t('rows.sellerName')}
+          isLabelHidden
+          maxLength={120}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+        />
+        <div>
+          <Button size="small" tone="quiet" onPress={() => change({ isNamed: false, name: '' })}>
+            {t('rows.sellerByUser')}
+          </Button>
+        </div>
+      </Stack>
+    );
+  return (
+    <SellerPicker
+      label={t('rows.seller')}
+      isLabelHidden
+      value={draft?.user_id ?? null}
+      onChange={(user_id, record) => change({ user_id, name: record?.name ?? '' })}
+      createAction={{
+        label: t('rows.sellerByName'),
+        onAction: (text) => change({ isNamed: true, user_id: null, name: text }),
+      }}
+    />
+  );
+}

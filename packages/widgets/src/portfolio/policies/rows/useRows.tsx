@@ -1,0 +1,121 @@
+import { idempotencyKey } from '@corredor/core/client';
+import { newRowId } from '@corredor/machines/row-editing';
+import { toast } from '@corredor/ui/Toast';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../../frames/forms/index.ts';
+import { useConfirmDelete } from '../../../frames/lists/index.ts';
+import { type RowObstacle, toProblem, useRowEditing, useRowWords, type Versioned } from './useRowEditing.ts';
+
+/** A row of a policy's list as it is drawn: one that is saved, or the one that is being written. */
+export type ListRow<Saved> = { id: number; saved: Saved | null };
+
+interface RowsOptions<Saved extends Versioned, Draft> {
+  saved: readonly Saved[];
+  toDraft: (saved: Saved | null) => Draft;
+  /** What is still wrong with the row. */
+  check: (draft: Draft) => RowObstacle;
+  create: (draft: Draft, key: string) => Promise<unknown>;
+  update: (saved: Saved, draft: Draft) => Promise<unknown>;
+  remove: (saved: Saved) => Promise<unknown>;
+  nameOf: (saved: Saved) => string;
+  messages: { created: string; updated: string; deleted: string; deleteLabel: string };
+  /** Why no row can be added; asked when somebody wants to. */
+  refuseAdd?: () => Promise<RowObstacle>;
+  /** The values of a row in words, to show two versions beside each other. */
+  describe?: (draft: Draft) => { name: string; label: string; text: string }[];
+  onSaved: () => void;
+  onPendingChange: ((isPending: boolean) => void) | undefined;
+}
+
+/** A policy's list that is edited in place: one row at a time, which is saved before anything else is done. */
+export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Saved, Draft>) {
+  const { saved, onPendingChange } = options;
+  const { t } = useTranslation('common');
+  const say = useRowWords();
+  const { view, send } = useRowEditing<Saved, Draft>({
+    create: options.create,
+    update: options.update,
+    refuseAdd: options.refuseAdd,
+    onAnswer: (answer) => {
+      if (answer.type === 'row.refused') return toast.info(say(answer.problem));
+      toast.success(answer.isNew ? options.messages.created : options.messages.updated);
+      options.onSaved();
+    },
+  });
+  const { isPending, editingId, draft, problem, error, theirs } = view;
+  useEffect(() => {
+    onPendingChange?.(isPending);
+    return () => onPendingChange?.(false);
+  }, [isPending, onPendingChange]);
+
+  const deletion = useConfirmDelete<Saved>({
+    label: options.messages.deleteLabel,
+    nameOf: options.nameOf,
+    remove: options.remove,
+    successMessage: options.messages.deleted,
+    onDeleted: options.onSaved,
+  });
+  const errorMessage = problem ? say(problem) : error && (Object.values(error.fields)[0] ?? error.message);
+  const rows: ListRow<Saved>[] = saved.map((row) => ({ id: row.id, saved: row }));
+  const start = (row: Saved | null) => ({ draft: options.toDraft(row), key: idempotencyKey() });
+  return {
+    rows: editingId === newRowId ? [...rows, { id: newRowId, saved: null }] : rows,
+    draft,
+    change: (values: Partial<Draft>) => send({ type: 'draft.change', values }),
+    editing: {
+      editingId,
+      isSaving: view.isSaving,
+      ...(errorMessage ? { errorMessage } : {}),
+      ...(isPending ? { addDisabledReason: t('validation.saveRowFirst') } : {}),
+      rowId: (row: ListRow<Saved>) => row.id,
+      rowName: (row: ListRow<Saved>) => (row.saved ? options.nameOf(row.saved) : t('action.add')),
+      onSave: () => {
+        if (draft !== null) send({ type: 'row.save', problem: toProblem(options.check(draft)) });
+      },
+      onCancel: () => send({ type: 'row.cancel' }),
+    },
+    /** Given to the list only where the user may change it. */
+    changing: {
+      onAdd: () => send({ type: 'row.add', ...start(null) }),
+      onEdit: (row: ListRow<Saved>) => row.saved && send({ type: 'row.edit', saved: row.saved, ...start(row.saved) }),
+      onDelete: (row: ListRow<Saved>) => {
+        if (isPending) send({ type: 'row.remove' });
+        else if (row.saved) deletion.ask(row.saved);
+      },
+    },
+    dialog: (
+      <>
+        {deletion.dialog}
+        {theirs && draft !== null && (
+          <ConflictDialog
+            fields={compare(options, draft, theirs)}
+            onKeepMine={() => send({ type: 'mine.keep' })}
+            onTakeTheirs={() => {
+              send({ type: 'theirs.take', draft: options.toDraft(theirs) });
+              options.onSaved();
+            }}
+            onClose={() => {
+              send({ type: 'row.cancel' });
+              options.onSaved();
+            }}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** A row's own and its other version, value by value. */
+function compare<Saved extends Versioned, Draft>(
+  { describe, toDraft }: RowsOptions<Saved, Draft>,
+  mine: Draft,
+  theirs: Saved,
+) {
+  const other = new Map(describe?.(toDraft(theirs)).map(({ name, text }) => [name, text]));
+  return (describe?.(mine) ?? []).map(({ name, label, text }) => ({
+    ...{ name, label },
+    mine: text,
+    theirs: other.get(name) ?? '',
+  }));
+}

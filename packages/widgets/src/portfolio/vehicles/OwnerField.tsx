@@ -1,0 +1,35 @@
+import type { Ref } from '@corredor/core/api';
+import { type Control, Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { bindField } from '../../frames/forms/index.ts';
+import { CustomerOrNewPicker, type NewCustomer } from '../../frames/pickers/index.ts';
+import type { VehicleValues } from './vehicleForm.ts';
+
+interface OwnerFieldProps {
+  control: Control<VehicleValues>;
+  owner?: Ref | undefined;
+  newCustomer?: NewCustomer | undefined;
+}
+
+/** Whose vehicle it is; who is no customer yet becomes one here. */
+export function OwnerField({ control, owner, newCustomer }: OwnerFieldProps) {
+  const { t } = useTranslation('vehicles');
+  return (
+    <Controller
+      control={control}
+      name="owner_id"
+      render={(bound) => {
+        const field = bindField(bound);
+        return (
+          <CustomerOrNewPicker
+            label={t('field.owner_id')}
+            isRequired
+            {...field}
+            valueLabel={owner?.id === field.value ? owner?.name : undefined}
+            newCustomer={newCustomer}
+          />
+        );
+      }}
+    />
+  );
+}

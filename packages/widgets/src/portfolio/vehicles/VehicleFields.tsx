@@ -1,0 +1,109 @@
+import type { Vehicle } from '@corredor/core/api';
+import { checkChassis, usualBrands } from '@corredor/core/vehicles';
+import { Columns } from '@corredor/ui/Columns';
+import { FormGroup } from '@corredor/ui/FormFrame';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { NumberField } from '@corredor/ui/NumberField';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextField } from '@corredor/ui/TextField';
+import { type Control, Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { bindField } from '../../frames/forms/index.ts';
+import type { NewCustomer } from '../../frames/pickers/index.ts';
+import { BeneficiaryFields } from './BeneficiaryFields.tsx';
+import { OwnerField } from './OwnerField.tsx';
+import type { VehicleValues } from './vehicleForm.ts';
+import { WordField } from './WordField.tsx';
+
+interface VehicleFieldsProps {
+  control: Control<VehicleValues>;
+  vehicle?: Vehicle | undefined;
+  newCustomer?: NewCustomer | undefined;
+}
+
+/** The fields of a vehicle, new or known, in titled groups. */
+export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsProps) {
+  const { t } = useTranslation('vehicles');
+  const { currency } = useFormats();
+  const isDoubtful = checkChassis(useWatch({ control, name: 'chassis_number' })) === 'warning';
+  return (
+    <Stack gap="large">
+      <FormGroup title={t('group.identity')}>
+        <Columns count={2}>
+          <Controller
+            control={control}
+            name="plate"
+            render={(bound) => (
+              <TextField
+                label={t('field.plate')}
+                description={t('field.plateHelp')}
+                isRequired
+                maxLength={20}
+                autoComplete="off"
+                spellCheck="false"
+                {...bindField(bound)}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="chassis_number"
+            render={(bound) => (
+              <TextField
+                label={t('field.chassis_number')}
+                maxLength={30}
+                autoComplete="off"
+                spellCheck="false"
+                description={
+                  isDoubtful ? (
+                    <Text as="span" tone="caution">
+                      {t('form.vinDigit')}
+                    </Text>
+                  ) : undefined
+                }
+                {...bindField(bound)}
+              />
+            )}
+          />
+        </Columns>
+        <Columns count={2}>
+          <WordField control={control} name="brand" isRequired maxLength={60} words={usualBrands} />
+          <Controller
+            control={control}
+            name="model"
+            render={(bound) => (
+              <TextField label={t('field.model')} isRequired maxLength={80} autoComplete="off" {...bindField(bound)} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="year"
+            render={(bound) => (
+              <NumberField label={t('field.year')} isRequired isGrouped={false} step={1} {...bindField(bound)} />
+            )}
+          />
+          <WordField control={control} name="color" maxLength={40} words={t('words.colors').split(', ')} />
+        </Columns>
+      </FormGroup>
+      <FormGroup title={t('group.owner')}>
+        <OwnerField control={control} owner={vehicle?.owner} newCustomer={newCustomer} />
+      </FormGroup>
+      <FormGroup title={t('group.use')}>
+        <Columns count={2}>
+          <WordField control={control} name="vehicle_type" maxLength={60} words={t('words.types').split(', ')} />
+          <WordField control={control} name="activity" maxLength={80} words={t('words.activities').split(', ')} />
+          <Controller
+            control={control}
+            name="commercial_value"
+            render={(bound) => (
+              <MoneyField label={t('field.commercial_value')} currency={currency} {...bindField(bound)} />
+            )}
+          />
+        </Columns>
+      </FormGroup>
+      <BeneficiaryFields control={control} />
+    </Stack>
+  );
+}

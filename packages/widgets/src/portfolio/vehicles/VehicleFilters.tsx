@@ -1,0 +1,44 @@
+import { usualBrands } from '@corredor/core/vehicles';
+import { ComboBox } from '@corredor/ui/ComboBox';
+import { useTranslation } from 'react-i18next';
+import type { ListControls } from '../../frames/lists/index.ts';
+import { CustomerPicker, useCustomerName } from '../../frames/pickers/index.ts';
+
+export const vehicleFilters = ['owner', 'brand'] as const;
+export type VehicleFilter = (typeof vehicleFilters)[number];
+
+const idOf = (text: string | undefined) => Number(text) || null;
+const brands = usualBrands.map((brand) => ({ id: brand, label: brand }));
+
+/** What the list of vehicles can be narrowed by. */
+export function VehicleFilters({ controls }: { controls: ListControls<VehicleFilter> }) {
+  const { t } = useTranslation('vehicles');
+  const { owner, brand } = controls.filters;
+  const isUsual = brand === undefined || usualBrands.includes(brand);
+  return (
+    <>
+      <CustomerPicker
+        label={t('filter.owner')}
+        value={idOf(owner)}
+        onChange={(id) => controls.setFilter('owner', id === null ? null : String(id))}
+      />
+      <ComboBox
+        label={t('filter.brand')}
+        items={isUsual ? brands : [{ id: brand, label: brand }, ...brands]}
+        value={brand ?? null}
+        onChange={(chosen) => controls.setFilter('brand', chosen)}
+      />
+    </>
+  );
+}
+
+/** The filters that are on, in the reader's words. */
+export function useActiveVehicleFilters({ filters }: ListControls<VehicleFilter>) {
+  const { t } = useTranslation('vehicles');
+  const owner = idOf(filters.owner);
+  const name = useCustomerName(owner);
+  return [
+    ...(owner ? [{ id: 'owner' as const, label: t('filter.owner'), value: name ?? String(owner) }] : []),
+    ...(filters.brand ? [{ id: 'brand' as const, label: t('filter.brand'), value: filters.brand }] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Vehicle } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Link } from '@corredor/ui/Link';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useFormats } from '../../base/app/index.ts';
+import { useColumnKit } from '../../frames/lists/index.ts';
+
+type TextName = 'chassis_number' | 'color' | 'vehicle_type' | 'activity';
+
+/** The columns of the list of vehicles. */
+export function useVehicleColumns(detailHref: (id: number) => string): GridColumn<Vehicle>[] {
+  const { t } = useTranslation('vehicles');
+  const { percent } = useFormats();
+  const canViewCustomers = useCan('core_app.view_customer');
+  const kit = useColumnKit<Vehicle>();
+  return useMemo(() => {
+    const text = (id: TextName, width: number) =>
+      kit.text(id, t(`column.${id}`), (vehicle) => vehicle[id], { width, card: 'hidden' });
+    const whoIsPaid = ({ beneficiaries }: Vehicle) =>
+      beneficiaries.map(({ customer, percentage }) => `${customer.name} ${percent(percentage)}`).join(', ');
+    return [
+      kit.record(
+        t('column.plate'),
+        ({ plate }) => plate,
+        ({ id }) => detailHref(id),
+        { id: 'plate', width: 130 },
+      ),
+      kit.text('brand', t('column.brand'), ({ brand }) => brand, { sortKey: 'brand', minWidth: 130, card: 'subtitle' }),
+      kit.text('model', t('column.model'), ({ model }) => model, { sortKey: 'model', minWidth: 140, card: 'line' }),
+      kit.text('year', t('column.year'), ({ year }) => String(year), {
+        sortKey: 'year',
+        width: 90,
+        align: 'end',
+        card: 'line',
+      }),
+      kit.text('owner', t('column.owner'), ({ owner }) => owner.name, {
+        sortKey: 'owner',
+        minWidth: 220,
+        card: 'line',
+        // A name finds nobody again.
+        sheet: [
+          { value: ({ owner }) => owner.name },
+          { header: t('column.owner_identification'), value: (vehicle) => vehicle.owner_identification },
+        ],
+        cell: ({ owner }) =>
+          canViewCustomers ? <Link href={paths.customerDetail(owner.id)}>{owner.name}</Link> : owner.name,
+      }),
+      kit.money('commercial_value', t('column.commercial_value'), ({ commercial_value }) => commercial_value, {
+        sortKey: 'commercial_value',
+        width: 168,
+        card: 'line',
+      }),
+      text('chassis_number', 190),
+      text('color', 120),
+      text('vehicle_type', 150),
+      text('activity', 150),
+      kit.text('beneficiaries', t('column.beneficiaries'), whoIsPaid, { minWidth: 200, card: 'hidden' }),
+      kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
+    ];
+  }, [t, kit, percent, detailHref, canViewCustomers]);
+}

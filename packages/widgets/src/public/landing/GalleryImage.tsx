@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../base/app/index.ts';
+import { type Picture, pictureSet, pictureSize, pictureSource } from './gallery.ts';
+import * as css from './LandingGallery.css.ts';
+
+interface GalleryImageProps {
+  picture: Picture;
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string;
+  alt: string;
+}
+
+/** A screen of the product in the reader's language and colours; until somebody turns to the page, it is not fetched before it is about to be seen. */
+export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
+  const { language } = useLanguage();
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  return (
+    <picture className={isAwake ? css.frame : css.waiting}>
+      <source
+        type="image/avif"
+        media="(prefers-color-scheme: dark)"
+        srcSet={pictureSet(picture, language, 'dark')}
+        sizes={sizes}
+      />
+      <img
+        loading="lazy"
+        decoding="async"
+        sizes={sizes}
+        srcSet={pictureSet(picture, language, 'light')}
+        src={pictureSource(picture, language)}
+        {...pictureSize}
+        alt={alt}
+        className={css.image}
+      />
+    </picture>
+  );
+}

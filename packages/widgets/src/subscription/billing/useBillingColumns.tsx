@@ -1,0 +1,75 @@
+import type { SubscriptionPayment } from '@corredor/core/api';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { InvoiceButton } from './InvoiceButton.tsx';
+import { PaymentState } from './PaymentState.tsx';
+
+/** The columns of the history of payments, as the specification names them. */
+export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
+  const { t } = useTranslation(['billing', 'common']);
+  const { money, date } = useFormats();
+  return useMemo(() => {
+    const day = (id: 'from' | 'to' | 'finish'): GridColumn<SubscriptionPayment> => ({
+      id,
+      header: t(`column.${id}`),
+      cell: (row) => date(row[id]) || '—',
+      text: (row) => date(row[id]),
+      width: 114,
+      card: 'line',
+    });
+    return [
+      {
+        id: 'name',
+        header: t('column.name'),
+        text: (row) => row.name,
+        minWidth: 132,
+        isPrimary: true,
+        card: 'title',
+      },
+      day('from'),
+      day('to'),
+      day('finish'),
+      {
+        id: 'amount',
+        header: t('column.amount'),
+        text: (row) => money(row.amount, row.currency),
+        align: 'end',
+        width: 106,
+        card: 'line',
+      },
+      {
+        id: 'plan',
+        header: t('column.plan'),
+        text: (row) => t(`common:planName.${row.plan}`),
+        width: 100,
+        card: 'subtitle',
+      },
+      {
+        id: 'state',
+        header: t('column.state'),
+        cell: (row) => <PaymentState state={row.state} />,
+        text: (row) => t(`common:paymentState.${row.state}`),
+        width: 126,
+        card: 'status',
+      },
+      {
+        id: 'renewal_frequency',
+        header: t('column.renewal_frequency'),
+        text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
+        width: 186,
+        card: 'line',
+      },
+      {
+        id: 'invoice',
+        header: t('column.invoice'),
+        cell: (row) =>
+          row.invoice_id === null ? '—' : <InvoiceButton invoiceId={row.invoice_id} number={row.invoice_number} />,
+        text: (row) => row.invoice_number ?? '',
+        width: 80,
+        card: 'line',
+      },
+    ];
+  }, [t, money, date]);
+}

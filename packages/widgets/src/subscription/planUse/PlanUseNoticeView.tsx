@@ -1,0 +1,64 @@
+import type { PlanUse } from '@corredor/core/api';
+import { planUse } from '@corredor/core/billing';
+import { paths } from '@corredor/core/paths';
+import { Banner } from '@corredor/ui/Banner';
+import { Box } from '@corredor/ui/Box';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { ProgressBar } from '@corredor/ui/ProgressBar';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+
+interface PlanUseNoticeViewProps {
+  use: PlanUse;
+  canUpgrade: boolean;
+  /** Names of those who can, for people who cannot. */
+  upgraders: readonly string[];
+}
+
+/** Says that a limit of the plan is near or reached; nothing where there is room enough. */
+export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeViewProps) {
+  const { t } = useTranslation(['planUse', 'common']);
+  const { number } = useFormats();
+  const room = planUse(use.used, use.allowed);
+  if (room.state === 'unlimited' || room.state === 'free') return null;
+  const isFull = room.state === 'full';
+  const values = {
+    used: number(room.used),
+    most: number(room.allowed),
+    plan: t(`common:planName.${use.plan}`),
+  };
+  const title = t(`title.${use.limit}`, values);
+  return (
+    <Banner
+      tone={isFull ? 'caution' : 'info'}
+      title={title}
+      {...(canUpgrade
+        ? {
+            action: (
+              <LinkButton href={paths.plans()} size="small">
+                {t('upgrade')}
+              </LinkButton>
+            ),
+          }
+        : {})}
+    >
+      <Stack gap="xsmall">
+        <Text size="sm">{isFull ? t('full') : t('left', { count: room.allowed - room.used })}</Text>
+        <Box width="narrow">
+          <ProgressBar
+            label={title}
+            isLabelHidden
+            value={Math.min(room.share, 1) * 100}
+            valueText={`${values.used} / ${values.most}`}
+            tone={isFull ? 'critical' : 'caution'}
+          />
+        </Box>
+        {!canUpgrade && (
+          <Text size="sm">{upgraders.length > 0 ? t('who', { names: upgraders.join(', ') }) : t('ask')}</Text>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
