@@ -1,9 +1,57 @@
-// One rule for each forbidden edge. Folder names are captured, so a new feature is guarded on its first day.
+// One rule for each forbidden edge. Folder names are captured, so a new room is guarded on its first day.
+const districts = require('./scripts/districts.json');
+
 const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const packages = (...names) => `^packages/(${names.join('|')})/`;
 
+const features = '^packages/widgets/src/(identity|portfolio|collection|subscription|public|office)/([^/]+)/';
 /** What is loaded on partners' pages. */
-const light = '^packages/(ui/src/plain(Tokens)?|widgets/src/(embed|directory|profile))/';
+const light = '^packages/(ui/src/plain|widgets/src/public/(embed|directory|profile))/';
+/** Tests and stories look at their room from outside; words are fetched for all features by one list. */
+const lookers = ['\\.(test|stories|fixtures)\\.tsx?$', '/testing/', '/stories/'];
+const words = '/messages/[^/]+\\.json$';
+
+/** All that a district may enter: those it names, and what these stand on. */
+function below(table, district, seen = new Set()) {
+  for (const other of table[district]) if (!seen.has(other)) below(table, other, seen.add(other));
+  return seen;
+}
+
+/** A district enters only what `scripts/districts.json` puts below it; docs/architecture.md shows the same as a picture. */
+const districtRules = Object.entries(districts).flatMap(([root, table]) =>
+  Object.keys(table).map((district) => {
+    const others = [...below(table, district)];
+    const forbidden = Object.keys(table).filter((other) => other !== district && !others.includes(other));
+    return no(
+      `district-${root.split('/')[1]}-${district}`,
+      { path: `^${root}/src/${district}/`, pathNot: lookers },
+      { path: `^${root}/src/(${forbidden.join('|')})/`, pathNot: words },
+      `${root}: ${district} enters ${others.join(', ') || 'no other district'} only.`,
+    );
+  }),
+);
+/** Every folder directly in a src is a district that the table knows. */
+const knownDistricts = Object.entries(districts).map(([root, table]) =>
+  no(
+    `known-districts-${root.split('/')[1]}`,
+    { path: `^${root}/src/(?!(?:${Object.keys(table).join('|')}|testing)/)[^/]+/` },
+    {},
+    'a new district needs its line in scripts/districts.json.',
+  ),
+);
+
+/** Files of a room that others may enter besides its index. */
+const openFiles = [
+  '/index\\.ts$',
+  '\\.json$',
+  '\\.fixtures\\.ts$',
+  '\\.css\\.ts$',
+  '^packages/ui/src/theme/palette\\.ts$',
+  '^packages/core/src/public/directory/',
+];
+/** Districts that are one room themselves; in all others each folder is a room. */
+const single = '(?:fixtures|gallery|records|theme|playground|statecharts|shell|screens|elements|react|testing)';
+const enter = 'enter another room by its index.ts.';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -47,69 +95,13 @@ module.exports = {
       'the server takes words and rules from core.',
     ),
     no('host-not-api', { path: '^apps/host/' }, { path: '^apps/api/' }, 'host and server meet in the document.'),
+    ...districtRules,
+    ...knownDistricts,
     no(
       'features-not-each-other',
-      {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|shell|embed|screens|elements|react|app|data|live|brand|navigation|sheets|shortcuts|testing)/)([^/]+)/',
-        pathNot: '\\.stories\\.tsx$',
-      },
-      {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts|testing)/)[^/]+/',
-        pathNot: '^packages/widgets/src/$1/',
-      },
-      'a feature imports no other feature, no screen and no shell.',
-    ),
-    no(
-      'lists-are-drawn-by-their-frame',
-      {
-        path: '^packages/widgets/src/(?!crud/)',
-        // The history of payments has neither search nor views; the other two page through rows within a page.
-        pathNot: [
-          '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
-          '^packages/widgets/src/(policies/PolicyInsureds|imports/PreviewStep)\\.tsx$',
-          '\\.stories\\.tsx$',
-        ],
-      },
-      {
-        path: '^packages/ui/src/(DataGrid|GridToolbar|ListFrame|ColumnsMenu|FilterBar|Pagination|SelectionBar)/',
-        dependencyTypesNot: ['type-only'],
-      },
-      'a list of records is a RecordListFrame or a ListPage: grid, views, filters, export and pages are theirs.',
-    ),
-    no(
-      'records-are-asked-for-by-their-frame',
-      {
-        path: '^packages/widgets/src/(?!crud/)[^/]+/([A-Z]\\w*(List|ListView|Detail|Form)\\.tsx|use[A-Z]\\w*Form\\.ts)$',
-        pathNot: [
-          // Neither is a list of records: marks and logins are ended where they stand.
-          '^packages/widgets/src/(notifications/NotificationList|sessions/SessionList)\\.tsx$',
-          // They put what was saved into the cache, or are saved by parts of their own.
-          '^packages/widgets/src/(policies/PolicyForm|payments/PaymentForm|partner/ProfileForm)\\.tsx$',
-        ],
-      },
-      { path: 'node_modules/@tanstack/react-query/' },
-      'useRecordList, useRecordDetail and useRecordForm ask, save, delete and ask again.',
-    ),
-    no(
-      'crud-and-pickers-are-below',
-      { path: '^packages/widgets/src/(crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts)/' },
-      {
-        path: '^packages/widgets/src/(?!(?:crud|pickers|history|embed|app|data|live|brand|navigation|sheets|shortcuts|testing)/)[^/]+/',
-        pathNot: '/messages/(en|es)\\.json$',
-      },
-      'crud, pickers, history and app are below the features.',
-    ),
-    no(
-      'screens-not-elements',
-      { path: '^packages/widgets/src/screens/' },
-      { path: '^packages/widgets/src/elements/' },
-      'screens and elements do not know each other.',
-    ),
-    no(
-      'elements-not-screens',
-      { path: '^packages/widgets/src/elements/' },
-      { path: '^packages/widgets/src/(screens|shell)/' },
-      'screens and elements do not know each other.',
+      { path: features, pathNot: ['\\.stories\\.tsx$', '/embed/messages\\.test\\.ts$'] },
+      { path: features, pathNot: ['^packages/widgets/src/$1/$2/', '^packages/widgets/src/public/embed/'] },
+      'a feature imports no other feature; screens do the arranging.',
     ),
     no(
       'light-widgets',
@@ -129,20 +121,27 @@ module.exports = {
     ),
     no(
       'one-door-per-room',
+      { path: '^packages/([^/]+)/src/([^/]+)/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      {
+        path: `^packages/(?!machines/)[^/]+/src/(?!${single}/)[^/]+/[^/]+/.+`,
+        pathNot: ['^packages/$1/src/$2/$3/', ...openFiles],
+      },
+      enter,
+    ),
+    no(
+      'one-door-per-single-room',
       { path: '^packages/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
       {
-        path: '^packages/[^/]+/src/[^/]+/.+',
-        pathNot: [
-          '^packages/$1/src/$2/',
-          '/index\\.ts$',
-          '\\.json$',
-          '\\.fixtures\\.ts$',
-          '\\.css\\.ts$',
-          '^packages/ui/src/theme/palette\\.ts$',
-          '^packages/core/src/public/directory/',
-        ],
+        path: [`^packages/[^/]+/src/${single}/.+`, '^packages/machines/src/[^/]+/.+'],
+        pathNot: ['^packages/$1/src/$2/', ...openFiles],
       },
-      'enter another room by its index.ts.',
+      enter,
+    ),
+    no(
+      'one-door-from-single-rooms',
+      { path: `^packages/([^/]+)/src/${single}/[^/]+$`, pathNot: '\\.stories\\.tsx$' },
+      { path: `^packages/(?!machines/)[^/]+/src/(?!${single}/)[^/]+/[^/]+/.+`, pathNot: openFiles },
+      enter,
     ),
     no(
       'statecharts-for-stories',
@@ -158,6 +157,37 @@ module.exports = {
       { path: '^apps/api/src/.+\\.operations\\.ts$' },
       { path: 'node_modules/(kysely|pg)/' },
       'operations know no SQL; the store does.',
+    ),
+    no(
+      'lists-are-drawn-by-their-frame',
+      {
+        path: '^packages/widgets/src/(?!frames/)',
+        // The history of payments has neither search nor views; the other two page through rows within a page.
+        pathNot: [
+          '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
+          '^packages/widgets/src/portfolio/(policies/rows/PolicyInsureds|imports/PreviewStep)\\.tsx$',
+          '\\.stories\\.tsx$',
+        ],
+      },
+      {
+        path: '^packages/ui/src/[^/]+/(DataGrid|GridToolbar|ListFrame|ColumnsMenu|FilterBar|Pagination|SelectionBar)/',
+        dependencyTypesNot: ['type-only'],
+      },
+      'a list of records is a RecordListFrame or a ListPage: grid, views, filters, export and pages are theirs.',
+    ),
+    no(
+      'records-are-asked-for-by-their-frame',
+      {
+        path: '^packages/widgets/src/(?!frames/).+/([A-Z]\\w*(List|ListView|Detail|Form)\\.tsx|use[A-Z]\\w*Form\\.ts)$',
+        pathNot: [
+          // Neither is a list of records: marks and logins are ended where they stand.
+          '^packages/widgets/src/(office/notifications/NotificationList|identity/sessions/SessionList)\\.tsx$',
+          // They put what was saved into the cache, or are saved by parts of their own.
+          '^packages/widgets/src/(portfolio/policies/form/PolicyForm|collection/payments/PaymentForm|office/partner/ProfileForm)\\.tsx$',
+        ],
+      },
+      { path: 'node_modules/@tanstack/react-query/' },
+      'useRecordList, useRecordDetail and useRecordForm ask, save, delete and ask again.',
     ),
     no('no-orphan-deps', {}, { couldNotResolve: true, pathNot: '^virtual:' }, 'every import resolves.'),
   ],

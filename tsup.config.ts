@@ -1,21 +1,21 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { elementPlugins } from './scripts/elements/buildElements.mjs';
 import { assetUrl } from './scripts/lib/packages/assetUrl.mjs';
 import { splitProfile } from './scripts/lib/packages/widgets/splitProfile.mjs';
+import { entryPoints } from './scripts/lib/rooms.mjs';
 
 /** Rooms for tests and drawings, which nobody else needs. */
 const own = ['charts', 'scenarios', 'testing'];
 
-/** One entry for each door (`src/<room>/index.ts`), so that the published package has the rooms of the source. */
+/** One entry for each room, at its place in the source, so that code and declarations lie side by side. */
 const doors = (folder: string) =>
   Object.fromEntries(
-    globSync(`packages/${folder}/src/*/index.ts`)
-      .map((door) => [basename(dirname(door)), door] as const)
+    Object.entries(entryPoints(folder))
       .filter(([room]) => !own.includes(room))
-      .map(([room, door]) => [`${room}/index`, door]),
+      .map(([, door]) => [door.slice(`packages/${folder}/src/`.length, -'.ts'.length), door]),
   );
 
 const vanillaExtract = () => vanillaExtractPlugin({ identifiers: 'short' });
@@ -67,8 +67,8 @@ export default defineConfig([
   library('core', {
     entry: {
       ...doors('core'),
-      openapi: 'packages/core/src/contract/openapi.ts',
-      schemas: 'packages/core/src/contract/schemas.ts',
+      'contract/openapi': 'packages/core/src/contract/openapi.ts',
+      'contract/schemas': 'packages/core/src/contract/schemas.ts',
     },
   }),
   library('machines'),
@@ -86,7 +86,7 @@ export default defineConfig([
     noExternal: [...ours, /^react/],
     esbuildPlugins: [splitProfile, ...elementPlugins()],
   }),
-  styles('ui', globSync('packages/ui/src/*/*.css.ts', { exclude: ['**/globals/**'] }).sort()),
+  styles('ui', globSync('packages/ui/src/**/*.css.ts', { exclude: ['**/globals/**'] }).sort()),
   styles('ui-globals', [
     'packages/ui/src/foundation/globals/base.css.ts',
     'packages/ui/src/foundation/globals/fonts.css',

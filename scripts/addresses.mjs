@@ -1,7 +1,7 @@
 // Features name operations, never addresses. What partners' pages load may write its own, so that it carries nothing else.
 import { globSync, readFileSync } from 'node:fs';
 
-const rooms = 'packages/widgets/src/{embed,directory,profile,elements,react}/';
+const rooms = 'packages/widgets/src/{public/embed,public/directory,public/profile,elements,react}/';
 const files = globSync('{packages/widgets,packages/machines,packages/ui,apps/host}/src/**/*.{ts,tsx}', {
   exclude: [`${rooms}**`],
 });

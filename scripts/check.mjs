@@ -10,6 +10,8 @@ const lanes = [
   [
     ['format and lint', 'biome', ['ci', ...colors, '--diagnostic-level=warn', '.']],
     ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']],
+    ['circles of folders', 'depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'packages', 'apps']],
+    ['picture of the districts', node, ['scripts/districts.mjs', '--check']],
     ['doors', node, ['scripts/doors.mjs']],
     ['addresses', node, ['scripts/addresses.mjs']],
     ['document', 'redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' }],

@@ -23,14 +23,15 @@ bundleDocument();
 const document = JSON.parse(readFileSync(bundle, 'utf8'));
 const problemTypes = expandProblems(document, resolve);
 writeFileSync(bundle, JSON.stringify(document, null, 2));
-const operations = join(core, 'operations');
+const contract = join(core, 'contract');
+const operations = join(contract, 'operations');
 const descriptions = Object.entries(describeOperations(document));
 const files = {
   ...Object.fromEntries(descriptions.map(([name, text]) => [join(operations, name), notice + text])),
-  [join(core, 'api', 'entity.ts')]: notice + nameEntities(document),
-  [join(core, 'api', 'index.ts')]: notice + nameSchemas(document),
-  [join(core, 'openapi.ts')]: await types(),
-  [join(core, 'schemas.ts')]: await schemas(),
+  [join(contract, 'api', 'entity.ts')]: notice + nameEntities(document),
+  [join(contract, 'api', 'index.ts')]: notice + nameSchemas(document),
+  [join(contract, 'openapi.ts')]: await types(),
+  [join(contract, 'schemas.ts')]: await schemas(),
   [join(testing, 'operations.json')]: examples(),
   [join(testing, 'problemStatuses.json')]: `${JSON.stringify(statusesOfProblems(document), null, 2)}\n`,
   ...(await makeElementPages(root)),

@@ -34,11 +34,18 @@ rmSync(results.folder, { recursive: true, force: true });
 mkdirSync(results.folder, { recursive: true });
 
 let failed = (await install()) === 0 ? undefined : 'install';
+const took = new Map();
 for (const name of chosen) {
   if (failed || stopped) break;
   console.log(`\n== ${name}`);
+  const start = Date.now();
   if ((await timed(name, stages[name])) !== 0) failed = name;
+  took.set(name, (Date.now() - start) / 1000);
 }
+const whole = [...took.values()].reduce((sum, seconds) => sum + seconds, 0);
+const shareOf = ([name, seconds]) =>
+  `${name} ${Math.round(seconds)} s (${Math.round((100 * seconds) / Math.max(whole, 1))} %)`;
+console.log(`\nEach stage's share of ${Math.round(whole / 6) / 10} minutes: ${[...took].map(shareOf).join(', ')}.`);
 
 const counts = countResults();
 if (failed) console.error(`\nStopped at the stage "${failed}".`);

@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   resolve: {
     // What reads and writes Excel files would start workers that the page's policy forbids.
-    alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, 'src/zip.ts') }],
+    alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, 'src/browser/zip.ts') }],
   },
   build: {
     target: 'es2022',

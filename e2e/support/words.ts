@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { en } from '../../packages/ui/src/foundation/words/en.ts';
 import { enTools } from '../../packages/ui/src/foundation/words/enTools.ts';
 import { es } from '../../packages/ui/src/foundation/words/es.ts';
@@ -13,7 +14,7 @@ const shared = 'packages/core/src/words/i18n/messages';
 const filesOf = (room: string, language: Language) => {
   if (room === 'common') return [`${shared}/${language}.json`, `${shared}/basics.${language}.json`];
   if (room === 'server') return [`apps/api/src/server/request/messages/${language}.json`];
-  return [`packages/widgets/src/${room}/messages/${language}.json`];
+  return globSync(`packages/widgets/src/{*/,}${room}/messages/${language}.json`, { cwd: fileURLToPath(root) });
 };
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 const roomOf = (room: string, language: Language) =>

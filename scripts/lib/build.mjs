@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { roomFolder } from './rooms.mjs';
 import { run, runNode, timed } from './run.mjs';
 import { step } from './steps.mjs';
 
@@ -28,8 +29,8 @@ export function buildHost() {
 
 /** Builds the files for partners' pages into packages/widgets/dist-elements, when a source changed. */
 export function buildElements() {
-  const rooms = ['elements', 'embed', 'directory', 'profile'].map((name) => `packages/widgets/src/${name}`);
-  const looks = ['plain', 'plainTokens', 'theme'].map((name) => `packages/ui/src/${name}`);
+  const rooms = ['elements', 'embed', 'directory', 'profile'].map((name) => roomFolder('widgets', name));
+  const looks = ['plain', 'plainTokens', 'theme'].map((name) => roomFolder('ui', name));
   const own = ['scripts/elements.mjs', 'scripts/elements', 'packages/widgets/package.json', 'pnpm-lock.yaml'];
   return step({
     name: 'elements',

@@ -29,7 +29,8 @@ export async function gridSize() {
         input: `${room}/index.ts`,
         preserveEntrySignatures: 'allow-extension',
         external: (id, importer) =>
-          importer !== undefined && (isShared(id) || (importer.startsWith(room) && /^\.\.\/\w+\/index\.ts$/.test(id))),
+          importer !== undefined &&
+          (isShared(id) || (importer.startsWith(room) && /^(\.\.\/)+[\w/]+\/index\.ts$/.test(id))),
       },
     },
   });

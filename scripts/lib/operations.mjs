@@ -14,7 +14,7 @@ function described({ operationId, method, path, summary, tags, ...operation }) {
   const others = operation[isReading ? 'x-reads' : 'x-stale'] ?? [];
   const entities = listOf(operation['x-permission'] === 'none' ? [] : [...tags, ...others]);
   const type = isReading ? 'ReadingOperation' : 'ChangingOperation';
-  return `import type { ${type} } from '../api/operation.ts';
+  return `import type { ${type} } from '../api/index.ts';
 
 /** ${summary}. */
 export const ${operationId}: ${type}<'${operationId}'> = {

@@ -1,6 +1,7 @@
 // What the video shows: a morning at the desk, on the running product with its demo data.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { roomFolder } from '../lib/rooms.mjs';
 
 const demo = { email: 'demo@corredor.example', password: 'corredor-demo-1' };
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -11,7 +12,7 @@ function wordsIn(language) {
   return (key, values = {}) => {
     const [room, path] = key.split(':');
     const core = `packages/core/src/words/i18n/messages/${language}.json`;
-    const file = room === 'common' ? core : `packages/widgets/src/${room}/messages/${language}.json`;
+    const file = room === 'common' ? core : `${roomFolder('widgets', room)}/messages/${language}.json`;
     if (!rooms.has(room)) rooms.set(room, read(file));
     const text = path.split('.').reduce((place, name) => place[name], rooms.get(room));
     return text.replace(/\{\{(\w+)\}\}/g, (_all, name) => values[name]);

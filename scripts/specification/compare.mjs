@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { permissions as known } from '../../packages/core/src/identity/permissions/index.ts';
 import { menuItems, visibleMenu } from '../../packages/core/src/places/menu/index.ts';
 import { fullPageRoutes, privateRoutes, publicRoutes } from '../../packages/core/src/places/paths/index.ts';
+import { roomFolder } from '../lib/rooms.mjs';
 import { constants } from './constants.mjs';
 import { fields } from './fields.mjs';
 import { textsIn, textsOfExport } from './literals.mjs';
@@ -118,12 +119,12 @@ function routeRows(screenOf) {
 }
 
 async function screenRows() {
-  const stories = globSync('packages/widgets/src/*/*.stories.tsx');
+  const stories = globSync('packages/widgets/src/**/*.stories.tsx');
   const facts = await factsOf([...stories, ...Object.keys(screens).map(screenFile)].filter((file) => existsSync(file)));
   const told = (files) => files.flatMap((file) => facts.get(file)?.exports ?? []);
   return Object.entries(screens).map(([screen, promised]) => {
     const rooms = (facts.get(screenFile(screen))?.imports ?? []).flatMap(
-      (path) => path.match(/^\.\.\/(\w+)\//)?.[1] ?? [],
+      (path) => path.match(/^\.\.\/([\w/]+)\/index\.ts$/)?.[1] ?? [],
     );
     const own = told([storiesFile(screen)]);
     const parts = told(
@@ -178,7 +179,7 @@ function fieldRows(schemaOf) {
 function messageRows() {
   const common = { en: words('en'), es: words('es') };
   const inRoom = (room, language) =>
-    room ? readJson(`packages/widgets/src/${room}/messages/${language}.json`) : common[language];
+    room ? readJson(`${roomFolder('widgets', room)}/messages/${language}.json`) : common[language];
   const files = sourceFiles('packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}').sort();
   const texts = new Map(files.map((file) => [file, textsIn(file)]));
   return messages.map(([name, text, story]) => {
@@ -186,7 +187,7 @@ function messageRows() {
     const [en, es] = [inRoom(room, 'en'), inRoom(room, 'es')];
     // A message may be composed: success.policy.${done}.
     const composed = key.startsWith('success.') ? [`${key.slice(0, key.lastIndexOf('.') + 1)}*`] : [];
-    const placed = files.filter((file) => file.includes(room ? `/src/${room}/` : ''));
+    const placed = files.filter((file) => file.includes(room ? `/${room}/` : ''));
     const user = [key, ...composed]
       .flatMap((one) => [one, `${room ?? 'common'}:${one}`])
       .flatMap((form) => placed.find((file) => texts.get(file).has(form)) ?? [])[0];

@@ -7,22 +7,22 @@ const starts = {
   base: ['/apps/host/src/main.tsx'],
   private: [
     '/apps/host/src/app/PrivateRoutes.tsx',
-    `${widgets}/app/startSession.ts`,
-    `${widgets}/dashboard/DashboardCharts.tsx`,
+    `${widgets}/base/app/startSession.ts`,
+    `${widgets}/office/dashboard/DashboardCharts.tsx`,
   ],
   tools: [
     '/apps/host/src/parts/later.ts',
     '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
-    `${widgets}/live/startChannel.ts`,
+    `${widgets}/base/live/startChannel.ts`,
     `${widgets}/shell/later.ts`,
   ],
 };
 type Part = keyof typeof starts;
 const parts: readonly Part[] = ['base', 'private', 'tools'];
 /** What the private area's first page says in one language; the bell's sentences come along. */
-const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/notifications\/messages\/)(es|en)\./;
+const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/office\/notifications\/messages\/)(es|en)\./;
 /** Where an operation of the API is: too little for a file of its own. */
-const operation = /\/core\/src\/operations\//;
+const operation = /\/core\/src\/contract\/operations\//;
 /** Pages of strangers, which are not to wait for the tools; only the playground needs most of them itself. */
 const publicPages = ['landing', 'terms', 'register', 'registerConfirm', 'passwordRecovery', 'search', 'publicProfile'];
 

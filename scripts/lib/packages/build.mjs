@@ -1,7 +1,7 @@
-import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.mjs';
-import { copyDeclarations, isChunk } from './declarations.mjs';
+import { copyDeclarations } from './declarations.mjs';
 import { publishedManifest, styleDoor } from './manifest.mjs';
 import { finishWidgets } from './widgets/finish.mjs';
 
@@ -26,16 +26,16 @@ function finish(name) {
 function finishLibrary(name, dist, rooms) {
   for (const file of globSync('**/*.css', { cwd: dist })) rmSync(join(dist, file));
   if (name === 'ui') copyStyles(dist);
-  const doors = globSync(['*.js', '*/index.js'], { cwd: dist })
-    .filter((file) => !isChunk(file))
-    .map((file) => file.replace(/\.js$/, ''))
-    .sort();
-  copyDeclarations({ ...rooms, to: dist, entries: doors.map((door) => `${door}.d.ts`) });
-  const exports = Object.fromEntries(doors.map((door) => [`./${door.replace(/\/index$/, '')}`, codeAt(door)]));
+  const doors = Object.entries(readExports(name))
+    .map(([address, file]) => [address, file.replace(/^\.\/src\/|\.ts$/g, '')])
+    .filter(([, door]) => existsSync(join(dist, `${door}.js`)));
+  copyDeclarations({ ...rooms, to: dist, entries: doors.map(([, door]) => `${door}.d.ts`) });
+  const exports = Object.fromEntries(doors.map(([address, door]) => [address, codeAt(door)]));
   for (const file of globSync('*.css', { cwd: dist })) exports[`./${file}`] = styleDoor(dist, file);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(name, dist, exports), null, 2)}\n`);
 }
 
+const readExports = (name) => JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8')).exports;
 const codeAt = (door) => ({ types: `./${door}.d.ts`, default: `./${door}.js` });
 
 /** One file with all components' styles, and one with what a page needs once: reset and fonts. */

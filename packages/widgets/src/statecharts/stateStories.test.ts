@@ -4,9 +4,15 @@ import { expect, it } from 'vitest';
 import { stateStories } from './stateStories.ts';
 
 const sources = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+/** `portfolio/policies/moves/EnableDialogView` is told as `policies/EnableDialogView`. */
+const featureOf = (path: string) => {
+  const [district = '', ...rest] = path.replace('../', '').replace('.stories.tsx', '').split('/');
+  const component = rest.at(-1) ?? '';
+  return rest.length > 1 ? `${rest[0]}/${component}` : `${district}/${component}`;
+};
 const stories = new Set(
   Object.entries(sources).flatMap(([path, source]) => {
-    const component = path.replace('../', '').replace('.stories.tsx', '');
+    const component = featureOf(path);
     return [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${component}:${name}`);
   }),
 );

@@ -2,7 +2,7 @@ import { catalogue } from '@corredor/core/catalogue';
 import { basicsNamespace, commonNamespace, type Language, languages } from '@corredor/core/i18n';
 import type { Resource, ResourceKey } from 'i18next';
 
-const files = import.meta.glob<ResourceKey>('../*/messages/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<ResourceKey>('../**/messages/*.json', { import: 'default', eager: true });
 
 /**
  * Every word at once. React shows what was waited for no sooner than 300 ms after its placeholder, and a thousand stories would each
@@ -16,6 +16,6 @@ function wordsIn(language: Language): Record<string, ResourceKey> {
   return {
     [basicsNamespace]: catalogue[language],
     [commonNamespace]: catalogue[language],
-    ...Object.fromEntries(features.map(([path, words]) => [path.slice('../'.length, -suffix.length), words])),
+    ...Object.fromEntries(features.map(([path, words]) => [path.slice(0, -suffix.length).split('/').at(-1), words])),
   };
 }

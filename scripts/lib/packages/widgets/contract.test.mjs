@@ -18,7 +18,7 @@ const read = (pattern) =>
 
 describe('what people read of the elements', () => {
   it('names every custom property that the styles take, and no other', () => {
-    const styles = read('ui/src/{plain,plainTokens}/*.ts*') + read('widgets/src/{directory,profile,elements}/*.ts*');
+    const styles = read('ui/src/plain/**/*.ts*') + read('widgets/src/{public/directory,public/profile,elements}/*.ts*');
     const taken = [...styles.matchAll(/var\((--corredor-[a-z-]+)/g)].map(([, name]) => name);
     expect(Object.keys(properties).sort()).toEqual([...new Set(taken)].sort());
   });

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
-import type { ReadingOperation } from '../api/operation.ts';
+import type { ReadingOperation } from '../api/index.ts';
 
 /** Compute a total premium. */
 export const previewPremium: ReadingOperation<'previewPremium'> = {

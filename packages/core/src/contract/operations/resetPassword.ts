@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
-import type { ChangingOperation } from '../api/operation.ts';
+import type { ChangingOperation } from '../api/index.ts';
 
 /** Set a new password. */
 export const resetPassword: ChangingOperation<'resetPassword'> = {

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
-import type { ChangingOperation } from '../api/operation.ts';
+import type { ChangingOperation } from '../api/index.ts';
 
 /** Mark one as read. */
 export const updateNotification: ChangingOperation<'updateNotification'> = {

@@ -5,7 +5,7 @@ export const words = byRoom(
   import.meta.glob<string>(
     [
       '../../../../core/src/words/i18n/messages/{basics.,}en.json',
-      '../../{dashboard,notifications,sessions,shell}/messages/en.json',
+      '../../{office/dashboard,office/notifications,identity/sessions,shell}/messages/en.json',
     ],
     { eager: true, import: 'default', query: '?raw' },
   ),

@@ -53,6 +53,10 @@ export function fetchFirstWords(language: Language) {
 /** Rooms that nobody enters from outside. */
 const insideOnly = new Set(['dashboard', 'notifications', 'sessions', 'shell']);
 
+/** Features stand in districts; their words are asked for by the name of the feature alone. */
+const messagesOf = <File>(files: Record<string, File>, feature: string, language: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${feature}/messages/${language}.json`))?.[1];
+
 /** Reads the words of one feature in one language, when they are first needed. */
 const messageFiles = (startsInside: boolean): BackendModule => ({
   type: 'backend',
@@ -66,8 +70,10 @@ const messageFiles = (startsInside: boolean): BackendModule => ({
     }
     if (namespace === basicsNamespace) return loadBasics(known);
     if (namespace === commonNamespace) return loadCatalogue(known);
-    const file = `../../${namespace}/messages/${language}.json`;
-    const load = accessMessages[file] ?? (await import('./featureMessages.ts')).featureMessages[file];
+    const load =
+      namespace === 'access'
+        ? accessMessages[`../../identity/access/messages/${language}.json`]
+        : messagesOf((await import('./featureMessages.ts')).featureMessages, namespace, language);
     if (!load) throw new Error(`There are no messages of ${namespace} in ${language}.`);
     return load();
   },

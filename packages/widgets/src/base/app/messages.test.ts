@@ -4,18 +4,19 @@ import typed from './resources.ts?raw';
 type Tree = { [key: string]: string | Tree };
 
 // The public widgets have flat words of their own, tested in embed.
-const files = import.meta.glob<Tree>(['../../*/messages/*.json', '!../directory/**', '!../profile/**'], {
+const files = import.meta.glob<Tree>(['../../**/messages/*.json', '!../../public/{directory,profile}/**'], {
   import: 'default',
   eager: true,
 });
-const features = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
+const byRoom = new Map(Object.entries(files).map(([path, tree]) => [path.split('/').slice(-3).join('/'), tree]));
+const features = [...new Set([...byRoom.keys()].map((path) => path.split('/')[0] ?? ''))];
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   );
 const wordsOf = (feature: string, language: string) =>
-  new Map(leaves(files[`../../${feature}/messages/${language}.json`] ?? {}));
+  new Map(leaves(byRoom.get(`${feature}/messages/${language}.json`) ?? {}));
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const blanks = (text = '') => (text.match(/\{\{\s*\w+/g) ?? []).map((blank) => blank.replace(/\W/g, '')).sort();
 
