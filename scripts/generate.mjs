@@ -1,5 +1,6 @@
 // Bundles the document and makes the types, the operations, the form schemas and the answers of stories from it; makes what is read of
-// the elements (manifest, playground, llms.txt, the guides' reference) from their contract.
+// the elements (manifest, playground, llms.txt, the guides' reference) from their contract; writes what the register of records says into the
+// document's lists and into the catalogues of words.
 // With --check it only tells whether they are fresh.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,12 +13,20 @@ import ts from 'typescript';
 import { describeOperations, nameEntities, nameSchemas } from './lib/operations.mjs';
 import { makeElementPages } from './lib/packages/widgets/elementPages.mjs';
 import { expandProblems, statusesOfProblems } from './lib/problems.mjs';
+import { recordWords } from './lib/recordWords.mjs';
+import { registeredEnums, wordTypes } from './lib/registered.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(root, '.build', 'openapi.json');
 const core = join(root, 'packages', 'core', 'src');
 const testing = join(root, 'packages', 'widgets', 'src', 'testing');
 const notice = '// Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.\n';
+
+const isCheck = process.argv.includes('--check');
+const isStale = ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text;
+const enums = await registeredEnums(root);
+const staleEnums = Object.entries(enums).filter(isStale);
+if (!isCheck) for (const [path, text] of staleEnums) writeFileSync(path, text);
 
 bundleDocument();
 const document = JSON.parse(readFileSync(bundle, 'utf8'));
@@ -34,13 +43,15 @@ const files = {
   [join(contract, 'schemas.ts')]: await schemas(),
   [join(testing, 'operations.json')]: examples(),
   [join(testing, 'problemStatuses.json')]: `${JSON.stringify(statusesOfProblems(document), null, 2)}\n`,
+  ...recordWords(root),
+  ...wordTypes(root),
   ...(await makeElementPages(root)),
 };
-const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+const stale = [...staleEnums, ...Object.entries(files).filter(isStale)];
 
 const gone = readdirSync(operations).filter((name) => !Object.hasOwn(files, join(operations, name)));
 
-if (process.argv.includes('--check')) {
+if (isCheck) {
   for (const name of gone) console.error(`left over: ${join(operations, name)}. Run npm run generate.`);
   for (const [path] of stale) console.error(`stale: ${path.slice(root.length + 1)}. Run npm run generate.`);
   process.exit(stale.length + gone.length > 0 ? 1 : 0);

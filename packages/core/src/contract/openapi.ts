@@ -2605,7 +2605,7 @@ export interface components {
          * @description What somebody may do, written app.action_model.
          * @enum {string}
          */
-        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group";
+        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group";
         /** @description Code of ISO 4217. */
         CurrencyCode: string;
         /** @description Name in the IANA time zone database. */
@@ -4691,7 +4691,7 @@ export interface components {
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
-        AuditModel: "policy" | "customer" | "vehicle" | "payment" | "provider" | "coverage" | "branch" | "partner" | "user" | "group";
+        AuditModel: "policy" | "payment" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "partner" | "user" | "group";
         /** @description A field that changed. */
         AuditChange: {
             field: components["schemas"]["FieldName"];

@@ -8,6 +8,8 @@ interface Facts {
   /** Who may do what with it; what has no rights is viewed by everybody. */
   may?: Rights;
   pages?: { list: string; create?: string; edit?: string; detail?: string };
+  /** The part of the menu whose lists stand in the order of this register. */
+  menu?: 'management' | 'configurations';
   /** What a plan must include for a page; without it nothing can be changed there. */
   features?: { create?: PlanFeature; edit?: PlanFeature };
   /** Its name in the history. */
@@ -66,6 +68,7 @@ export const records = {
   provider: {
     may: whole('policy_app', 'provider'),
     pages: { list: 'providers', create: 'newProvider', edit: 'provider', detail: 'providerDetail' },
+    menu: 'configurations',
     history: 'provider',
     search: 'provider',
     isDrafted: true,
@@ -74,6 +77,7 @@ export const records = {
   coverage: {
     may: whole('policy_app', 'coverage'),
     pages: { list: 'coverages', create: 'newCoverage', edit: 'coverage', detail: 'coverageDetail' },
+    menu: 'configurations',
     history: 'coverage',
     isDrafted: true,
     file: 'coverages',
@@ -81,11 +85,12 @@ export const records = {
   branch: {
     may: whole('policy_app', 'branch'),
     pages: { list: 'branches', detail: 'branchDetail' },
+    menu: 'configurations',
     history: 'branch',
     isDrafted: true,
     file: 'branches',
   },
-  cie10: { pages: { list: 'cie10' } },
+  cie10: { pages: { list: 'cie10' }, menu: 'configurations' },
   partner: {
     may: { view: 'core_app.view_partner', add: 'core_app.add_partner', change: 'core_app.change_partner' },
     history: 'partner',

@@ -1,4 +1,8 @@
-/** What a full export holds: a file for each entity, with the table or view that it is read from. */
+import { permissionParts } from '@corredor/core/permissions';
+import { everyRecord, kinds } from '@corredor/core/records';
+import { say } from '../../server/request/wording.ts';
+
+/** A file of a full export, with the table or view that it is read from. */
 export interface ExportedEntity {
   name: string;
   source: string;
@@ -7,7 +11,7 @@ export interface ExportedEntity {
   /** Words for the README, in Spanish and English. */
   about: readonly [es: string, en: string];
 }
-export const exportedEntities: readonly ExportedEntity[] = [
+const told: readonly ExportedEntity[] = [
   { name: 'profile', source: 'partners', about: ['Perfil de la correduría', 'Profile of the brokerage'] },
   { name: 'customers', source: 'customers', about: ['Clientes', 'Customers'] },
   { name: 'vehicles', source: 'vehicles', about: ['Vehículos', 'Vehicles'] },
@@ -56,3 +60,14 @@ export const exportedEntities: readonly ExportedEntity[] = [
   },
   { name: 'imports', source: 'imports', about: ['Importaciones', 'Imports'] },
 ];
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+/** Kinds of the register that nothing more is said of: a table of the same name, called as a permission calls them. */
+const plain = kinds.flatMap((kind): ExportedEntity[] => {
+  const { may, file } = everyRecord[kind];
+  if (!may || !file || told.some(({ name }) => name === file)) return [];
+  const called = `models.${permissionParts(may.view).model}` as const;
+  return [{ name: file, source: file, about: [capital(say('es', called)), capital(say('en', called))] }];
+});
+/** What a full export holds: a file for each entity. */
+export const exportedEntities: readonly ExportedEntity[] = [...told, ...plain];

@@ -1,5 +1,5 @@
 import { can, type Requirement } from '../../identity/permissions/index.ts';
-import { everyRecord, type ListKind, type ListPage, records } from '../../records/index.ts';
+import { everyRecord, kinds, type ListKind, type ListPage, records } from '../../records/index.ts';
 import { paths } from '../paths/index.ts';
 
 export type MenuChip = { label: string; tone: 'neutral' | 'accent' };
@@ -46,6 +46,14 @@ const list = (kind: Exclude<ListKind, 'notification'>): MenuItem => {
   const { list: id } = records[kind].pages;
   return item(id, paths[id](), everyRecord[kind].may?.view ?? 'all');
 };
+/** The lists that the register puts into a part of the menu, in its order. */
+const listsIn = (group: MenuGroupId): MenuItem[] =>
+  kinds.flatMap((kind) => {
+    const { pages, may, menu } = everyRecord[kind];
+    return pages && pages.list !== 'notifications' && menu === group
+      ? [item(pages.list, paths[pages.list](), may?.view ?? 'all')]
+      : [];
+  });
 const titled = <Type extends 'group' | 'collapse'>(type: Type, id: MenuGroupId, children: readonly MenuEntry[]) => ({
   id,
   type,
@@ -64,8 +72,9 @@ export const menuItems: readonly MenuEntry[] = [
       item('insureds', paths.customers({ role: 'insured' }), records.customer.may.view),
       list('vehicle'),
     ]),
+    ...listsIn('management'),
   ]),
-  titled('group', 'configurations', [list('provider'), list('coverage'), list('branch'), list('cie10')]),
+  titled('group', 'configurations', listsIn('configurations')),
   titled('group', 'admin', [list('user'), list('role')]),
 ];
 

@@ -1,3 +1,4 @@
+// Generated from the folders of words by scripts/generate.mjs. Do not edit.
 import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type payments from '../../collection/payments/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
@@ -32,8 +33,8 @@ import type shell from '../../shell/messages/en.json';
 import type statecharts from '../../statecharts/messages/en.json';
 import type billing from '../../subscription/billing/messages/en.json';
 import type checkout from '../../subscription/checkout/messages/en.json';
-import type plans from '../../subscription/plans/messages/en.json';
 import type planUse from '../../subscription/planUse/messages/en.json';
+import type plans from '../../subscription/plans/messages/en.json';
 
 /** The words of each feature, by the name of its folder; `common` are those that all share. */
 export interface Resources {
@@ -43,20 +44,20 @@ export interface Resources {
   billing: typeof billing;
   branches: typeof branches;
   checkout: typeof checkout;
-  configuration: typeof configuration;
   cie10: typeof cie10;
+  configuration: typeof configuration;
   contact: typeof contact;
   coverages: typeof coverages;
-  frames: typeof frames;
   customers: typeof customers;
   dashboard: typeof dashboard;
-  images: typeof images;
-  history: typeof history;
-  inactivity: typeof inactivity;
+  frames: typeof frames;
   fullExport: typeof fullExport;
-  imports: typeof imports;
   heads: typeof heads;
   help: typeof help;
+  history: typeof history;
+  images: typeof images;
+  imports: typeof imports;
+  inactivity: typeof inactivity;
   landing: typeof landing;
   notifications: typeof notifications;
   partner: typeof partner;
@@ -67,8 +68,8 @@ export interface Resources {
   playground: typeof playground;
   policies: typeof policies;
   providers: typeof providers;
-  search: typeof search;
   roles: typeof roles;
+  search: typeof search;
   sessions: typeof sessions;
   shell: typeof shell;
   statecharts: typeof statecharts;
