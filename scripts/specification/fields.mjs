@@ -1,3 +1,5 @@
+import { fieldsOfRecords } from './records.mjs';
+
 /** The fields of every entity, by the schema of the contract that answers it. */
 export const fields = {
   Login:
@@ -28,4 +30,5 @@ export const fields = {
   Plan: 'name monthly_price annual_price vat_percent policies_amount customers_amount vehicles_amount generals_amount users_amount groups_amount emails_amount manages_policies manages_payments manages_insureds',
   InvoiceFormInput: 'full_name fiscal_id email phone country_id address',
   SubscriptionPayment: 'name from to finish amount plan state renewal_frequency',
+  ...fieldsOfRecords,
 };

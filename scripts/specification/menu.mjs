@@ -1,3 +1,5 @@
+import { promisedOfRecords } from './records.mjs';
+
 /** The side menu: group, then its items with address and permission. */
 export const menu = [
   ['home', 'dashboard', '/app/dashboard', 'all'],
@@ -12,4 +14,5 @@ export const menu = [
   ['configurations', 'cie10', '/app/configuration/ci10s', 'all'],
   ['admin', 'users', '/app/admin/users', 'auth_app.view_user'],
   ['admin', 'roles', '/app/admin/roles', 'auth.view_group'],
+  ...promisedOfRecords('menu'),
 ];

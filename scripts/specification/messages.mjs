@@ -1,3 +1,5 @@
+import { promisedOfRecords } from './records.mjs';
+
 const changes = (...entities) =>
   entities.flatMap((entity) => ['created', 'updated', 'deleted'].map((verb) => [`success.${entity}.${verb}`]));
 
@@ -40,4 +42,5 @@ export const messages = [
   ['success.planChanged'],
   ['success.ordered', 'Thanks for your order'],
   ['contact:sent.title', 'Message sent'],
+  ...promisedOfRecords('messages'),
 ];

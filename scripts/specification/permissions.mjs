@@ -1,3 +1,5 @@
+import { promisedOfRecords } from './records.mjs';
+
 const whole = ['view', 'add', 'change', 'delete'];
 
 /** The models that permissions speak of, with the actions that can be granted. */
@@ -17,4 +19,5 @@ export const permissions = [
   ],
   ['auth_app', 'user', whole],
   ['auth', 'group', whole],
+  ...promisedOfRecords('permissions'),
 ];

@@ -1,3 +1,5 @@
+import { promisedOfRecords } from './records.mjs';
+
 /** Every address that anybody may open. */
 export const publicAddresses = [
   '/',
@@ -46,4 +48,5 @@ export const routes = [
   ['/app/admin/roles/create', 'auth.add_group'],
   ['/app/admin/roles/:id/update', 'auth.change_group'],
   ['/app/unauthorized', 'all'],
+  ...promisedOfRecords('routes'),
 ];

@@ -1,3 +1,5 @@
+import { promisedOfRecords } from './records.mjs';
+
 const roles = ['Administrator', 'Broker', 'Assistant', 'Viewer'];
 const list = [...roles, 'Loading', 'Empty', 'NoMatch', 'Failed', 'Forbidden', 'Cruel'];
 const form = ['Loading', 'Failed', 'Missing', 'Forbidden', 'Cruel'];
@@ -61,5 +63,7 @@ export const screens = {
   ],
   UnauthorizedScreen: ['Ready', 'Unknown'],
   NotFoundScreen: ['Visitor', 'SignedIn'],
+  ...Object.fromEntries(promisedOfRecords('lists').map((screen) => [screen, list])),
+  ...Object.fromEntries(promisedOfRecords('forms').map((screen) => [screen, form])),
 };
 export const isRole = (story) => roles.includes(story);
