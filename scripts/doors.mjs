@@ -1,6 +1,7 @@
-// Each room is entered by its index.ts: it lists every name, and opens ten files at most. A longer door stands here with its reason.
+// Each room is entered by its index.ts: it lists every name, and opens ten files at most. A longer list stands here with its reason.
+// And no two files differ by case only, which some file systems and every reader would take for one.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 const most = 10;
 const longer = {
@@ -36,7 +37,15 @@ const doors = globSync('{packages,apps}/*/src/**/index.ts').map((door) => {
     hasStar: opened.some(({ star }) => star !== undefined),
   };
 });
+const notOurs = new Set(['node_modules', 'dist', '.build', '.cache']);
+const files = globSync('{packages,apps,e2e,openapi,scripts}/**/*.*', {
+  exclude: (path) => notOurs.has(basename(path)),
+});
+const byName = Map.groupBy(files.map(withoutEnding), (name) => name.toLowerCase());
+const pairs = [...byName.values()].map((names) => [...new Set(names)]).filter((names) => names.length > 1);
+
 const problems = [
+  ...pairs.map((names) => `${names.join(' and ')}: differ by case only; name one of them for what it holds`),
   ...doors
     .filter(({ hasStar }) => hasStar)
     .map(({ room }) => `${room}: the door lists its names, it does not pass on a star`),
@@ -50,6 +59,10 @@ const problems = [
     .filter((name) => !doors.some(({ room, files }) => room === name && files > most))
     .map((room) => `${room}: needs no longer door any more; take it out of scripts/doors.mjs`),
 ];
+function withoutEnding(path) {
+  return path.replaceAll('\\', '/').replace(/\.[^./]+$/, '');
+}
+
 for (const problem of problems) console.error(`doors: ${problem}`);
 if (problems.length === 0) console.log(`${doors.length} doors.`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { CustomerList } from '../portfolio/customers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
-import { PoliciesOf } from '../portfolio/policies/index.ts';
+import { PolicyLinks } from '../portfolio/policies/index.ts';
 import { VehicleLinks } from '../portfolio/vehicles/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
@@ -12,7 +12,7 @@ export function CustomersScreen() {
       secondaryActions={<ImportAction kind="customers" />}
       related={({ id }) => (
         <>
-          <PoliciesOf customer={id} />
+          <PolicyLinks customer={id} />
           <VehicleLinks ownerId={id} />
         </>
       )}

@@ -1,6 +1,6 @@
-import { PaymentForm } from '../collection/payments/index.ts';
+import { PaymentEditor } from '../collection/payments/index.ts';
 
 /** `/app/management/payments/{id}/update` */
 export function PaymentScreen({ id }: { id: number }) {
-  return <PaymentForm id={id} />;
+  return <PaymentEditor id={id} />;
 }

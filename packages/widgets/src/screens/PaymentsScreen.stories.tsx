@@ -128,7 +128,7 @@ export const Detail: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible());
   },
 };
-const told = listStates({
+const states = listStates({
   list: 'listPayments',
   start: '/app/management/payments',
   title: 'Payments',
@@ -139,14 +139,14 @@ const told = listStates({
   many,
 });
 /** Collects: pays, changes and reminds. */
-export const Broker: Story = told.broker;
+export const Broker: Story = states.broker;
 /** Looks at what is due, and collects nothing. */
-export const Assistant: Story = told.assistant;
-export const Loading: Story = told.loading;
-export const Empty: Story = told.empty;
-export const NoMatch: Story = told.noMatch;
-export const Failed: Story = told.failed;
+export const Assistant: Story = states.assistant;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = told.forbidden;
+export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = told.cruel;
+export const Cruel: Story = states.cruel;

@@ -4,7 +4,7 @@ import { useCan } from '../base/app/index.ts';
 import { PolicyPayments } from '../collection/payments/index.ts';
 import type { NewCustomer } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
-import { PolicyForm, PolicyPage } from '../portfolio/policies/index.ts';
+import { PolicyEditor, PolicyForm } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 // Most policies are written for customers who are there already.
@@ -28,7 +28,7 @@ export function PolicyScreen({ id }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
   if (id === undefined) return <PolicyForm newCustomer={newCustomer} />;
   return (
-    <PolicyPage
+    <PolicyEditor
       id={id}
       newCustomer={newCustomer}
       generalsNotice={<PlanUseNotice limit="generals" />}

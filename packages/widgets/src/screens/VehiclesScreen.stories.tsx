@@ -61,7 +61,7 @@ export const Held: Story = {
     await expect(holders).toHaveAttribute('href', `/app/management/policies?vehicle=${aVehicle().id}`);
   },
 };
-const told = listStates({
+const states = listStates({
   list: 'listVehicles',
   start: '/app/management/vehicles',
   title: 'Vehicles',
@@ -73,14 +73,14 @@ const told = listStates({
   many,
 });
 /** Does everything of the business with a row, deleting too. */
-export const Broker: Story = told.broker;
+export const Broker: Story = states.broker;
 /** Adds, but neither changes nor deletes. */
-export const Assistant: Story = told.assistant;
-export const Loading: Story = told.loading;
-export const Empty: Story = told.empty;
-export const NoMatch: Story = told.noMatch;
-export const Failed: Story = told.failed;
+export const Assistant: Story = states.assistant;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;
 /** A refusal is no failure: trying again would change nothing. */
-export const Forbidden: Story = told.forbidden;
+export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = told.cruel;
+export const Cruel: Story = states.cruel;

@@ -1,5 +1,5 @@
 import { ImportAction } from '../portfolio/imports/index.ts';
-import { PoliciesOf } from '../portfolio/policies/index.ts';
+import { PolicyLinks } from '../portfolio/policies/index.ts';
 import { VehicleList } from '../portfolio/vehicles/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
@@ -9,7 +9,7 @@ export function VehiclesScreen() {
     <VehicleList
       banner={<PlanUseNotice limit="vehicles" />}
       secondaryActions={<ImportAction kind="vehicles" />}
-      related={({ id }) => <PoliciesOf vehicle={id} />}
+      related={({ id }) => <PolicyLinks vehicle={id} />}
     />
   );
 }

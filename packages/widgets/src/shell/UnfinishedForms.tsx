@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useClient, useOpenDrafts } from '../base/app/index.ts';
 import { useNavigation } from '../base/navigation/index.ts';
 import { draftsOf, useDiscardDraft } from '../frames/forms/index.ts';
+import { readDraftKey } from './readDraftKey.ts';
 import { type UnfinishedForm, UnfinishedFormsView } from './UnfinishedFormsView.tsx';
-import { readDraftKey } from './unfinishedForms.ts';
 
 /** On the first page after login and on the dashboard: what was left unfinished before. A form offers its own draft itself. */
 export function UnfinishedForms() {

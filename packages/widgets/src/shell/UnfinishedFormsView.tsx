@@ -9,7 +9,7 @@ import { Text } from '@corredor/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../base/app/index.ts';
-import type { Unfinished } from './unfinishedForms.ts';
+import type { Unfinished } from './readDraftKey.ts';
 
 export interface UnfinishedForm extends Unfinished {
   draft: Draft;

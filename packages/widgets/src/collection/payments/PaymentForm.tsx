@@ -1,46 +1,35 @@
-import type { CollectedBy, Payment, PaymentPatch } from '@corredor/core/api';
+import type { Payment } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { getPayment, updatePayment } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vPayment, vPaymentPatch } from '@corredor/core/schemas';
 import { Button } from '@corredor/ui/Button';
-import { FormGroup } from '@corredor/ui/FormFrame';
-import { RadioGroup } from '@corredor/ui/RadioGroup';
-import { TextField } from '@corredor/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
-import { bindField, FormPage, textOrNull, useRecordForm } from '../../frames/forms/index.ts';
+import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
-import { PaymentFacts } from './PaymentFacts.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
+import { toPaymentInput, toPaymentValues } from './paymentValues.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
+import { usePaymentWords } from './usePaymentWords.ts';
 
-type Values = { invoice_number: string; collected_by: CollectedBy };
-const valuesOf = (payment: Payment): Values => ({
-  invoice_number: payment.invoice_number ?? '',
-  collected_by: payment.collected_by,
-});
-const inputOf = ({ invoice_number, collected_by }: Values): PaymentPatch => ({
-  invoice_number: textOrNull(invoice_number),
-  collected_by,
-});
-
-/** Changes what is known of one instalment, once it is there. */
-export function PaymentForm({ id }: { id: number }) {
+/** Changes the instalment of this number, as it is now on the server. */
+export function PaymentEditor({ id }: { id: number }) {
   return (
     <RecordLoader id={id} get={(client, paymentId) => queryOf(client, getPayment, { path: { paymentId } })}>
-      {(payment) => <LoadedPaymentForm payment={payment} />}
+      {(payment) => <PaymentForm payment={payment} />}
     </RecordLoader>
   );
 }
 
-function LoadedPaymentForm({ payment }: { payment: Payment }) {
+/** Changes what is known of one instalment. */
+function PaymentForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -52,33 +41,13 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
     record: payment,
     nameOf: ({ policy_number }) => policy_number,
     schemas: { record: vPayment, input: vPaymentPatch },
-    values: { of: valuesOf, empty: valuesOf(payment), toInput: inputOf },
+    values: { of: toPaymentValues, empty: toPaymentValues(payment), toInput: toPaymentInput },
     operations: {
       update: (client, { id, version }, body) =>
         call(client, updatePayment, { path: { paymentId: id }, header: ifMatch(version), body }),
       refresh: (queries) => refreshAfter(queries, updatePayment),
     },
-    words: {
-      success: t('common:success.payment.updated'),
-      labelOf: (name) => (name === 'invoice_number' || name === 'collected_by' ? t(`field.${name}`) : undefined),
-      compare: (mine, theirs) => {
-        const other = valuesOf(theirs);
-        return [
-          {
-            name: 'invoice_number',
-            label: t('field.invoice_number'),
-            mine: mine.invoice_number,
-            theirs: other.invoice_number,
-          },
-          {
-            name: 'collected_by',
-            label: t('field.collected_by'),
-            mine: t(`common:collectedBy.${mine.collected_by}`),
-            theirs: t(`common:collectedBy.${other.collected_by}`),
-          },
-        ];
-      },
-    },
+    words: { ...usePaymentWords(), success: t('common:success.payment.updated') },
     onSaved: (saved) => {
       queries.setQueryData(queryOf(client, getPayment, { path: { paymentId: saved.id } }).queryKey, saved);
       go(paths.payments());
@@ -107,31 +76,7 @@ function LoadedPaymentForm({ payment }: { payment: Payment }) {
           )
         }
       >
-        <FormGroup title={t('form.facts')}>
-          <PaymentFacts payment={payment} />
-        </FormGroup>
-        <FormGroup title={t('form.change')}>
-          <Controller
-            control={form.control}
-            name="invoice_number"
-            render={(field) => <TextField {...bindField(field)} label={t('field.invoice_number')} maxLength={60} />}
-          />
-          <Controller
-            control={form.control}
-            name="collected_by"
-            render={(field) => (
-              <RadioGroup
-                {...bindField(field)}
-                label={t('field.collected_by')}
-                items={(['insurer', 'broker'] as const).map((id) => ({
-                  id,
-                  label: t(`common:collectedBy.${id}`),
-                  description: t(`form.${id}Help`),
-                }))}
-              />
-            )}
-          />
-        </FormGroup>
+        <PaymentFields control={form.control} payment={payment} />
       </FormPage>
       {isReminding && <ReminderDialog payment={payment} onClose={() => setReminding(false)} />}
       {isMoving && <PaymentMoves payment={payment} onClose={() => setMoving(false)} />}

@@ -8,9 +8,9 @@ import { useCan, useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
+import { paymentFilters } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { PaymentMoves } from './PaymentMoves.tsx';
-import { paymentFilters } from './paymentFilters.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
 

@@ -2,8 +2,8 @@ import { aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import type { PaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
-import type { PaymentFilter } from './paymentFilters.ts';
 
 const rows = [
   aPayment({ id: 900, number: 1, status: 'delayed', due_date: '2026-01-15' }),

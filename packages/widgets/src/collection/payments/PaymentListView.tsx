@@ -6,9 +6,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { ListPage, type RecordList } from '../../frames/lists/index.ts';
-import { PaymentFilters } from './PaymentFilters.tsx';
-import { usePaymentColumns } from './paymentColumns.tsx';
-import { type PaymentFilter, useActivePaymentFilters, useQuickPaymentFilters } from './paymentFilters.ts';
+import {
+  type PaymentFilter,
+  PaymentFilters,
+  useActivePaymentFilters,
+  useQuickPaymentFilters,
+} from './PaymentFilters.tsx';
+import { usePaymentColumns } from './usePaymentColumns.tsx';
 
 interface PaymentListViewProps {
   list: RecordList<Payment, PaymentFilter>;
@@ -41,7 +45,7 @@ export function PaymentListView(props: PaymentListViewProps) {
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
-        fields: <PaymentFilters {...controls} />,
+        fields: <PaymentFilters controls={controls} />,
         quick: useQuickPaymentFilters(),
         active: useActivePaymentFilters(controls),
       }}

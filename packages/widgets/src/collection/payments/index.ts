@@ -1,3 +1,3 @@
-export { PaymentForm } from './PaymentForm.tsx';
+export { PaymentEditor } from './PaymentForm.tsx';
 export { PaymentList } from './PaymentList.tsx';
 export { PolicyPayments } from './PolicyPayments.tsx';

@@ -11,7 +11,7 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { RoleSelect } from '../../frames/pickers/index.ts';
-import type { UserValues } from './userForm.ts';
+import type { UserValues } from './userValues.ts';
 
 interface UserFieldsProps {
   control: Control<UserValues>;

@@ -13,9 +13,9 @@ import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { EndSessions } from './EndSessions.tsx';
 import { UserFields } from './UserFields.tsx';
-import { toUserInput, toUserValues, type UserValues } from './userForm.ts';
 import { userName } from './userName.ts';
 import { UserStatusChip } from './userStatus.tsx';
+import { toUserInput, toUserValues, type UserValues } from './userValues.ts';
 import { useUserWords } from './useUserWords.ts';
 
 /** Changes the user of this number, as it is now on the server. */

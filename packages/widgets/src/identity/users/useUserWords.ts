@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
 import { useRoleNames } from '../../frames/pickers/index.ts';
-import { toUserValues, type UserValues } from './userForm.ts';
+import { toUserValues, type UserValues } from './userValues.ts';
 
 const compared = ['name', 'last_name', 'role_id', 'language', 'can_use_mobile_app'] as const;
 

@@ -7,7 +7,7 @@ import { useSession } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { FormDialog, useRecordForm } from '../../frames/forms/index.ts';
 import { BranchFields } from './BranchFields.tsx';
-import { toBranchInput, toBranchValues } from './branchForm.ts';
+import { toBranchInput, toBranchValues } from './branchValues.ts';
 import { useBranchWords } from './useBranchWords.ts';
 
 interface BranchDialogProps {

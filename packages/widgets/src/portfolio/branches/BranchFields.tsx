@@ -10,7 +10,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
-import { type BranchValues, branchFlagNames } from './branchForm.ts';
+import { type BranchValues, branchFlagNames } from './branchValues.ts';
 import { useOfficialBranch } from './useOfficialBranch.ts';
 
 interface BranchFieldsProps {

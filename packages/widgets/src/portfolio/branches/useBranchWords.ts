@@ -1,7 +1,7 @@
 import type { Branch, BranchGroup } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { type BranchValues, toBranchInput, toBranchValues } from './branchForm.ts';
+import { type BranchValues, toBranchInput, toBranchValues } from './branchValues.ts';
 import { useFlagWords } from './useBranchColumns.tsx';
 
 /** Names the fields of a branch, and writes their values for a comparison. */

@@ -2,7 +2,7 @@ import { type OfficialBranch, officialBranches } from '@corredor/core/branches';
 import { useState } from 'react';
 import type { FieldPath, FieldPathValue, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../base/app/index.ts';
-import { type BranchValues, branchFlagNames } from './branchForm.ts';
+import { type BranchValues, branchFlagNames } from './branchValues.ts';
 
 const ofCode = (code: string | null) => officialBranches.find((branch) => branch.code === code?.trim());
 

@@ -8,7 +8,7 @@ import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { BranchPicker } from '../../frames/pickers/index.ts';
-import type { CoverageValues } from './coverageForm.ts';
+import type { CoverageValues } from './coverageValues.ts';
 
 interface CoverageFieldsProps {
   control: Control<CoverageValues>;

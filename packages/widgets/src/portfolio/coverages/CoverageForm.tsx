@@ -9,7 +9,7 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { CoverageFields } from './CoverageFields.tsx';
-import { toCoverageInput, toCoverageValues } from './coverageForm.ts';
+import { toCoverageInput, toCoverageValues } from './coverageValues.ts';
 import { useCoverageWords } from './useCoverageWords.ts';
 
 /** Changes the coverage of this number, as it is now on the server. */

@@ -1,7 +1,7 @@
 import type { Coverage, CoverageType } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { type CoverageValues, toCoverageValues } from './coverageForm.ts';
+import { type CoverageValues, toCoverageValues } from './coverageValues.ts';
 
 /** Names the fields of a coverage, and writes their values for a comparison. */
 export function useCoverageWords() {

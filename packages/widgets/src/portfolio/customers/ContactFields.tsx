@@ -5,7 +5,7 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { CityField, StateSelect } from '../../frames/pickers/index.ts';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 
 /** How to reach the customer. */
 export function ContactFields({ control }: { control: Control<CustomerValues> }) {

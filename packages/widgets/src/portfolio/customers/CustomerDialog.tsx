@@ -2,7 +2,7 @@ import type { Ref } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../frames/forms/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
 
 interface CustomerDialogProps {

@@ -2,7 +2,7 @@ import type { Customer, Ref } from '@corredor/core/api';
 import { Stack } from '@corredor/ui/Stack';
 import type { UseFormReturn } from 'react-hook-form';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 import { IdentityFields } from './IdentityFields.tsx';
 import { NotesFields, RoleFields } from './RoleFields.tsx';
 

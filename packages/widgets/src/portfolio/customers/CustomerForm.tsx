@@ -8,7 +8,7 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
 
 /** Changes the customer of this number, as it is now on the server. */

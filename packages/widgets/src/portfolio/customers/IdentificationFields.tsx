@@ -8,7 +8,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { CountrySelect } from '../../frames/pickers/index.ts';
-import { type CustomerValues, identificationTypesOf } from './customerForm.ts';
+import { type CustomerValues, identificationTypesOf } from './customerValues.ts';
 import { DuplicateBanner } from './DuplicateBanner.tsx';
 import { useIdentificationCheck } from './useIdentificationCheck.ts';
 import { useNamesake } from './useNamesake.ts';

@@ -11,7 +11,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
-import { type CustomerValues, identificationTypesOf } from './customerForm.ts';
+import { type CustomerValues, identificationTypesOf } from './customerValues.ts';
 import { IdentificationFields } from './IdentificationFields.tsx';
 
 interface IdentityFieldsProps {

@@ -9,7 +9,7 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { CustomerPicker } from '../../frames/pickers/index.ts';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 
 interface RoleFieldsProps {
   control: Control<CustomerValues>;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRecordForm } from '../../frames/forms/index.ts';
-import { type CustomerValues, newCustomerValues, toCustomerInput, toCustomerValues } from './customerForm.ts';
+import { type CustomerValues, newCustomerValues, toCustomerInput, toCustomerValues } from './customerValues.ts';
 import { useCustomerRules } from './useCustomerRules.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { type FieldRules, usePhoneRule } from '../../frames/forms/index.ts';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 
 /** What the document's schema cannot say of a customer: check digits, phone numbers, and fields that depend on others. */
 export function useCustomerRules(): FieldRules<CustomerValues> {

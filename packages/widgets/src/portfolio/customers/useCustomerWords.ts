@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
 import { useStateNames } from '../../frames/pickers/index.ts';
-import { type CustomerValues, toCustomerValues } from './customerForm.ts';
+import { type CustomerValues, toCustomerValues } from './customerValues.ts';
 
 const order = [
   'legal_type',

@@ -4,7 +4,7 @@ import { listCustomers } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 
 type Wanted = Pick<CustomerValues, 'identification_type' | 'identification'>;
 

@@ -1,4 +1,4 @@
 export { PolicyForm } from './form/PolicyForm.tsx';
-export { PoliciesOf } from './list/PoliciesOf.tsx';
+export { PolicyLinks } from './list/PolicyLinks.tsx';
 export { PolicyList } from './list/PolicyList.tsx';
-export { PolicyPage } from './record/PolicyPage.tsx';
+export { PolicyEditor } from './record/PolicyEditor.tsx';

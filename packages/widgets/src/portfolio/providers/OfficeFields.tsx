@@ -12,7 +12,7 @@ import { type Control, Controller, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { CityField } from '../../frames/pickers/index.ts';
-import { newOffice, type ProviderValues } from './providerForm.ts';
+import { newOffice, type ProviderValues } from './providerValues.ts';
 
 interface OfficeFieldsProps {
   control: Control<ProviderValues>;

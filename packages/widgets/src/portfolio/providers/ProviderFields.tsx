@@ -10,7 +10,7 @@ import { useSession } from '../../base/app/index.ts';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { BranchesPicker } from '../../frames/pickers/index.ts';
 import { OfficeFields } from './OfficeFields.tsx';
-import type { ProviderValues } from './providerForm.ts';
+import type { ProviderValues } from './providerValues.ts';
 
 interface ProviderFieldsProps {
   control: Control<ProviderValues>;

@@ -9,7 +9,7 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { ProviderFields } from './ProviderFields.tsx';
-import { toProviderInput, toProviderValues } from './providerForm.ts';
+import { toProviderInput, toProviderValues } from './providerValues.ts';
 import { useProviderRules } from './useProviderRules.ts';
 import { useProviderWords } from './useProviderWords.ts';
 

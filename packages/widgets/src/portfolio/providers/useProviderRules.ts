@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '../../base/app/index.ts';
 import { type FieldRules, usePhoneRule } from '../../frames/forms/index.ts';
-import type { ProviderValues } from './providerForm.ts';
+import type { ProviderValues } from './providerValues.ts';
 
 /** What the document's schema cannot say of an insurance company: that its phone numbers exist. */
 export function useProviderRules(): FieldRules<ProviderValues> {

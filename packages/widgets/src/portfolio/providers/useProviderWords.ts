@@ -1,7 +1,7 @@
 import type { Provider } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { type OfficeValues, type ProviderValues, toProviderValues } from './providerForm.ts';
+import { type OfficeValues, type ProviderValues, toProviderValues } from './providerValues.ts';
 
 const plain = ['name', 'short_name', 'ruc', 'phone', 'email', 'contact', 'address'] as const;
 const officeFields = { city: 'field.city', address: 'field.officeAddress', phone: 'field.officePhone' } as const;

@@ -15,7 +15,7 @@ import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
 import { CustomerPicker } from '../../frames/pickers/index.ts';
 import { sumOfShares } from './useVehicleRules.ts';
-import type { VehicleValues } from './vehicleForm.ts';
+import type { VehicleValues } from './vehicleValues.ts';
 
 const most = 20;
 

@@ -3,7 +3,7 @@ import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { CustomerOrNewPicker, type NewCustomer } from '../../frames/pickers/index.ts';
-import type { VehicleValues } from './vehicleForm.ts';
+import type { VehicleValues } from './vehicleValues.ts';
 
 interface OwnerFieldProps {
   control: Control<VehicleValues>;

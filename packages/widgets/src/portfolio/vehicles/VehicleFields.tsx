@@ -14,7 +14,7 @@ import { bindField } from '../../frames/forms/index.ts';
 import type { NewCustomer } from '../../frames/pickers/index.ts';
 import { BeneficiaryFields } from './BeneficiaryFields.tsx';
 import { OwnerField } from './OwnerField.tsx';
-import type { VehicleValues } from './vehicleForm.ts';
+import type { VehicleValues } from './vehicleValues.ts';
 import { WordField } from './WordField.tsx';
 
 interface VehicleFieldsProps {

@@ -14,7 +14,7 @@ import { RecordLoader } from '../../frames/records/index.ts';
 import { useVehicleRules } from './useVehicleRules.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 import { VehicleFields } from './VehicleFields.tsx';
-import { toVehicleInput, toVehicleValues } from './vehicleForm.ts';
+import { toVehicleInput, toVehicleValues } from './vehicleValues.ts';
 
 /** Changes the vehicle of this number, as it is now on the server. */
 export function VehicleEditor({ id, newCustomer }: { id: number; newCustomer?: NewCustomer }) {

@@ -2,7 +2,7 @@ import { SuggestField } from '@corredor/ui/SuggestField';
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
-import type { VehicleValues } from './vehicleForm.ts';
+import type { VehicleValues } from './vehicleValues.ts';
 
 interface WordFieldProps {
   control: Control<VehicleValues>;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { FieldRules } from '../../frames/forms/index.ts';
-import type { BeneficiaryValues, VehicleValues } from './vehicleForm.ts';
+import type { BeneficiaryValues, VehicleValues } from './vehicleValues.ts';
 
 const isPercentage = (text: string) => /^\d{1,3}(\.\d{1,4})?$/.test(text);
 

@@ -2,7 +2,7 @@ import type { Vehicle } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { type BeneficiaryValues, toVehicleValues, type VehicleValues } from './vehicleForm.ts';
+import { type BeneficiaryValues, toVehicleValues, type VehicleValues } from './vehicleValues.ts';
 
 const texts = ['plate', 'chassis_number', 'brand', 'model', 'color', 'vehicle_type', 'activity'] as const;
 const order = [...texts, 'year', 'owner_id', 'commercial_value'] as const;

@@ -11,7 +11,7 @@ import { FormPage, useRequestKey, useSaveForm } from '../../../frames/forms/inde
 import type { NewCustomer } from '../../../frames/pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { usePolicyForm } from './usePolicyForm.tsx';
-import { usePolicyLabels } from './usePolicyLabels.ts';
+import { usePolicyWords } from './usePolicyWords.ts';
 
 /** Makes a policy, as a draft that may still lack what enabling asks for. */
 export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefined }) {
@@ -21,7 +21,7 @@ export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefi
   const { go } = useNavigation();
   const keyOf = useRequestKey();
   const { form, toInput } = usePolicyForm();
-  const labels = usePolicyLabels();
+  const words = usePolicyWords();
   // Whoever may only add reads the draft over the list; its lists are others' to fill.
   const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyDetail;
   const saving = useSaveForm({
@@ -44,7 +44,7 @@ export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefi
         title={t('form.createTitle')}
         context={t('form.createContext')}
         parent={{ label: t('common:menu.policies'), href: paths.policies() }}
-        editing={{ saving, isDirty: form.formState.isDirty, labelOf: labels.labelOf }}
+        editing={{ saving, isDirty: form.formState.isDirty, labelOf: words.labelOf }}
         submitLabel={t('form.saveDraft')}
       >
         <PolicyFields newCustomer={newCustomer} />

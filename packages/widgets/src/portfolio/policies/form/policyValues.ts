@@ -54,78 +54,48 @@ export const policyFields = [
   'observations',
 ] as const satisfies readonly (keyof PolicyValues)[];
 
-export const emptyPolicy: PolicyValues = {
-  number: '',
-  insured_select_type: 'personal',
-  branch_id: null,
-  provider_id: null,
-  provider_office_id: null,
-  certificate_number: '',
-  start_date: null,
-  end_date: null,
-  contractor_id: null,
-  payer_id: null,
-  is_insured: false,
-  net_premium: '',
-  total_grant: '',
-  payment_frequency: 1,
-  estimated_payment_day: 1,
-  commission_percent: '',
-  maximum_insured_sum: '',
-  deductible: '',
-  condition: '',
-  condition_deductible: '',
-  notification_limit_days: defaultNotificationDays.personal,
-  observations: '',
-};
-
-/** The form's values of a policy, or of the other's version in a conflict. */
-export const valuesOf = (policy: Policy): PolicyValues => ({
-  number: policy.number ?? '',
-  insured_select_type: policy.insured_select_type,
-  branch_id: policy.branch_id,
-  provider_id: policy.provider_id,
-  provider_office_id: policy.provider_office_id,
-  certificate_number: policy.certificate_number ?? '',
-  start_date: policy.start_date,
-  end_date: policy.end_date,
-  contractor_id: policy.contractor_id,
-  payer_id: policy.payer_id,
-  is_insured: policy.is_insured,
-  net_premium: policy.net_premium,
-  total_grant: policy.total_grant,
-  payment_frequency: policy.payment_frequency,
-  estimated_payment_day: policy.estimated_payment_day,
-  commission_percent: policy.commission_percent ?? '',
-  maximum_insured_sum: policy.maximum_insured_sum ?? '',
-  deductible: policy.deductible ?? '',
-  condition: policy.condition ?? '',
-  condition_deductible: policy.condition_deductible ?? '',
-  notification_limit_days: policy.notification_limit_days,
-  observations: policy.observations ?? '',
+/** The form of a policy, or of a new one. */
+export const toPolicyValues = (policy?: Policy): PolicyValues => ({
+  number: policy?.number ?? '',
+  insured_select_type: policy?.insured_select_type ?? 'personal',
+  branch_id: policy?.branch_id ?? null,
+  provider_id: policy?.provider_id ?? null,
+  provider_office_id: policy?.provider_office_id ?? null,
+  certificate_number: policy?.certificate_number ?? '',
+  start_date: policy?.start_date ?? null,
+  end_date: policy?.end_date ?? null,
+  contractor_id: policy?.contractor_id ?? null,
+  payer_id: policy?.payer_id ?? null,
+  is_insured: policy?.is_insured ?? false,
+  net_premium: policy?.net_premium ?? '',
+  total_grant: policy?.total_grant ?? '',
+  payment_frequency: policy?.payment_frequency ?? 1,
+  estimated_payment_day: policy?.estimated_payment_day ?? 1,
+  commission_percent: policy?.commission_percent ?? '',
+  maximum_insured_sum: policy?.maximum_insured_sum ?? '',
+  deductible: policy?.deductible ?? '',
+  condition: policy?.condition ?? '',
+  condition_deductible: policy?.condition_deductible ?? '',
+  notification_limit_days: policy?.notification_limit_days ?? defaultNotificationDays.personal,
+  observations: policy?.observations ?? '',
 });
 
 /** What is sent; the total goes along only where the country lets it be typed. */
-export const inputOf =
-  (isTotalTyped: boolean) =>
-  (values: PolicyValues): PolicyInput => {
-    const { total_grant, estimated_payment_day, notification_limit_days, ...rest } = values;
-    return {
-      ...rest,
-      number: textOrNull(values.number),
-      certificate_number: textOrNull(values.certificate_number),
-      deductible: textOrNull(values.deductible),
-      condition: textOrNull(values.condition),
-      condition_deductible: textOrNull(values.condition_deductible),
-      observations: textOrNull(values.observations),
-      commission_percent: values.commission_percent || null,
-      maximum_insured_sum: values.maximum_insured_sum || null,
-      net_premium: values.net_premium || '0.00',
-      ...(isTotalTyped && total_grant ? { total_grant } : {}),
-      ...(estimated_payment_day === null ? {} : { estimated_payment_day }),
-      ...(notification_limit_days === null ? {} : { notification_limit_days }),
-    };
-  };
+export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): PolicyInput => ({
+  ...values,
+  number: textOrNull(values.number),
+  certificate_number: textOrNull(values.certificate_number),
+  deductible: textOrNull(values.deductible),
+  condition: textOrNull(values.condition),
+  condition_deductible: textOrNull(values.condition_deductible),
+  observations: textOrNull(values.observations),
+  commission_percent: values.commission_percent || null,
+  maximum_insured_sum: values.maximum_insured_sum || null,
+  net_premium: values.net_premium || '0.00',
+  total_grant: isTotalTyped && values.total_grant ? values.total_grant : undefined,
+  estimated_payment_day: values.estimated_payment_day ?? undefined,
+  notification_limit_days: values.notification_limit_days ?? undefined,
+});
 
 type Terms = Pick<PolicyValues, 'start_date' | 'end_date' | 'payment_frequency' | 'estimated_payment_day'>;
 

@@ -5,23 +5,20 @@ import { vPolicyInput } from '@corredor/core/schemas';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { useMemo, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSchemaResolver } from '../../../frames/forms/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
-import { emptyPolicy, inputOf, type PolicyValues, planOf, termsOf, valuesOf } from './policyValues.ts';
+import { type PolicyValues, planOf, termsOf, toPolicyInput, toPolicyValues } from './policyValues.ts';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
 /** The form of a policy with its rules; `toInput` turns it into what is sent. */
-export function usePolicyForm(policy?: Policy): {
-  form: UseFormReturn<PolicyValues>;
-  toInput: ReturnType<typeof inputOf>;
-} {
+export function usePolicyForm(policy?: Policy) {
   const { t } = useTranslation('common');
   const { t: say } = useTranslation('policies');
   const isTotalTyped = useIsTotalTyped();
-  const toInput = useMemo(() => inputOf(isTotalTyped), [isTotalTyped]);
+  const toInput = useCallback((values: PolicyValues) => toPolicyInput(values, isTotalTyped), [isTotalTyped]);
   const rules = useMemo(
     () => (values: PolicyValues) => {
       const problem = termProblem(values.start_date, values.end_date);
@@ -38,7 +35,7 @@ export function usePolicyForm(policy?: Policy): {
     [t, say, policy],
   );
   const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules);
-  const form = useForm<PolicyValues>({ resolver, defaultValues: policy ? valuesOf(policy) : emptyPolicy });
+  const form = useForm<PolicyValues>({ resolver, defaultValues: toPolicyValues(policy) });
   return { form, toInput };
 }
 
@@ -51,7 +48,8 @@ export function useRemakeQuestion(policy: Policy) {
   const [question, setQuestion] = useState<{ plan: ReturnType<typeof planOf>; answer: (isYes: boolean) => void }>();
   const ask = async (values: PolicyValues, total: string | undefined) => {
     if (policy.status === 'draft' || policy.instalments_summary.paid > 0) return;
-    const [before, after] = [termsOf(valuesOf(policy), policy.total_grant), termsOf(values, total)];
+    const before = termsOf(toPolicyValues(policy), policy.total_grant);
+    const after = termsOf(values, total);
     if (!after || (before && isSamePlan(before, after))) return;
     const isYes = await new Promise<boolean>((answer) => setQuestion({ plan: planOf(after), answer }));
     setQuestion(undefined);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useBaseRecord, useSaveForm } from '../../../frames/forms/index.ts';
-import { type PolicyValues, valuesOf } from './policyValues.ts';
+import { type PolicyValues, toPolicyValues } from './policyValues.ts';
 import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
@@ -18,7 +18,7 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const queries = useQueryClient();
   const { form, toInput } = usePolicyForm(policy);
   const isTotalTyped = useIsTotalTyped();
-  const { base, take } = useBaseRecord(form, policy, valuesOf);
+  const { base, take } = useBaseRecord(form, policy, toPolicyValues);
   const remake = useRemakeQuestion(base);
   const { isDirty } = form.formState;
 

@@ -9,9 +9,9 @@ import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
 import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { PolicyDetail } from '../record/PolicyDetail.tsx';
+import { policyFilters } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
-import { usuallyHiddenColumns } from './policyColumns.tsx';
-import { policyFilters } from './policyFilters.ts';
+import { usuallyHiddenColumns } from './usePolicyColumns.tsx';
 
 interface PolicyListProps {
   /** A policy's instalments, which belong to another feature. */

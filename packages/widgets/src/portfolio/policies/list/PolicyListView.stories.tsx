@@ -2,8 +2,8 @@ import { aPolicyRow } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../../frames/lists/lists.fixtures.ts';
+import type { PolicyFilter } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
-import type { PolicyFilter } from './policyFilters.ts';
 
 const rows = [
   aPolicyRow(),

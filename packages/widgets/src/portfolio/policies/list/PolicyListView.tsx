@@ -6,9 +6,8 @@ import { CircleCheck, Eye, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type RecordList } from '../../../frames/lists/index.ts';
-import { PolicyFilters } from './PolicyFilters.tsx';
-import { usePolicyColumns } from './policyColumns.tsx';
-import { type PolicyFilter, useActivePolicyFilters, useQuickPolicyFilters } from './policyFilters.ts';
+import { type PolicyFilter, PolicyFilters, useActivePolicyFilters, useQuickPolicyFilters } from './PolicyFilters.tsx';
+import { usePolicyColumns } from './usePolicyColumns.tsx';
 
 interface PolicyListViewProps {
   list: RecordList<PolicyRow, PolicyFilter>;
@@ -47,7 +46,7 @@ export function PolicyListView(props: PolicyListViewProps) {
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
-        fields: <PolicyFilters {...controls} />,
+        fields: <PolicyFilters controls={controls} />,
         quick: useQuickPolicyFilters(),
         active: useActivePolicyFilters(controls),
       }}

@@ -10,8 +10,8 @@ import { RecordFrame } from '../../../frames/records/index.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { type PolicyTab, PolicyTabs } from '../rows/PolicyTabs.tsx';
 import { PolicyFacts } from './PolicyHeader.tsx';
-import { PolicyLinks } from './PolicyLinks.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
+import { RenewalBanner } from './RenewalBanner.tsx';
 
 interface PolicyDetailProps extends OpenRecord<Policy> {
   payments: (policy: Policy) => ReactNode;
@@ -34,7 +34,7 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, payments }: P
       <RecordFrame state={state} onRetry={onRetry}>
         {(record) => (
           <Stack gap="large">
-            <PolicyLinks policy={record} />
+            <RenewalBanner policy={record} />
             <PolicyFacts policy={record} />
             <PolicyTabs
               policy={record}

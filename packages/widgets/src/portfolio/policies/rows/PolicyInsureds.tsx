@@ -24,10 +24,10 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
-import { useInsuredColumns } from './insuredColumns.tsx';
-import { type InsuredDraft, insuredDraft, insuredInput } from './insuredValues.ts';
+import { type InsuredValues, toInsuredInput, toInsuredValues } from './insuredValues.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useInsuredColumns } from './useInsuredColumns.tsx';
 import { useRows } from './useRows.tsx';
 
 const pageSize = 25;
@@ -54,9 +54,9 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count ?? 0;
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyInsured, InsuredDraft>({
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyInsured, InsuredValues>({
     saved: query.data?.results ?? [],
-    toDraft: (row) => insuredDraft(row, policy.start_date),
+    toDraft: (row) => toInsuredValues(row, policy.start_date),
     check: (values) => {
       const gaps = [
         values.customer_id === null && t('rows.insured'),
@@ -73,7 +73,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       return Number(values.beneficiary_percentage) > 100 ? t('common:validation.percentage') : undefined;
     },
     create: (values, key) => {
-      const body = insuredInput(values);
+      const body = toInsuredInput(values);
       return body
         ? call(client, createPolicyInsured, { path: { policyId: policy.id }, header: keyHeader(key), body })
         : Promise.reject(new Error('An incomplete row.'));
@@ -82,7 +82,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       call(client, updatePolicyInsured, {
         path: { policyId: policy.id, rowId: row.id },
         header: ifMatch(row.version),
-        body: insuredInput(values) ?? {},
+        body: toInsuredInput(values) ?? {},
       }),
     remove: (row) =>
       call(client, deletePolicyInsured, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),

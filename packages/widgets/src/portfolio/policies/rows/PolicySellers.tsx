@@ -17,9 +17,9 @@ import { queryOf } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
-import { useSellerColumns } from './sellerColumns.tsx';
-import { keyedShares, type SellerDraft, sellerDraft, sellerInput } from './sellerValues.ts';
+import { keyedShares, type SellerValues, toSellerInput, toSellerValues } from './sellerValues.ts';
 import { useRows } from './useRows.tsx';
+import { useSellerColumns } from './useSellerColumns.tsx';
 
 /** Who shares a policy's commission from which day on; of each seller the latest row counts. */
 export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
@@ -28,11 +28,11 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   const { date, percent, today } = useFormats();
   const query = useQuery(queryOf(useClient(), listPolicySellers, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicySeller, SellerDraft>({
+  const { rows, draft, change, editing, changing, dialog } = useRows<PolicySeller, SellerValues>({
     saved,
-    toDraft: (row) => sellerDraft(row, policy.start_date),
+    toDraft: (row) => toSellerValues(row, policy.start_date),
     check: (values) => {
-      const input = sellerInput(values);
+      const input = toSellerInput(values);
       if (values.user_id === null && values.name.trim() === '')
         return { code: 'select_in_column', column: t('rows.seller') };
       if (values.start_date === null) return { code: 'select_in_column', column: t('rows.since') };
@@ -42,7 +42,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
       return day ? t('rows.overOn', { date: date(day) }) : null;
     },
     create: (values, key) => {
-      const body = sellerInput(values);
+      const body = toSellerInput(values);
       return body
         ? call(client, createPolicySeller, { path: { policyId: policy.id }, header: keyHeader(key), body })
         : Promise.reject(new Error('An incomplete row.'));

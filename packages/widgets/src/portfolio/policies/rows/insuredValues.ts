@@ -2,7 +2,7 @@ import type { FamilyRelationship, InsuredRelationship, PolicyInsured, PolicyInsu
 import { textOrNull } from '../../../frames/forms/index.ts';
 
 /** An insured of a policy while it is written. */
-export type InsuredDraft = {
+export type InsuredValues = {
   customer_id: number | null;
   start_date: string | null;
   relationship: InsuredRelationship | null;
@@ -16,7 +16,7 @@ export type InsuredDraft = {
 export const familyRelationships = ['daughter', 'son', 'spouse', 'other'] as const satisfies FamilyRelationship[];
 
 /** A new row starts on the first day of the term, when most people are insured. */
-export const insuredDraft = (row: PolicyInsured | null, startDate: string | null): InsuredDraft => ({
+export const toInsuredValues = (row: PolicyInsured | null, startDate: string | null): InsuredValues => ({
   customer_id: row?.customer_id ?? null,
   start_date: row?.start_date ?? startDate,
   relationship: row?.relationship ?? null,
@@ -28,7 +28,7 @@ export const insuredDraft = (row: PolicyInsured | null, startDate: string | null
 });
 
 /** What is sent, once the row is complete. */
-export function insuredInput(draft: InsuredDraft): PolicyInsuredInput | null {
+export function toInsuredInput(draft: InsuredValues): PolicyInsuredInput | null {
   const { customer_id, start_date, relationship } = draft;
   if (customer_id === null || start_date === null || relationship === null) return null;
   return {

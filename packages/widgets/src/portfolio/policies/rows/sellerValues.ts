@@ -2,7 +2,7 @@ import type { PolicySeller, PolicySellerInput } from '@corredor/core/api';
 import { sellerKey } from '@corredor/core/policies';
 
 /** A seller's share while it is written. */
-export type SellerDraft = {
+export type SellerValues = {
   id: number | null;
   user_id: number | null;
   name: string;
@@ -13,7 +13,7 @@ export type SellerDraft = {
 };
 
 /** A new share starts with the policy. */
-export const sellerDraft = (row: PolicySeller | null, startDate: string | null): SellerDraft => ({
+export const toSellerValues = (row: PolicySeller | null, startDate: string | null): SellerValues => ({
   id: row?.id ?? null,
   user_id: row?.user_id ?? null,
   name: row?.name ?? '',
@@ -23,7 +23,7 @@ export const sellerDraft = (row: PolicySeller | null, startDate: string | null):
 });
 
 /** What is sent, once the row is complete. */
-export function sellerInput({ user_id, name, start_date, percentage }: SellerDraft) {
+export function toSellerInput({ user_id, name, start_date, percentage }: SellerValues) {
   if (start_date === null || percentage === '') return null;
   const seller = user_id === null ? { name: name.trim() } : { user_id };
   return { ...seller, start_date, percentage } satisfies PolicySellerInput;

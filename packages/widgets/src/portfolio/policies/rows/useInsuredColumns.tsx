@@ -16,12 +16,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
 import { CustomerPicker, TitularPicker } from '../../../frames/pickers/index.ts';
-import { familyRelationships, type InsuredDraft } from './insuredValues.ts';
+import { familyRelationships, type InsuredValues } from './insuredValues.ts';
 import type { ListRow } from './useRows.tsx';
 
 interface InsuredColumnsOptions {
-  draft: InsuredDraft | null;
-  change: (values: Partial<InsuredDraft>) => void;
+  draft: InsuredValues | null;
+  change: (values: Partial<InsuredValues>) => void;
   policy: Policy;
   /** Shows a titular with those who depend on them. */
   onFamily: (titular: Ref) => void;

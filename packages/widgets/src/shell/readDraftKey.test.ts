@@ -1,7 +1,7 @@
 import { everyRecord, isFormKind, kinds } from '@corredor/core/records';
 import { expect, it } from 'vitest';
 import en from './messages/en.json' with { type: 'json' };
-import { readDraftKey } from './unfinishedForms.ts';
+import { readDraftKey } from './readDraftKey.ts';
 
 it('leads to the form of a new record and of a known one', () => {
   expect(readDraftKey('customer.new')).toEqual({

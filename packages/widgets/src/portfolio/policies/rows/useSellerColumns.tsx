@@ -10,12 +10,12 @@ import { TextField } from '@corredor/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { SellerPicker } from '../../../frames/pickers/index.ts';
-import type { SellerDraft } from './sellerValues.ts';
+import type { SellerValues } from './sellerValues.ts';
 import type { ListRow } from './useRows.tsx';
 
 interface SellerColumnsOptions {
-  draft: SellerDraft | null;
-  change: (values: Partial<SellerDraft>) => void;
+  draft: SellerValues | null;
+  change: (values: Partial<SellerValues>) => void;
   currency: string;
   /** The policy's whole commission; none where no percentage is known. */
   commission: Money | undefined;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
 
 /** What a policy comes from and what became of it: the term before, the term after, and why it was closed. */
-export function PolicyLinks({ policy }: { policy: Policy }) {
+export function RenewalBanner({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { date } = useFormats();
   const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyDetail;

@@ -2,17 +2,18 @@ import type { Policy } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import type { ConflictField } from '../../../frames/forms/index.ts';
-import { type PolicyValues, policyFields } from './policyValues.ts';
+import { type PolicyValues, policyFields, toPolicyValues } from './policyValues.ts';
 
 const isField = (name: string): name is keyof PolicyValues => policyFields.some((field) => field === name);
 
-/** Names a policy's fields and writes their values for reading. */
-export function usePolicyLabels() {
+/** Names the fields of a policy, and writes their values for a comparison. */
+export function usePolicyWords() {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date, percent } = useFormats();
   const labelOf = (name: string) => (isField(name) ? t(`field.${name}`) : undefined);
   /** Both versions of every field; `nameOf` finds the names behind the numbers that somebody chose. */
-  const compare = (mine: PolicyValues, current: Policy, theirs: Policy, theirValues: PolicyValues): ConflictField[] => {
+  const compare = (mine: PolicyValues, current: Policy, theirs: Policy): ConflictField[] => {
+    const other = toPolicyValues(theirs);
     const nameOf = (id: number | null) => {
       const refs = [current, theirs].flatMap((one) => [
         one.branch,
@@ -52,7 +53,7 @@ export function usePolicyLabels() {
       name,
       label: t(`field.${name}`),
       mine: write(mine, name),
-      theirs: write(theirValues, name),
+      theirs: write(other, name),
     }));
   };
   return { labelOf, compare };

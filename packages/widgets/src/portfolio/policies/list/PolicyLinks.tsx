@@ -16,7 +16,7 @@ import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 const shown = 5;
 
 /** The newest policies of one customer or vehicle as links, with the way to all. Draws nothing for who may not see policies. */
-export function PoliciesOf(whose: { customer: number } | { vehicle: number }) {
+export function PolicyLinks(whose: { customer: number } | { vehicle: number }) {
   const { t } = useTranslation(['policies', 'common']);
   const canView = useCan('policy_app.view_policy');
   const query = queryOf(useClient(), listPolicies, { query: { ...whose, page_size: shown, ordering: '-end_date' } });

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
 import type { NewCustomer } from '../../../frames/pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
-import { type PolicyValues, valuesOf } from './policyValues.ts';
-import { usePolicyLabels } from './usePolicyLabels.ts';
+import type { PolicyValues } from './policyValues.ts';
+import { usePolicyWords } from './usePolicyWords.ts';
 
-interface PolicyEditFormProps {
+interface PolicyFormViewProps {
   policy: Policy;
   form: UseFormReturn<PolicyValues>;
   saving: SaveForm;
@@ -21,15 +21,15 @@ interface PolicyEditFormProps {
 }
 
 /** Changes a policy, as the first tab of its page. */
-export function PolicyEditForm({ policy, form, saving, onTakeTheirs, newCustomer }: PolicyEditFormProps) {
+export function PolicyFormView({ policy, form, saving, onTakeTheirs, newCustomer }: PolicyFormViewProps) {
   const { t } = useTranslation(['policies', 'frames']);
-  const labels = usePolicyLabels();
+  const words = usePolicyWords();
   const { isDirty } = form.formState;
   const conflict = formConflict({
     form,
     saving,
     schema: vPolicy,
-    compare: (mine, theirs) => labels.compare(mine, policy, theirs, valuesOf(theirs)),
+    compare: (mine, theirs) => words.compare(mine, policy, theirs),
     take: onTakeTheirs,
   });
   return (
@@ -50,7 +50,7 @@ export function PolicyEditForm({ policy, form, saving, onTakeTheirs, newCustomer
               </Banner>
             )
           }
-          errorSummary={<FormProblems saving={saving} labelOf={labels.labelOf} />}
+          errorSummary={<FormProblems saving={saving} labelOf={words.labelOf} />}
           actionsNote={isDirty ? t('frames:form.unsaved') : undefined}
           actions={
             <>
