@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { silent } from '../database/connection.ts';
 import { prepareRoles } from '../database/roles.ts';
 import { describeElsewhere } from './describeElsewhere.ts';
 import { arrangements, makeInstallation } from './elsewhere.ts';
 import { startServerProcess } from './serverProcess.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 describeElsewhere('18', (server) => {
   it.each(arrangements)(
@@ -20,9 +23,11 @@ describeElsewhere('18', (server) => {
 
   it('is begun by two processes at once, demo included, with DATABASE_URL alone', async () => {
     const made = await makeInstallation(server(), 'one login');
+    // Processes of one installation share its files; whoever leads misses what records name and the folder lacks.
+    const shared = mkdtempSync(join(temporaryFolder(), 'corredor-shared-'));
     const processes = await Promise.all([
-      startServerProcess(made, { DEMO: '1' }),
-      startServerProcess(made, { DEMO: '1' }),
+      startServerProcess(made, { DEMO: '1', DATA_DIR: shared }),
+      startServerProcess(made, { DEMO: '1', DATA_DIR: shared }),
     ]);
     try {
       for (const { logIn, get, said } of processes) {
@@ -35,6 +40,7 @@ describeElsewhere('18', (server) => {
       expect(rows?.partners).toBe(26);
     } finally {
       await Promise.all(processes.map((one) => one.stop()));
+      rmSync(shared, { recursive: true, force: true });
     }
   }, 120_000);
 });
