@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aCustomer, aPage } from '../../fixtures/index.ts';
 import type { ProblemCode } from '../api/index.ts';
 import { CallError } from '../errors/index.ts';
-import { answerOf, createApiClient, idempotencyKey, ifMatch, requestKeys } from './index.ts';
+import { answerOf, createApiClient, idempotencyKey, ifMatch, requestKeys, unrepeated } from './index.ts';
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 const problem = (status: number, code: ProblemCode) => json({ detail: `It is ${code}.`, code }, status);
@@ -156,6 +156,30 @@ describe('a call that comes too fast', () => {
     expect(second - first).toBeGreaterThanOrEqual(1_000);
     expect(third - second).toBeGreaterThanOrEqual(2_000);
     vi.useRealTimers();
+  });
+
+  it('is told after twenty repetitions', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { client, requests } = clientOver(() => refusal('too_many_requests', 5));
+    let error: CallError | undefined;
+    void thrownBy(listCustomers(client)).then((thrown) => {
+      error = thrown;
+    });
+    while (!error) {
+      vi.advanceTimersByTime(5_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(error.status).toBe(429);
+    expect(requests).toHaveLength(21);
+    vi.useRealTimers();
+  });
+
+  it('is told at once to a caller who repeats it, whose token is renewed all the same', async () => {
+    const answers = [problem(401, 'not_authenticated'), refusal('too_many_requests', 1)];
+    const { client, requests } = clientOver(() => answers.shift() ?? new Response(null, { status: 204 }));
+    const asking = client.POST('/api/auth/logout/', { body: { refresh: 'r' }, ...unrepeated(client) });
+    expect((await thrownBy(asking)).status).toBe(429);
+    expect(requests.map(bearer)).toEqual(['Bearer first', 'Bearer second']);
   });
 
   it('is told at once where the wait is long, is for a person, or nobody is signed in', async () => {

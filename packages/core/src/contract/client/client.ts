@@ -25,13 +25,16 @@ export type ApiClientOptions = {
 // Nobody uploads before login, whose page is to stay small.
 const loadUpload = () => import('./upload.ts');
 
-const watchers = new WeakMap<ApiClient, (onProgress: OnProgress) => (request: Request) => Promise<Response>>();
+type Send = (request: Request) => Promise<Response>;
+const ways = new WeakMap<ApiClient, { watched: (onProgress: OnProgress) => Send; once: Send }>();
 
 /** Options of a call whose body is watched on its way; bearer, renewal and failures are those of every call. */
-export function watched(client: ApiClient, onProgress: OnProgress) {
-  const sending = watchers.get(client)?.(onProgress);
-  return sending ? { fetch: sending } : {};
-}
+export const watched = (client: ApiClient, onProgress: OnProgress) => ({
+  fetch: ways.get(client)?.watched(onProgress),
+});
+
+/** Options of a call that its caller repeats: that too many came at once is told without waiting. */
+export const unrepeated = (client: ApiClient) => ({ fetch: ways.get(client)?.once });
 
 /** Makes the typed client; every call that fails is thrown as a CallError. */
 export function createApiClient({
@@ -43,17 +46,20 @@ export function createApiClient({
   asked,
   onAnswer,
 }: ApiClientOptions): ApiClient {
-  const sendNow = patient(fetch ?? ((request: Request) => globalThis.fetch(request)));
-  const send = (request: Request) => asked?.(request) ?? sendNow(request);
+  const sendOnce: Send = fetch ?? ((request) => globalThis.fetch(request));
+  const sendNow = patient(sendOnce);
+  const send: Send = (request) => asked?.(request) ?? sendNow(request);
   const authorized = authorizing(tokens);
   const client = createClient<ThrowingPaths>({
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
     headers: { Accept: 'application/json' },
     fetch: authorized(send),
   });
-  watchers.set(client, (onProgress) =>
-    authorized(patient(fetch ?? (async (request) => (await loadUpload()).sendWatched(onProgress)(request)))),
-  );
+  ways.set(client, {
+    watched: (onProgress) =>
+      authorized(patient(fetch ?? (async (request) => (await loadUpload()).sendWatched(onProgress)(request)))),
+    once: authorized(sendOnce),
+  });
   client.use({
     onRequest: ({ request }) => {
       const wanted = language();

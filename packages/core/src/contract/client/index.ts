@@ -1,5 +1,5 @@
 export { type AnyInput, type CallInput, type CallOptions, call, sendCall } from './call.ts';
-export { type ApiClient, type ApiClientOptions, answerOf, createApiClient, watched } from './client.ts';
+export { type ApiClient, type ApiClientOptions, answerOf, createApiClient, unrepeated, watched } from './client.ts';
 export { idempotencyKey, ifMatch, keyHeader, type RequestKeys, requestKeys } from './headers.ts';
 export type { ThrowingPaths } from './paths.ts';
 export type { TokenSource } from './renewal.ts';

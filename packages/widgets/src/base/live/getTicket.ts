@@ -1,4 +1,4 @@
-import { call } from '@corredor/core/client';
+import { call, unrepeated } from '@corredor/core/client';
 import { createWsTicket } from '@corredor/core/operations';
 import { fromPromise } from 'xstate';
 import type { App } from '../app/index.ts';
@@ -11,7 +11,8 @@ const least = 60_000;
 export const getTicket = ({ client, session }: App, since: () => number) =>
   fromPromise<string, { mustRenew: boolean }>(async ({ input, signal }) => {
     if (input.mustRenew || Date.now() - since() > lifetime - least) await renewOnce(session);
-    return (await call(client, createWsTicket, { signal })).ticket;
+    // The channel tries again by itself.
+    return (await call(client, createWsTicket, { signal, ...unrepeated(client) })).ticket;
   });
 
 /** In the turn of whoever renews, here or in another tab; not again where that has happened meanwhile. */
