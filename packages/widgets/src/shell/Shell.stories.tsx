@@ -5,6 +5,7 @@ import { Text } from '@corredor/ui/Text';
 import { ToastRegion, toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { beginWriting } from '../base/app/index.ts';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
@@ -190,6 +191,28 @@ export const LoggingOut: Story = {
     const button = account.getByRole('button', { name: 'Log out' });
     await context.userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
+  },
+};
+/** What is being written cannot be kept as a draft: whoever logs out is asked first, and may stay. */
+export const LoggingOutWouldLose: Story = {
+  parameters: answers(slow('logout')),
+  beforeEach: () =>
+    beginWriting({ keep: async () => 'failed', isTyped: () => true, isRefused: () => true, draftKeys: () => [] }).end,
+  play: async (context) => {
+    const { userEvent } = context;
+    const account = await openAccount(context);
+    await userEvent.click(account.getByRole('button', { name: 'Log out' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Log out without saving?' }));
+    await expect(question.getByText(/could not be kept as a draft/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Stay logged in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const button = screen.getByRole('button', { name: 'Log out' });
+    await expect(button).not.toHaveAttribute('data-pending');
+    await userEvent.click(button);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Log out' })).toHaveAttribute('data-pending', 'true'),
+    );
   },
 };
 /** The session is kept and the server's words are said in passing. */

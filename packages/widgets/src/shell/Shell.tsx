@@ -26,6 +26,7 @@ const later = () => afterPicture().then(() => import('./later.ts'));
 const NotificationBell = lazy(async () => ({ default: (await later()).NotificationBell }));
 
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));
+const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 // Comes after the page, and only few have left something.
@@ -71,6 +72,8 @@ export function Shell({ brand, children }: ShellProps) {
   // Once opened, a layer stays drawn, so that it can leave as it came.
   const palette = useLayer();
   const sheet = useLayer();
+  const [isLosing, setLosing] = useState(false);
+  const logOut = () => void keepDrafts().then((isKept) => (isKept ? session.logOut() : setLosing(true)));
   const hasSingleKeys = preferences.hasShortcuts;
   useShellShortcuts({ places, hasSingleKeys, onSearch: palette.open, onHelp: sheet.open });
   const { record, partner } = session;
@@ -89,7 +92,7 @@ export function Shell({ brand, children }: ShellProps) {
       onLanguageChange={(chosen) => void setLanguage(chosen)}
       onThemeChange={preferences.setTheme}
       onDensityChange={preferences.setDensity}
-      onLogout={() => void keepDrafts().then(session.logOut)}
+      onLogout={logOut}
       isLeaving={session.status === 'loggingOut'}
       hasConfiguration={canConfigure}
       search={<SearchButton onPress={palette.open} />}
@@ -100,6 +103,15 @@ export function Shell({ brand, children }: ShellProps) {
           {gate !== 'open' && <Gates gate={gate} support={brand.support} />}
           {palette.wasOpened && (
             <ShellPalette isOpen={palette.isOpen} onOpenChange={palette.setOpen} places={places} onHelp={sheet.open} />
+          )}
+          {isLosing && (
+            <LogoutDialog
+              onLogout={() => {
+                setLosing(false);
+                session.logOut();
+              }}
+              onStay={() => setLosing(false)}
+            />
           )}
           {sheet.isOpen && (
             <ShortcutSheet
@@ -133,9 +145,13 @@ function useLayer() {
   return { isOpen, wasOpened, open, setOpen };
 }
 
-/** What was typed last is kept before the session goes, but not waited for without end. */
-const keepDrafts = () => Promise.race([flushDrafts(), new Promise((resolve) => setTimeout(resolve, patience))]);
-const patience = 3_000;
+/** Keeps what was typed last before the session goes, without waiting for ever; answers whether nothing would be lost. */
+const keepDrafts = async () => {
+  const late = new Promise<'failed'>((resolve) => setTimeout(resolve, longestWait, 'failed'));
+  return (await Promise.race([flushDrafts(), late])) !== 'failed';
+};
+/** After how many milliseconds drafts count as not kept. */
+const longestWait = 3_000;
 
 const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);
 

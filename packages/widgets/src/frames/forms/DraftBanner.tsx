@@ -1,10 +1,11 @@
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
+import { focusField } from '@corredor/ui/ErrorSummary';
 import { Inline } from '@corredor/ui/Inline';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { DraftOffer, FormDraft } from './useDraft.ts';
@@ -16,69 +17,109 @@ export function DraftBanner({ draft: { offers, dismiss } }: { draft: Pick<FormDr
   const { t } = useTranslation('frames');
   const { dateTime } = useFormats();
   const [isWhole, setWhole] = useState(false);
+  const { place, answered } = useFocusAfterAnswer(offers.length);
   const [first] = offers;
   if (!first) return null;
   const isStale = offers.some((offer) => offer.isStale);
   const help = t(isStale ? 'draft.stale' : 'draft.text');
   const nameOf = ({ label, savedAt }: DraftOffer) =>
     label ? t('draft.named', { name: label, when: dateTime(savedAt) }) : dateTime(savedAt);
+  const putAway = () => {
+    answered();
+    dismiss();
+  };
   const shown = isWhole ? offers : offers.slice(0, fewAreShown);
   if (offers.length === 1)
     return (
+      <div ref={place}>
+        <Banner
+          tone={isStale ? 'caution' : 'info'}
+          isLive
+          title={t('draft.title', { when: nameOf(first) })}
+          action={<Answers offer={first} name={nameOf(first)} onAnswer={answered} isOnly />}
+          onDismiss={putAway}
+        >
+          {help}
+        </Banner>
+      </div>
+    );
+  return (
+    <div ref={place}>
       <Banner
         tone={isStale ? 'caution' : 'info'}
         isLive
-        title={t('draft.title', { when: nameOf(first) })}
-        action={<Answers offer={first} name={nameOf(first)} isOnly />}
-        onDismiss={dismiss}
+        title={t('draft.titles', { count: offers.length })}
+        onDismiss={putAway}
       >
-        {help}
-      </Banner>
-    );
-  return (
-    <Banner
-      tone={isStale ? 'caution' : 'info'}
-      isLive
-      title={t('draft.titles', { count: offers.length })}
-      onDismiss={dismiss}
-    >
-      <Stack gap="xsmall">
-        <Text>{help}</Text>
-        <Stack as="ul" gap="xsmall">
-          {shown.map((offer) => (
-            <li key={offer.key}>
-              <Spread gap="small">
-                <Text as="span">{nameOf(offer)}</Text>
-                <Answers offer={offer} name={nameOf(offer)} />
-              </Spread>
-            </li>
-          ))}
+        <Stack gap="xsmall">
+          <Text>{help}</Text>
+          <Stack as="ul" gap="xsmall">
+            {shown.map((offer) => (
+              <li key={offer.key}>
+                <Spread gap="small">
+                  <Text as="span">{nameOf(offer)}</Text>
+                  <Answers offer={offer} name={nameOf(offer)} onAnswer={answered} />
+                </Spread>
+              </li>
+            ))}
+          </Stack>
+          {shown.length < offers.length && (
+            <Inline>
+              <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
+                {t('draft.more', { count: offers.length - shown.length })}
+              </Button>
+            </Inline>
+          )}
         </Stack>
-        {shown.length < offers.length && (
-          <Inline>
-            <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
-              {t('draft.more', { count: offers.length - shown.length })}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Banner>
+      </Banner>
+    </div>
   );
 }
 
-function Answers({ offer, name, isOnly = false }: { offer: DraftOffer; name: string; isOnly?: boolean }) {
+/** A button that answers goes with its offer: the focus moves to the next offer, or to the form's first field where none is left. */
+function useFocusAfterAnswer(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const answeredIn = useRef<HTMLFormElement | null>(null);
+  useEffect(() => {
+    const form = answeredIn.current;
+    answeredIn.current = null;
+    if (!form) return;
+    if (count > 0) return place.current?.querySelector('button')?.focus();
+    const field = form.querySelector('[data-field]');
+    focusField(field?.getAttribute('data-field') ?? '', form);
+  }, [count]);
+  return {
+    place,
+    answered: () => {
+      answeredIn.current = place.current?.closest('form') ?? null;
+    },
+  };
+}
+
+interface AnswersProps {
+  offer: DraftOffer;
+  name: string;
+  onAnswer: () => void;
+  isOnly?: boolean;
+}
+
+function Answers({ offer, name, onAnswer, isOnly = false }: AnswersProps) {
   const { t } = useTranslation('frames');
+  const answer = (act: () => void) => () => {
+    onAnswer();
+    act();
+  };
   return (
     <Inline gap="small">
       <Button
         size="small"
         tone={isOnly ? 'accent' : 'neutral'}
-        onPress={offer.resume}
+        onPress={answer(offer.resume)}
         aria-label={t('draft.continueNamed', { name })}
       >
         {t('draft.continue')}
       </Button>
-      <Button size="small" onPress={offer.discard} aria-label={t('draft.discardNamed', { name })}>
+      <Button size="small" onPress={answer(offer.discard)} aria-label={t('draft.discardNamed', { name })}>
         {t('draft.discard')}
       </Button>
     </Inline>

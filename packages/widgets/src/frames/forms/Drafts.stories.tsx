@@ -1,3 +1,4 @@
+import { CallError } from '@corredor/core/errors';
 import { aDraft } from '@corredor/core/fixtures';
 import { TextField } from '@corredor/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,7 +31,11 @@ function NameForm({ record }: { record?: { id: number; version: number } }) {
     <FormPage
       title="A customer"
       parent={{ label: 'Customers', href: '/app/management/customers' }}
-      editing={{ saving, isDirty: form.formState.isDirty }}
+      editing={{
+        saving,
+        isDirty: form.formState.isDirty,
+        conflict: saving.conflict && { fields: [], takeTheirs: saving.adoptTheirs },
+      }}
       submitLabel="Save"
     >
       <Controller
@@ -65,7 +70,12 @@ const meta = {
   component: NameForm,
   decorators: [withToasts],
   parameters: { start: form, onGo, ...answers(drafts(), ...writing) },
-  beforeEach: () => void [kept.mockClear(), forgotten.mockClear(), saved.mockClear(), onGo.mockClear()],
+  beforeEach: () => {
+    kept.mockClear();
+    forgotten.mockClear();
+    saved.mockReset();
+    onGo.mockClear();
+  },
 } satisfies Meta<typeof NameForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,6 +124,8 @@ export const Offered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana Lucía/ }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos');
     await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
+    // The button is gone, and whoever pressed it goes on typing.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' M.');
     await flushDrafts();
     await expect(kept).toHaveBeenCalledWith(
@@ -181,12 +193,26 @@ export const Several: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos');
   },
 };
+/** Discarding one of several leads to the next; after the last one, to the first field. */
+export const DiscardedByKeyboard: Story = {
+  parameters: answers(drafts(aDraft({ key: 'customer.new.4f1c', label: 'Known' }), aDraft()), ...writing),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^Discard: Known/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Continue: Ana/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await waitFor(() => expect(forgotten.mock.calls).toEqual([['customer.new.4f1c'], ['customer.new']]));
+  },
+};
 /** Put away without losing anything. */
 export const PutAway: Story = {
   parameters: answers(drafts(aDraft()), ...writing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(forgotten).not.toHaveBeenCalled();
   },
 };
@@ -198,6 +224,7 @@ export const Discarded: Story = {
     await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
     await waitFor(() => expect(forgotten).toHaveBeenCalledWith('customer.new'));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(/You left this unfinished/)).toBeVisible();
   },
@@ -212,6 +239,32 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana Lucía Cevallos' }), 3));
     await waitFor(() => expect(forgotten).toHaveBeenCalledWith('customer.41.4f1c'));
+    // The form stays open: the next save stands on the record as it is now.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' M.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ana Lucía Cevallos M.' }), undefined),
+    );
+  },
+};
+/** Somebody else's version is saved over once; the next save of the open form stands on the record as it is now. */
+export const SavedAfterConflict: Story = {
+  args: { record: { id: 41, version: 4 } },
+  beforeEach: () => {
+    const current = { id: 41, version: 5 };
+    const body = { detail: 'Somebody else changed it.', code: 'stale', current };
+    saved.mockRejectedValueOnce(new CallError({ response: new Response(null, { status: 412 }), body }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ana' }), 5));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' M.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ana M.' }), undefined));
   },
 };
 /** Leaving offers to keep what was typed. */

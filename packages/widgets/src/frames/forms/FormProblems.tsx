@@ -11,7 +11,7 @@ import type { SaveForm } from './useSaveForm.ts';
 interface FormProblemsProps {
   saving: SaveForm;
   /** Names a field. */
-  labelOf?: ((name: string) => string | undefined) | undefined;
+  labelOf?: (name: string) => string | undefined;
 }
 
 /** What stands above a form: unfinished drafts of it, the fields that are wrong, or else why the call failed. */

@@ -10,7 +10,7 @@ import type { DraftLeaving } from './useDraft.ts';
 interface LeaveDialogProps {
   isOpen: boolean;
   /** Where drafts are kept, what was typed can be kept as one. */
-  draft?: DraftLeaving | undefined;
+  draft?: DraftLeaving;
   onLeave: () => void;
   onStay: () => void;
 }

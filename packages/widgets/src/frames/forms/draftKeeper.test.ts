@@ -145,7 +145,8 @@ it('forgets what was typed and taken back', async () => {
 });
 
 it('takes up its place again after a login', async () => {
-  const [before, after] = [start(), start()];
+  const before = start();
+  const after = start();
   before.type('Ana');
   await before.keeper.keep();
   after.keeper.takePlace(before.keeper.place());
@@ -198,6 +199,17 @@ it('stays on the version that the draft was begun on', async () => {
   keeper.wait();
   await keeper.keep();
   expect(form.versions).toEqual([3]);
+});
+
+it('stands on the version that was saved, once it is saved', async () => {
+  const { keeper, form, see } = start();
+  keeper.goOnFrom('customer.41', 3);
+  see(true, 4);
+  await keeper.forget();
+  see(true, 5);
+  keeper.wait();
+  await keeper.keep();
+  expect(form.versions).toEqual([5]);
 });
 
 it('tells when its drafts are others, until nobody listens', () => {

@@ -129,6 +129,7 @@ export function draftKeeper(world: DraftWorld) {
     /** What stands in the form is saved, and nobody's draft any more. */
     forget: () => {
       facts = { ...facts, isTyped: false };
+      oldVersion = null;
       return discard();
     },
     /** Goes on with a draft that was left before; `version` where it was begun on another one of the record. */

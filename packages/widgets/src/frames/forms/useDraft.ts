@@ -20,11 +20,11 @@ export interface DraftOptions {
   /** Kind of the record, as in `customer`; or the invoice of a checkout. */
   kind: DraftKind | 'invoice';
   /** The record that is being changed; without one it is a new one. */
-  record?: { id: number; version: number } | undefined;
+  record?: { id: number; version: number };
   /** What a person calls it. */
-  label?: string | undefined;
+  label?: string;
   /** It begins with something that nobody has saved, such as a copy, before anybody types. */
-  isBegun?: boolean | undefined;
+  isBegun?: boolean;
 }
 /** A draft of this form that was left before. */
 export interface DraftOffer {

@@ -58,7 +58,7 @@ interface RecordFormOptions<Values extends FieldValues, Row extends Versioned, I
   /** A new one begins with something that nobody has saved, such as a copy. */
   isBegun?: boolean;
   /** What to do next, offered beside the message. */
-  nextStep?: NextStep<Row> | undefined;
+  nextStep?: NextStep<Row>;
   /** `refreshed` lasts until everything that shows it was asked for again. */
   onSaved: (saved: Row, refreshed: Promise<unknown>) => void;
 }

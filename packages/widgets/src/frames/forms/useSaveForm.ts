@@ -15,10 +15,10 @@ interface SaveOptions<Values extends FieldValues, Saved> {
   save: (values: Values, version?: number) => Promise<Saved>;
   successMessage: string;
   /** What to do next, offered beside the message. */
-  nextStep?: NextStep<Saved> | undefined;
+  nextStep?: NextStep<Saved>;
   onSaved: (saved: Saved) => void;
   /** What a draft of this form is kept as; without it none is kept. */
-  draft?: DraftOptions | undefined;
+  draft?: DraftOptions;
 }
 export interface SaveForm {
   submit: () => void;
@@ -36,7 +36,7 @@ export interface SaveForm {
   /** Leaves one's own values in the form and closes the comparison. */
   dismissConflict: () => void;
   /** What was left unfinished in this form, and what becomes of it when it is left now. */
-  draft?: Pick<FormDraft, 'offers' | 'dismiss' | 'leaving' | 'isTooMuch'> | undefined;
+  draft?: Pick<FormDraft, 'offers' | 'dismiss' | 'leaving' | 'isTooMuch'>;
 }
 
 /** Saves a form: wrong fields go back to their places, input is never lost, and a change by somebody else is shown, not buried. */

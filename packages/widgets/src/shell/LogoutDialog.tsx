@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { useTranslation } from 'react-i18next';
+
+interface LogoutDialogProps {
+  onLogout: () => void;
+  onStay: () => void;
+}
+
+/** Asks before a logout loses what is being written, because it could not be kept as a draft. */
+export function LogoutDialog({ onLogout, onStay }: LogoutDialogProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="critical"
+      title={t('logout.title')}
+      confirmLabel={t('profile.logout')}
+      cancelLabel={t('logout.stay')}
+      onConfirm={onLogout}
+      onCancel={onStay}
+    >
+      {t('logout.text')}
+    </ConfirmDialog>
+  );
+}
