@@ -90,7 +90,11 @@ export function Workbench({ settings, onChange, loading, onRetry, example, origi
               )}
               {loading.status === 'ready' && (
                 <Preview
-                  {...{ widget, values, theme, width, isStaying }}
+                  widget={widget}
+                  values={values}
+                  theme={theme}
+                  width={width}
+                  isStaying={isStaying}
                   onHeard={(heard) => setEvents((before) => [heard, ...before].slice(0, remembered))}
                 />
               )}

@@ -25,8 +25,9 @@ export function hexOf(text: string): string | undefined {
 
 /** How well two colours tell apart, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const first = luminance(one);
+  const second = luminance(other);
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** Pairs that are hard to read with what is set; those that nobody changed are not looked at. */
@@ -36,7 +37,8 @@ export function weakPairs(theme: Readonly<Record<string, string>>, scheme: Schem
     return hexOf(theme[name] ?? (scheme === 'dark' ? token?.dark : token?.usual) ?? '');
   };
   return pairs.flatMap(([text, ground]) => {
-    const [one, other] = [colorOf(text), colorOf(ground)];
+    const one = colorOf(text);
+    const other = colorOf(ground);
     if ((!theme[text] && !theme[ground]) || !one || !other) return [];
     const ratio = contrastOf(one, other);
     return ratio < enough ? [{ text, ground, ratio: Math.floor(ratio * 10) / 10 }] : [];

@@ -51,15 +51,14 @@ export function readSettings(search: string): Settings {
 
 /** The address that brings these settings back; empty where nothing is set. */
 export function writeSettings({ widget, values, theme, kit, width, isPinned }: Settings): string {
-  const pairs: [string, string][] = [
-    ...(widget === 'directory' ? [] : [['widget', widget] satisfies [string, string]]),
-    ...Object.entries(values),
-    ...Object.entries(theme).map(([name, value]): [string, string] => [`--${name}`, value]),
-    ...(kit === kits[0] ? [] : [['kit', kit] satisfies [string, string]]),
-    ...(width === widths[0] ? [] : [['width', width] satisfies [string, string]]),
-    ...(isPinned ? [['pinned', ''] satisfies [string, string]] : []),
-  ];
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+  const query = new URLSearchParams();
+  if (widget !== 'directory') query.append('widget', widget);
+  for (const [name, value] of Object.entries(values)) query.append(name, value);
+  for (const [name, value] of Object.entries(theme)) query.append(`--${name}`, value);
+  if (kit !== kits[0]) query.append('kit', kit);
+  if (width !== widths[0]) query.append('width', width);
+  if (isPinned) query.append('pinned', '');
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** Sets an attribute, or leaves it out where it says what is usual. */

@@ -40,7 +40,7 @@ export function useShellShortcuts({ places, hasSingleKeys, onSearch, onHelp }: S
         group: 'list',
         run: () => void (focusSearch() || onSearch()),
       },
-      { id: 'new', keys: 'n', label: t('keys.new'), group: 'list', ...(adding ? { run: () => go(adding.href) } : {}) },
+      { id: 'new', keys: 'n', label: t('keys.new'), group: 'list', run: adding && (() => go(adding.href)) },
     ];
   }, [t, go, pathname, permissions, places, onSearch, onHelp]);
   useShortcuts(shortcuts);

@@ -79,10 +79,15 @@ function drawLevel(chart: Chart, level: string): Drawing {
 function onShelves(drawings: readonly Drawing[]): Drawing {
   const { gap, shelf } = sizes;
   const all: Drawing = { width: 0, height: 0, states: [], edges: [] };
-  let [x, top] = [gap, gap / 2];
+  let x = gap;
+  let top = gap / 2;
   return drawings.reduce((drawn, one) => {
-    if (x > gap && x + one.width + gap > shelf) [x, top] = [gap, drawn.height];
-    const [left, above] = [x, top];
+    if (x > gap && x + one.width + gap > shelf) {
+      x = gap;
+      top = drawn.height;
+    }
+    const left = x;
+    const above = top;
     x += one.width + gap;
     return {
       width: Math.max(drawn.width, x),

@@ -42,7 +42,7 @@ export function StoryProviders({
   return (
     <AppProviders app={app}>
       <DataProvider>
-        <MemoryNavigation start={start} {...(onGo ? { onGo } : {})}>
+        <MemoryNavigation start={start} onGo={onGo}>
           <Suspense fallback={null}>
             <OnceRestored>{children}</OnceRestored>
           </Suspense>

@@ -4,7 +4,8 @@ import { HttpResponse } from 'msw';
 export function codePicture() {
   const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
   const dots = Array.from({ length: 21 * 21 }, (_, index) => {
-    const [x, y] = [4 + (index % 21), 4 + Math.floor(index / 21)];
+    const x = 4 + (index % 21);
+    const y = 4 + Math.floor(index / 21);
     const isCorner = (x < 12 && y < 12) || (x > 16 && y < 12) || (x < 12 && y > 16);
     return isCorner || (x * x * 7 + y * y * 3 + x * y * 5) % 7 > 2 ? '' : `M${x} ${y}h1v1h-1z`;
   });

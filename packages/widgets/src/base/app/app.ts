@@ -19,7 +19,7 @@ export type AppOptions = {
   /** Only what the specification says of a live channel that is lost; else the layer on it too. */
   isLiveLiteral?: boolean;
   /** What the page was drawn from, where a server drew it. */
-  pageData?: PageData | undefined;
+  pageData?: PageData;
 };
 
 /** What the whole product stands on; made once, before anything is drawn. */
@@ -53,8 +53,8 @@ export function createApp({
       const t = i18n.getFixedT(null, basicsNamespace);
       return { withResponse: t('error.withResponse'), withoutResponse: t('error.withoutResponse') };
     },
-    ...(fetch ? { fetch } : {}),
-    ...(asked ? { asked } : {}),
+    fetch,
+    asked,
   };
   // Login and renewal carry no token: a refused one must not start a renewal inside a renewal.
   const anonymous = createApiClient({ ...shared, tokens: { token: () => null, renew: async () => null } });

@@ -13,7 +13,8 @@ it.each(languages)(
   'says the same in %s to whoever begins inside and to whoever comes from outside',
   async (language) => {
     const rooms = ['basics', 'common', 'dashboard', 'shell', 'customers'];
-    const [inside, outside] = [createI18n({ language, startsInside: true }), createI18n({ language })];
+    const inside = createI18n({ language, startsInside: true });
+    const outside = createI18n({ language });
     await Promise.all([inside.loadNamespaces(rooms), outside.loadNamespaces(rooms)]);
     for (const room of rooms)
       expect(inside.getResourceBundle(language, room), room).toEqual(outside.getResourceBundle(language, room));

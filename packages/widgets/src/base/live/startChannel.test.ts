@@ -58,7 +58,7 @@ async function running({ isLiveLiteral, hasTickets = true }: { isLiveLiteral?: b
     i18n: createI18n({ language: 'en' }),
     storage,
     baseUrl: 'http://app.test',
-    ...(isLiveLiteral === undefined ? {} : { isLiveLiteral }),
+    isLiveLiteral,
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       calls.push(call);

@@ -21,6 +21,10 @@ export function MemoryNavigation({ start = '/', onGo, children }: MemoryNavigati
       const target = new URL(to, url);
       setPast((all) => [...(isReplacing ? all.slice(0, -1) : all), `${target.pathname}${target.search}`]);
     };
+    const proceedTo = (to: string) => {
+      setWanted(null);
+      move(to);
+    };
     const leaves = (to: string) => new URL(to, url).pathname !== url.pathname;
     return {
       pathname: url.pathname,
@@ -28,7 +32,7 @@ export function MemoryNavigation({ start = '/', onGo, children }: MemoryNavigati
       go: (to, options) => (isHeld && leaves(to) ? setWanted(to) : move(to, options?.replace)),
       back: () => setPast((all) => (all.length > 1 ? all.slice(0, -1) : all)),
       hold: setHeld,
-      pending: wanted === null ? null : { proceed: () => [setWanted(null), move(wanted)], stay: () => setWanted(null) },
+      pending: wanted === null ? null : { proceed: () => proceedTo(wanted), stay: () => setWanted(null) },
     };
   }, [address, isHeld, wanted, onGo]);
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;

@@ -29,7 +29,7 @@ export function RecordHistoryView({ state, hasMore, isLoadingMore, onMore, onRet
   const words = useEventWords();
   if (state.status === 'loading') return <Skeleton shape="block" height="8rem" />;
   if (state.status === 'failed')
-    return <ErrorState title={t('failed')} text={state.message} {...(state.isForbidden ? {} : { onRetry })} />;
+    return <ErrorState title={t('failed')} text={state.message} onRetry={state.isForbidden ? undefined : onRetry} />;
   if (state.events.length === 0) return <Text tone="muted">{t('empty')}</Text>;
   return (
     <Stack>
@@ -43,15 +43,13 @@ export function RecordHistoryView({ state, hasMore, isLoadingMore, onMore, onRet
             when: dateTime(event.at),
             dateTime: event.at,
             ...looks[kindOf(event.event)],
-            ...(changes.length > 0
-              ? {
-                  text: changes.map((line, index) => (
-                    <Text key={index} tone="muted">
-                      {line}
-                    </Text>
-                  )),
-                }
-              : {}),
+            text:
+              changes.length > 0 &&
+              changes.map((line, index) => (
+                <Text key={index} tone="muted">
+                  {line}
+                </Text>
+              )),
           };
         })}
       />

@@ -21,7 +21,7 @@ interface BulkBarProps<Row> {
   isAtLeast: boolean;
   columns: readonly GridColumn<Row>[];
   hiddenColumns: readonly string[];
-  columnOrder?: readonly string[] | undefined;
+  columnOrder?: readonly string[];
 }
 
 /** What can be done with the chosen rows of a list, from the choice to the report. */
@@ -49,14 +49,14 @@ export default function BulkBar<Row>({
         <SelectionBar
           count={count}
           isAtLeast={isMore}
-          {...(isPartOnly
-            ? {
-                all: {
-                  label: t('bulk.all', { count: total, ...(isAtLeast ? { context: 'atLeast' } : {}) }),
+          all={
+            isPartOnly
+              ? {
+                  label: t('bulk.all', { count: total, context: isAtLeast ? 'atLeast' : undefined }),
                   onPress: () => setSelection(allMatchingSelected),
-                },
-              }
-            : {})}
+                }
+              : undefined
+          }
           onClear={() => setSelection(noRowsSelected)}
           actions={
             <>

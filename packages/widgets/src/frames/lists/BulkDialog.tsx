@@ -26,7 +26,7 @@ export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCan
   const { verb } = state;
   if (state.step === 'asking') {
     const { count, isAtLeast = false } = state;
-    const many = { count, ...(isAtLeast ? { context: 'atLeast' } : {}) };
+    const many = { count, context: isAtLeast ? 'atLeast' : undefined };
     if (verb.ask) return verb.ask({ count, isAtLeast, cancel: onClose, start: (run) => onStart(verb, run) });
     return (
       <ConfirmDialog
@@ -57,9 +57,9 @@ export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCan
       >
         <ProgressBar
           label={t('bulk.progress')}
-          {...(total === null
-            ? {}
-            : { value: done, maxValue: Math.max(1, total), valueText: t('bulk.doneOf', { done, total }) })}
+          value={total === null ? undefined : done}
+          maxValue={total === null ? undefined : Math.max(1, total)}
+          valueText={total === null ? undefined : t('bulk.doneOf', { done, total })}
         />
       </Dialog>
     );
@@ -102,17 +102,12 @@ function Report<Row>({ outcomes, total, nameOf }: ReportProps<Row>) {
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
   const done = outcomes.length - refused.length;
   const left = total - outcomes.length;
+  const sums = [t('bulk.done', { count: done })];
+  if (refused.length > 0) sums.push(t('bulk.refused', { count: refused.length }));
+  if (left > 0) sums.push(t('bulk.left', { count: left }));
   return (
     <Stack gap="small">
-      <Banner
-        isLive
-        tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'}
-        title={[
-          t('bulk.done', { count: done }),
-          ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
-          ...(left > 0 ? [t('bulk.left', { count: left })] : []),
-        ].join(' · ')}
-      />
+      <Banner isLive tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'} title={sums.join(' · ')} />
       {refused.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of reasons scrolls by keyboard too
         <section className={styles.report} tabIndex={0} aria-label={t('bulk.reasons')}>

@@ -45,7 +45,7 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   columns: readonly GridColumn<Row>[];
   /** What can be done with a row. */
   actionsOf: (row: Row) => RowAction[];
-  filters?: ListFilters<Filter> | undefined;
+  filters?: ListFilters<Filter>;
   primaryAction?: ReactNode;
   /** Everything else to do with the whole list. */
   secondaryActions?: ReactNode;

@@ -13,7 +13,7 @@ export type ViewValues = Pick<SavedView, 'name' | 'is_pinned' | 'is_shared'>;
 
 export interface ViewDialogProps {
   /** The view to rename; without one, a new view is saved. */
-  view?: SavedView | undefined;
+  view?: SavedView;
   canShare: boolean;
   isSaving: boolean;
   error: unknown;
@@ -47,7 +47,7 @@ export default function ViewDialog({ view, canShare, isSaving, error, onSave, on
       isDismissable={!isSaving}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={view ? t('views.rename') : t('views.save')}
-      {...(view ? {} : { description: t('views.saveHelp') })}
+      description={view ? undefined : t('views.saveHelp')}
       actions={
         <>
           <Button onPress={onClose} isDisabled={isSaving}>

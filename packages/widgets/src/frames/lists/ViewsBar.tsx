@@ -12,6 +12,7 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import type { GridViews } from './useGrid.ts';
 import type { ListParams } from './useListParams.ts';
 import { useViewMoves } from './useViewMoves.ts';
+import type { ViewValues } from './ViewDialog.tsx';
 import { isSameView, viewHref, viewStateOf } from './viewState.ts';
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
@@ -42,29 +43,55 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
   const change = (view: SavedView, patch: ViewPatch) =>
     update.mutate(
       { view, patch },
-      { onSuccess: () => [close(), grid.resetLayout()], onError: (error) => asked ?? toast.error(error.message) },
+      {
+        onSuccess: () => {
+          close();
+          grid.resetLayout();
+        },
+        onError: (error) => {
+          // The dialog says itself what went wrong.
+          if (!asked) toast.error(error.message);
+        },
+      },
+    );
+  const removeView = (view: SavedView) =>
+    remove.mutate(view, {
+      onSuccess: () => {
+        close();
+        go(pathname);
+      },
+      onError: (error) => {
+        close();
+        toast.error(error.message);
+      },
+    });
+  const createView = (values: ViewValues) =>
+    create.mutate(
+      { ...values, list, state },
+      {
+        onSuccess: (view) => {
+          close();
+          go(hrefOf(view));
+        },
+      },
     );
 
   const shown = views.filter((view) => view.is_pinned || view.id === current?.id);
   const others = views.filter((view) => !shown.includes(view));
-  const groups: MenuGroup[] = [
-    ...(others.length > 0
-      ? [
-          {
-            id: 'views',
-            title: t('views.title'),
-            items: others.map((view) => ({ id: `view-${view.id}`, label: view.name, href: hrefOf(view) })),
-          },
-        ]
-      : []),
-    ...(current ? [{ id: 'current', title: current.name, items: entriesOf(current) }] : []),
-    {
-      id: 'new',
-      items: [{ id: 'save', label: t('views.save'), icon: BookmarkPlus, onAction: () => setAsked({ what: 'save' }) }],
-    },
-  ];
+  const groups: MenuGroup[] = [];
+  if (others.length > 0)
+    groups.push({
+      id: 'views',
+      title: t('views.title'),
+      items: others.map((view) => ({ id: `view-${view.id}`, label: view.name, href: hrefOf(view) })),
+    });
+  if (current) groups.push({ id: 'current', title: current.name, items: entriesOf(current) });
+  groups.push({
+    id: 'new',
+    items: [{ id: 'save', label: t('views.save'), icon: BookmarkPlus, onAction: () => setAsked({ what: 'save' }) }],
+  });
 
-  function entriesOf(view: SavedView) {
+  function entriesOf(view: SavedView): MenuGroup['items'] {
     const reset = {
       id: 'reset',
       label: t('views.reset'),
@@ -78,10 +105,15 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
       return isChanged
         ? [reset]
         : [{ id: 'owner', label: t('views.of', { name: view.owner.name }), disabledReason: t('views.shared') }];
+    const update = { id: 'update', label: t('views.update'), icon: Save, onAction: () => change(view, { state }) };
+    const share = {
+      id: 'share',
+      label: view.is_shared ? t('views.unshare') : t('views.share'),
+      icon: Users,
+      onAction: () => change(view, { is_shared: !view.is_shared }),
+    };
     return [
-      ...(isChanged
-        ? [{ id: 'update', label: t('views.update'), icon: Save, onAction: () => change(view, { state }) }, reset]
-        : []),
+      ...(isChanged ? [update, reset] : []),
       { id: 'rename', label: t('views.rename'), icon: Pencil, onAction: () => setAsked({ what: 'rename', view }) },
       {
         id: 'pin',
@@ -89,21 +121,12 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
         icon: view.is_pinned ? PinOff : Pin,
         onAction: () => change(view, { is_pinned: !view.is_pinned }),
       },
-      ...(canShare && view.is_mine
-        ? [
-            {
-              id: 'share',
-              label: view.is_shared ? t('views.unshare') : t('views.share'),
-              icon: Users,
-              onAction: () => change(view, { is_shared: !view.is_shared }),
-            },
-          ]
-        : []),
+      ...(canShare && view.is_mine ? [share] : []),
       {
         id: 'delete',
         label: t('views.delete'),
         icon: Trash2,
-        tone: 'critical' as const,
+        tone: 'critical',
         onAction: () => setAsked({ what: 'delete', view }),
       },
     ];
@@ -120,8 +143,8 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
             label: view.name,
             href: hrefOf(view),
             isCurrent: view.id === current?.id,
-            ...(view.is_shared ? { icon: Users } : {}),
-            ...(view.id === current?.id && isChanged ? { note: t('views.changed') } : {}),
+            icon: view.is_shared ? Users : undefined,
+            note: view.id === current?.id && isChanged ? t('views.changed') : undefined,
           })),
         ]}
         menu={<MenuButton label={t('views.menu')} tone="quiet" size="small" groups={groups} placement="bottom start" />}
@@ -134,12 +157,7 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
           confirmLabel={t('views.delete')}
           isPending={remove.isPending}
           onCancel={close}
-          onConfirm={() =>
-            remove.mutate(asked.view, {
-              onSuccess: () => [close(), go(pathname)],
-              onError: (error) => [close(), toast.error(error.message)],
-            })
-          }
+          onConfirm={() => removeView(asked.view)}
         >
           {t('views.deleteQuestion', { name: asked.view.name })}
         </ConfirmDialog>
@@ -155,7 +173,7 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
             onSave={(values) =>
               asked.what === 'rename'
                 ? change(asked.view, asked.view.is_mine ? values : { name: values.name, is_pinned: values.is_pinned })
-                : create.mutate({ ...values, list, state }, { onSuccess: (view) => [close(), go(hrefOf(view))] })
+                : createView(values)
             }
           />
         </Suspense>

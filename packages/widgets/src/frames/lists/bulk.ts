@@ -24,7 +24,7 @@ export interface BulkVerb<Row> {
     cancel: () => void;
   }) => ReactNode;
   /** Why a row has to be left alone; null where it has not. */
-  refuses?: ((row: Row) => string | null) | undefined;
+  refuses?: (row: Row) => string | null;
 }
 
 /** A page as it is read; where there are more than `count`, only a page that is not full is the last. */

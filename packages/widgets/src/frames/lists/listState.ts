@@ -22,14 +22,17 @@ interface PageQuery<Row> {
 
 /** Turns a query for a page into the state that a list view draws; rows already there stay while newer ones load. */
 export function toListState<Row>(query: PageQuery<Row>): ListState<Row> {
-  if (query.data)
+  if (query.data) {
+    const { results, count, count_is_at_least: isAtLeast, next } = query.data;
     return {
       status: 'ready',
-      rows: query.data.results,
-      total: query.data.count,
+      rows: results,
+      total: count,
       isRefreshing: query.isFetching,
-      ...(query.data.count_is_at_least ? { isAtLeast: true, hasNext: Boolean(query.data.next) } : {}),
+      isAtLeast,
+      hasNext: isAtLeast ? Boolean(next) : undefined,
     };
+  }
   if (query.error) {
     const error = query.error as CallError;
     return {

@@ -26,7 +26,7 @@ export interface RecordList<Row, Filter extends string> {
   /** What can be done with many rows; with it, rows can be chosen. */
   bulk?: BulkSetup<Row>;
   /** Asks before a row is deleted; absent where the reader may not. */
-  onDelete?: ((row: Row) => void) | undefined;
+  onDelete?: (row: Row) => void;
   /** The question before a row is deleted. */
   dialog?: ReactNode;
 }

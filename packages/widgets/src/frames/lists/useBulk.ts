@@ -4,11 +4,11 @@ import type { BulkSetup, BulkVerb, RunOnRow } from './bulk.ts';
 
 interface BulkOptions<Row> extends Omit<BulkSetup<Row>, 'verbs'> {
   /** What this list alone can do; the usual verbs follow. */
-  verbs?: readonly BulkVerb<Row>[] | undefined;
+  verbs?: readonly BulkVerb<Row>[];
   /** Absent where the reader may not delete. */
-  remove?: RunOnRow<Row> | undefined;
+  remove?: RunOnRow<Row>;
   /** Why a row cannot be deleted; null where it can. */
-  keeps?: ((row: Row) => string | null) | undefined;
+  keeps?: (row: Row) => string | null;
 }
 
 /** The usual things to do with many rows: delete them where the reader may, and export them. */
@@ -22,7 +22,7 @@ export function useBulk<Row>({ verbs = [], remove, keeps, ...setup }: BulkOption
           icon: Trash2,
           tone: 'critical',
           run: remove,
-          question: (count, isAtLeast) => t('bulk.delete', { count, ...(isAtLeast ? { context: 'atLeast' } : {}) }),
+          question: (count, isAtLeast) => t('bulk.delete', { count, context: isAtLeast ? 'atLeast' : undefined }),
           refuses: keeps,
         },
       ]

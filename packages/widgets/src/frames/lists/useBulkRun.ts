@@ -31,13 +31,7 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
       const onProgress = (done: number) =>
         setState({ step: 'running', verb, done, total: rows.length, isCancelled: signal.aborted });
       onProgress(0);
-      const outcomes = await runBulk({
-        rows,
-        run,
-        signal,
-        onProgress,
-        ...(verb.refuses ? { refuses: verb.refuses } : {}),
-      });
+      const outcomes = await runBulk({ rows, run, signal, onProgress, refuses: verb.refuses });
       setState({ step: 'report', verb, outcomes, total: rows.length, run });
       onReport(outcomes);
       if (outcomes.some(({ status }) => status === 'done')) onChanged?.();

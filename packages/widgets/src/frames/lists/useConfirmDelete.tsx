@@ -15,9 +15,9 @@ interface DeleteOptions<Row> {
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
   /** What else will happen, where it is not only this record. */
-  noteOf?: ((row: Row) => string | undefined) | undefined;
+  noteOf?: (row: Row) => string | undefined;
   /** Where the records that hold on to it are listed, by their kind. */
-  holdersHref?: ((row: Row, model: HolderModel) => string | undefined) | undefined;
+  holdersHref?: (row: Row, model: HolderModel) => string | undefined;
   /** The specification's message for this entity. */
   successMessage: string;
   onDeleted?: (row: Row) => void;

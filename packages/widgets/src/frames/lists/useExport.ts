@@ -17,7 +17,7 @@ export function useExport<Row>() {
       closeProgress();
       if (done >= total && !isAtLeast) return;
       const action = { label: t('common:action.cancel'), onAction: () => controller.abort() };
-      closeProgress = toast.info(t('export.progress', { done, total, ...(isAtLeast ? { context: 'atLeast' } : {}) }), {
+      closeProgress = toast.info(t('export.progress', { done, total, context: isAtLeast ? 'atLeast' : undefined }), {
         action,
       });
     };

@@ -122,6 +122,6 @@ export const toQuery = (params: ListParams<string>) => ({
   page: params.page,
   page_size: params.pageSize,
   ordering: params.ordering,
-  ...(params.search ? { search: params.search } : {}),
+  search: params.search || undefined,
   ...params.filters,
 });

@@ -3,22 +3,23 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface RowVerbs {
-  onDetail?: (() => void) | undefined;
+  onDetail?: () => void;
   /** Where a record is changed: on a page of its own, or in a dialog. */
-  editHref?: string | undefined;
-  onEdit?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
+  editHref?: string;
+  onEdit?: () => void;
+  onDelete?: () => void;
 }
 
 /** The usual things to do with a row; a verb that is absent, because a permission is, is not offered. */
 export function useRowActions(): (verbs: RowVerbs) => RowAction[] {
   const { t } = useTranslation('frames');
-  return ({ onDetail, editHref, onEdit, onDelete }) => [
-    ...(onDetail ? [{ id: 'detail', label: t('list.detail'), icon: Eye, onAction: onDetail }] : []),
-    ...(editHref ? [{ id: 'edit', label: t('list.edit'), icon: Pencil, href: editHref }] : []),
-    ...(onEdit ? [{ id: 'edit', label: t('list.edit'), icon: Pencil, onAction: onEdit }] : []),
-    ...(onDelete
-      ? [{ id: 'delete', label: t('list.delete'), icon: Trash2, tone: 'critical' as const, onAction: onDelete }]
-      : []),
-  ];
+  return ({ onDetail, editHref, onEdit, onDelete }) => {
+    const actions: RowAction[] = [];
+    if (onDetail) actions.push({ id: 'detail', label: t('list.detail'), icon: Eye, onAction: onDetail });
+    if (editHref) actions.push({ id: 'edit', label: t('list.edit'), icon: Pencil, href: editHref });
+    if (onEdit) actions.push({ id: 'edit', label: t('list.edit'), icon: Pencil, onAction: onEdit });
+    if (onDelete)
+      actions.push({ id: 'delete', label: t('list.delete'), icon: Trash2, tone: 'critical', onAction: onDelete });
+    return actions;
+  };
 }

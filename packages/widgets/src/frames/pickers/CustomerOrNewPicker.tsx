@@ -14,7 +14,7 @@ export type NewCustomer = (dialog: {
 
 type CustomerOrNewPickerProps = Omit<PickerProps, 'createAction'> & {
   role?: CustomerRole;
-  newCustomer?: NewCustomer | undefined;
+  newCustomer?: NewCustomer;
 };
 
 /** One customer; who is none yet becomes one on the spot, where the reader may add customers. */

@@ -11,7 +11,7 @@ type CustomerPickerProps = PickerProps & {
   /** Offers only customers who have this role. */
   role?: CustomerRole;
   /** Leaves one customer out, such as the one who is being edited. */
-  excludedId?: number | undefined;
+  excludedId?: number;
 };
 
 /** One customer, found by name or identification. */

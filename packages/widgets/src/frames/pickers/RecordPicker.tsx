@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 export type PickerProps = FieldProps & {
   value: number | null;
   /** The name of the record that is chosen already; without it the picker asks for the name itself. */
-  valueLabel?: string | undefined;
+  valueLabel?: string;
   onChange: (id: number | null, record: RecordRef | null) => void;
   onBlur?: () => void;
   /** A last row such as "New customer…"; gets what was typed. */
-  createAction?: { label: string; onAction: (text: string) => void } | undefined;
+  createAction?: { label: string; onAction: (text: string) => void };
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 };
@@ -43,7 +43,7 @@ export function RecordPicker({
     <ComboBox
       {...field}
       items={items}
-      {...(name === undefined ? {} : { valueLabel: name })}
+      valueLabel={name}
       description={isFailed ? t('failed') : field.description}
       onFocus={onActivate}
       onInputChange={(text) => onSearch(text === name ? '' : text)}

@@ -34,7 +34,7 @@ export function RoleSelect({ description, ...field }: RoleSelectProps) {
       items={items}
       // A list without items does not open, and the press would be lost.
       isDisabled={field.isDisabled || !roles.data}
-      {...(roles.isPending ? { placeholder: t('common:state.loading') } : {})}
+      placeholder={roles.isPending ? t('common:state.loading') : undefined}
       description={roles.isError ? t('retrying') : description}
     />
   );

@@ -10,7 +10,7 @@ type TitularPickerProps = PickerProps & {
   policyId: number;
   /** The contractor, where that one is insured without being in the list. */
   contractor?: Ref | null;
-  excludedId?: number | undefined;
+  excludedId?: number;
 };
 
 /** One of the titulars of a policy, by the number of the customer. */

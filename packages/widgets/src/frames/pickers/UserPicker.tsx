@@ -7,7 +7,7 @@ import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
 type UserPickerProps = PickerProps & {
   /** Leaves one user out, such as the one who is leaving. */
-  excludedId?: number | undefined;
+  excludedId?: number;
 };
 
 /** One active colleague, found by name or e-mail. */

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { paths } from '@corredor/core/paths';
 import { Inline } from '@corredor/ui/Inline';
@@ -7,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 
 /** Tells whether the plan, and not a permission, stands in the way. */
-export const isAboutPlan = (code: string | undefined): boolean => code?.startsWith('plan_') ?? false;
+export const isAboutPlan = (code: ProblemCode | undefined): boolean =>
+  code === 'plan_required' || code === 'plan_limit_reached';
 
 interface PlanHelpProps {
   failure: CallError;
@@ -20,10 +22,9 @@ export function PlanHelp({ failure, isKept = true }: PlanHelpProps) {
   const { t } = useTranslation(['frames', 'common']);
   const canUpgrade = useCan('core_app.change_partner');
   const names = failure.problem?.granted_by ?? [];
-  const words = [
-    ...(!canUpgrade && names.length > 0 ? [t('form.upgradedBy', { names: names.join(', ') })] : []),
-    ...(isKept ? [t('form.keptAtLimit')] : []),
-  ];
+  const words: string[] = [];
+  if (!canUpgrade && names.length > 0) words.push(t('form.upgradedBy', { names: names.join(', ') }));
+  if (isKept) words.push(t('form.keptAtLimit'));
   return (
     <>
       {words.length > 0 && <Text>{words.join(' ')}</Text>}

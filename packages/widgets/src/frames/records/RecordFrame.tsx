@@ -10,7 +10,7 @@ import type { RecordState } from './recordState.ts';
 interface RecordFrameProps<Row> {
   state: RecordState<Row>;
   /** What to say where the record is gone; a sentence for every kind unless told. */
-  missingTitle?: string | undefined;
+  missingTitle?: string;
   onRetry: () => void;
   children: (record: Row) => ReactNode;
 }
@@ -42,8 +42,8 @@ export function RecordFrame<Row>({ state, missingTitle, onRetry, children }: Rec
     <ErrorState
       title={t('record.failed')}
       text={state.message}
-      {...(state.reference ? { reference: t('list.reference', { id: state.reference }) } : {})}
-      {...(state.isForbidden ? {} : { onRetry })}
+      reference={state.reference && t('list.reference', { id: state.reference })}
+      onRetry={state.isForbidden ? undefined : onRetry}
     />
   );
 }

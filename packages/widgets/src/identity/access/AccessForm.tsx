@@ -70,7 +70,8 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
           <Button
             type="submit"
             tone="accent"
-            {...(props.isPart ? {} : { size: 'large', isFullWidth: true })}
+            size={props.isPart ? undefined : 'large'}
+            isFullWidth={!props.isPart}
             isPending={state.status === 'busy'}
             isDisabled={seconds > 0}
           >

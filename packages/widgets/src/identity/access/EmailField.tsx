@@ -2,7 +2,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { useTranslation } from 'react-i18next';
 
 interface EmailFieldProps {
-  errorMessage?: string | undefined;
+  errorMessage?: string;
   defaultValue?: string;
 }
 

@@ -20,7 +20,12 @@ interface EmailViewProps {
 export function EmailView({ brand, title, context, submitLabel, sending: { state, submit } }: EmailViewProps) {
   const { t } = useTranslation('access');
   return (
-    <AccessFrame {...{ brand, title, context }} footer={<Link href={paths.login()}>{t('recovery.backToLogin')}</Link>}>
+    <AccessFrame
+      brand={brand}
+      title={title}
+      context={context}
+      footer={<Link href={paths.login()}>{t('recovery.backToLogin')}</Link>}
+    >
       <AccessForm
         names={emailFields}
         check={checkEmail}

@@ -11,7 +11,7 @@ import { type SendState, useSubmit } from './useSubmit.ts';
 interface LoginProps {
   brand: Brand;
   /** The page first asked for. */
-  next?: string | undefined;
+  next?: string;
 }
 
 /** Logs in and goes on to the page first asked for. */

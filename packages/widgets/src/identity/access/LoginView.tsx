@@ -19,7 +19,7 @@ interface LoginViewProps {
   /** Asks for another confirmation mail. */
   resend: Sending<string>;
   /** Why the reader has to log in again. */
-  notice?: 'expired' | 'elsewhere' | 'idle' | undefined;
+  notice?: 'expired' | 'elsewhere' | 'idle';
   /** Something was being written, and is kept. */
   isDraftKept?: boolean;
 }

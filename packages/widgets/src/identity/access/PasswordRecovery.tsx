@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit.ts';
 interface PasswordRecoveryProps {
   brand: Brand;
   /** Of the mail; with it, a new password is chosen. */
-  token?: string | undefined;
+  token?: string;
 }
 
 /** Asks for a recovery mail, or chooses a new password with the token of one. */
@@ -28,7 +28,7 @@ export function PasswordRecovery({ brand, token }: PasswordRecoveryProps) {
     setSentTo(email);
   });
 
-  if (token && !hasExpired) return <PasswordReset {...{ brand, token }} onExpired={() => setExpired(true)} />;
+  if (token && !hasExpired) return <PasswordReset brand={brand} token={token} onExpired={() => setExpired(true)} />;
   if (sentTo !== '')
     return (
       <MessageView

@@ -27,6 +27,6 @@ export function Register({ brand, plan }: RegisterProps) {
   });
   const resend = useSubmit((address: string) => call(client, resendConfirmation, { body: { email: address } }));
 
-  if (isSent) return <CheckMailView {...{ brand, email, resend }} onOtherEmail={() => setSent(false)} />;
+  if (isSent) return <CheckMailView brand={brand} email={email} resend={resend} onOtherEmail={() => setSent(false)} />;
   return <RegisterView brand={brand} sending={registration} plan={plan} email={email} />;
 }

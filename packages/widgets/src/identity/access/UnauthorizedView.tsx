@@ -14,15 +14,15 @@ import { useTranslation } from 'react-i18next';
 
 export interface UnauthorizedViewProps {
   /** What was missing. */
-  permission?: Permission | undefined;
+  permission?: Permission;
   /** Names of those who can grant it. */
   grantedBy?: readonly string[];
   /** Why: a permission is missing, or the plan does not go that far. */
-  reason?: RefusalReason | undefined;
+  reason?: RefusalReason;
   /** The limit of the plan that was reached. */
-  limit?: PlanLimit | undefined;
+  limit?: PlanLimit;
   /** What the plan does not include. */
-  feature?: PlanFeature | undefined;
+  feature?: PlanFeature;
 }
 /** The codes of a 403 answer. */
 export type RefusalReason = 'permission_denied' | 'plan_required' | 'plan_limit_reached';

@@ -20,7 +20,7 @@ interface PermissionMatrixProps {
   onChange: (value: Permission[]) => void;
   /** What the reader holds: nobody gives more. */
   held: readonly string[];
-  errorMessage?: string | undefined;
+  errorMessage?: string;
 }
 
 /** What a role may do: models in rows, verbs in columns, and a sentence that sums it up. */
@@ -56,8 +56,8 @@ export function PermissionMatrix({ value, onChange, held, errorMessage }: Permis
           return permission ? { isSelected: value.includes(permission), isDisabled: !isMine(permission) } : null;
         }}
         onToggle={({ row, column }, isSelected) => {
-          const where = { ...(row ? { model: row } : {}), ...(column ? { action: column } : {}) };
-          onChange(togglePermissions(value, permissionsAt(where).filter(isMine), isSelected));
+          const there = permissionsAt({ model: row ?? undefined, action: column ?? undefined });
+          onChange(togglePermissions(value, there.filter(isMine), isSelected));
         }}
       />
     </Stack>

@@ -11,12 +11,12 @@ export function useSessionWords() {
       if (browser && system) return t('place', { browser, system });
       return browser ?? system ?? t(`device.${device}`);
     },
-    factsOf: ({ address, started_at, last_used_at, is_current }: Session) =>
-      [
-        is_current ? t('now') : t('used', { moment: dateTime(last_used_at) }),
-        t('started', { moment: dateTime(started_at) }),
-        ...(address ? [t('network', { address })] : []),
-      ].join(' · '),
+    factsOf: ({ address, started_at, last_used_at, is_current }: Session) => {
+      const used = is_current ? t('now') : t('used', { moment: dateTime(last_used_at) });
+      const facts = [used, t('started', { moment: dateTime(started_at) })];
+      if (address) facts.push(t('network', { address }));
+      return facts.join(' · ');
+    },
     lastUse: ({ last_used_at }: Session) => dateTime(last_used_at),
   };
 }

@@ -38,10 +38,8 @@ export function useActiveUserFilters({ filters }: ListControls<UserFilter>) {
   const role = idOf(filters.role);
   const roleName = useRoleName(role);
   const activity = activityOf(filters.is_active);
-  return [
-    ...(role ? [{ id: 'role' as const, label: t('filter.role'), value: roleName ?? String(role) }] : []),
-    ...(activity
-      ? [{ id: 'is_active' as const, label: t('filter.is_active'), value: t(`filter.active.${activity}`) }]
-      : []),
-  ];
+  const active: { id: UserFilter; label: string; value: string }[] = [];
+  if (role) active.push({ id: 'role', label: t('filter.role'), value: roleName ?? String(role) });
+  if (activity) active.push({ id: 'is_active', label: t('filter.is_active'), value: t(`filter.active.${activity}`) });
+  return active;
 }

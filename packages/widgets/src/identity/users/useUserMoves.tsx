@@ -34,44 +34,29 @@ export function useUserMoves(): { movesOf: (user: User) => RowAction[]; dialog: 
       tellFailure(error);
     }
   };
+  const invite = (user: User) =>
+    void attempt(
+      call(client, resendInvitation, { path: { userId: user.id }, header: keyOf([user.id, Date.now()]) }),
+      t('resent', { email: user.email }),
+    );
+  const activate = (user: User) =>
+    void attempt(
+      call(client, activateUser, {
+        path: { userId: user.id },
+        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version]) },
+      }),
+      t('activated', { name: userName(user) }),
+    );
   const movesOf = (user: User): RowAction[] => {
     const canLeave = canChange && user.is_active && user.id !== record.userId && !user.is_last_administrator;
-    return [
-      ...(canInvite && user.status === 'invited'
-        ? [
-            {
-              id: 'invite',
-              label: t('resend'),
-              icon: Mail,
-              onAction: () =>
-                void attempt(
-                  call(client, resendInvitation, { path: { userId: user.id }, header: keyOf([user.id, Date.now()]) }),
-                  t('resent', { email: user.email }),
-                ),
-            },
-          ]
-        : []),
-      ...(canLeave
-        ? [{ id: 'deactivate', label: t('deactivate.action'), icon: UserX, onAction: () => setLeaving(user) }]
-        : []),
-      ...(canChange && !user.is_active
-        ? [
-            {
-              id: 'activate',
-              label: t('activate'),
-              icon: UserCheck,
-              onAction: () =>
-                void attempt(
-                  call(client, activateUser, {
-                    path: { userId: user.id },
-                    header: { ...ifMatch(user.version), ...keyOf([user.id, user.version]) },
-                  }),
-                  t('activated', { name: userName(user) }),
-                ),
-            },
-          ]
-        : []),
-    ];
+    const moves: RowAction[] = [];
+    if (canInvite && user.status === 'invited')
+      moves.push({ id: 'invite', label: t('resend'), icon: Mail, onAction: () => invite(user) });
+    if (canLeave)
+      moves.push({ id: 'deactivate', label: t('deactivate.action'), icon: UserX, onAction: () => setLeaving(user) });
+    if (canChange && !user.is_active)
+      moves.push({ id: 'activate', label: t('activate'), icon: UserCheck, onAction: () => activate(user) });
+    return moves;
   };
   return { movesOf, dialog: leaving && <DeactivateDialog user={leaving} onClose={() => setLeaving(null)} /> };
 }

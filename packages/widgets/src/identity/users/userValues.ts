@@ -30,6 +30,6 @@ export const toUserInput = ({ password, confirm_password, ...values }: UserValue
   email: values.email.trim(),
   name: values.name.trim(),
   last_name: values.last_name.trim(),
-  ...(password === '' ? {} : { password }),
-  ...(confirm_password === '' ? {} : { confirm_password }),
+  password: password || undefined,
+  confirm_password: confirm_password || undefined,
 });

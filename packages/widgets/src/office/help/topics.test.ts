@@ -9,7 +9,8 @@ describe('the help', () => {
         id,
         blocks: blocks.map(({ link, steps, list }) => [link ?? null, steps?.length ?? 0, list?.length ?? 0]),
       }));
-    const [es, en] = [await loadTopics('es'), await loadTopics('en')];
+    const es = await loadTopics('es');
+    const en = await loadTopics('en');
     expect(shape(es)).toEqual(shape(en));
     expect(new Set(es.map(({ id }) => id)).size).toBe(es.length);
     for (const { blocks } of es) for (const { link } of blocks) if (link) expect(isHelpLink(link), link).toBe(true);

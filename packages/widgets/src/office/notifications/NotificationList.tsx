@@ -18,7 +18,8 @@ const step = 25;
 /** Everything that the reader was told, newest first; the address says whether only the unread are shown. */
 export function NotificationList() {
   const { t } = useTranslation(['notifications', 'common']);
-  const [client, queries] = [useClient(), useQueryClient()];
+  const client = useClient();
+  const queries = useQueryClient();
   const { pathname, search, go } = useNavigation();
   const isUnreadOnly = new URLSearchParams(search).get('status') === 'unread';
   const { live, unreadCount, hasOlder, data, ...query } = useNotifications();

@@ -30,7 +30,7 @@ interface NotificationListViewProps {
   /** Asks for live updates again. */
   onReconnect: () => void;
   /** Reads on; absent at the end. */
-  onMore?: (() => void) | undefined;
+  onMore?: () => void;
   isLoadingMore?: boolean;
   /** Dialogs. */
   children?: ReactNode;

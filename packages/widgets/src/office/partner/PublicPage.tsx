@@ -38,7 +38,7 @@ export function PublicPage() {
               values={{ ...toPartnerValues(record), layout: chosen }}
               image={record.image}
               action={
-                <LinkButton href={paths.profile()} {...(canChange ? { icon: Pencil } : {})}>
+                <LinkButton href={paths.profile()} icon={canChange ? Pencil : undefined}>
                   {t(canChange ? 'page.edit' : 'page.view')}
                 </LinkButton>
               }

@@ -57,7 +57,8 @@ export function usePartnerWords() {
     near_expiry_days: number(values.near_expiry_days),
   });
   const compare = (mine: PartnerValues, theirs: Partner): ConflictField[] => {
-    const [own, other] = [write(mine), write(toPartnerValues(theirs))];
+    const own = write(mine);
+    const other = write(toPartnerValues(theirs));
     return order.map((name) => ({ name, label: t(`field.${name}`), mine: own[name], theirs: other[name] }));
   };
   return { labelOf, compare, write };

@@ -80,11 +80,10 @@ export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
       .map(({ group: _group, run, ...command }) => doing(command, run)),
   });
   const isEmpty = query.trim() === '';
-  const sections = [
-    ...(isEmpty ? [{ id: 'recent', title: t('group.recent'), items: recent.map(toRecord) }] : groups.map(toGroup)),
-    of('go'),
-    of('actions'),
-  ];
+  const offered = isEmpty
+    ? [{ id: 'recent', title: t('group.recent'), items: recent.map(toRecord) }]
+    : groups.map(toGroup);
+  const sections = [...offered, of('go'), of('actions')];
   const close = () => {
     setQuery('');
     onOpenChange(false);

@@ -25,7 +25,7 @@ export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
     isBusy.current = true;
     setState({ status: 'busy' });
     try {
-      const body = { alias, ...message, ...(website ? { website } : {}) };
+      const body = { alias, ...message, website: website || undefined };
       await call(client, createContact, { header: keys.headersFor(body), body });
       keys.answered();
       setState({ status: 'sent', email: message.email });
@@ -37,7 +37,9 @@ export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
   }
   return (
     <ContactView
-      {...{ alias, fallbackEmail, state }}
+      alias={alias}
+      fallbackEmail={fallbackEmail}
+      state={state}
       onSend={(values) => void send(values)}
       onAgain={() => setState({ status: 'writing' })}
     />

@@ -71,7 +71,7 @@ function landingFacts({ brand, publicUrl, description, plans }: LandingWords): o
     '@type': 'Organization',
     name: brand.name,
     url: `${publicUrl}/`,
-    ...(brand.logo.path ? { logo: `${publicUrl}${brand.logo.path}` } : {}),
+    logo: brand.logo.path ? `${publicUrl}${brand.logo.path}` : undefined,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

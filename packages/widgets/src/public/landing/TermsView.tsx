@@ -8,9 +8,23 @@ import { PublicFrame } from './PublicFrame.tsx';
 import * as css from './TermsView.css.ts';
 
 const sections = [
-  ...(['service', 'operator', 'account', 'use', 'subscription', 'refunds', 'expiry', 'data', 'privacy'] as const),
-  ...(['visitors', 'cookies', 'retention', 'directory', 'availability', 'end', 'changes'] as const),
-];
+  'service',
+  'operator',
+  'account',
+  'use',
+  'subscription',
+  'refunds',
+  'expiry',
+  'data',
+  'privacy',
+  'visitors',
+  'cookies',
+  'retention',
+  'directory',
+  'availability',
+  'end',
+  'changes',
+] as const;
 const revised = '2026-11-22';
 
 /** The terms and conditions, in plain words, with a list of their sections. */

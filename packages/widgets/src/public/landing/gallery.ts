@@ -2,9 +2,15 @@ import type { Language } from '@corredor/core/i18n';
 
 /** The pictures of the gallery, in their order. `npm run pictures` makes them from stories. */
 export const pictures = [
-  ...(['dashboard', 'policies', 'policy', 'payments', 'notifications', 'imports'] as const),
-  ...(['profile', 'directory'] as const),
-];
+  'dashboard',
+  'policies',
+  'policy',
+  'payments',
+  'notifications',
+  'imports',
+  'profile',
+  'directory',
+] as const;
 export type Picture = (typeof pictures)[number];
 
 /** What all pictures and the video measure, in pixels of the page. */

@@ -19,7 +19,8 @@ export function BillingHistory() {
     <BillingHistoryView
       subscription={toRecordState(subscription)}
       list={toListState(payments)}
-      {...{ page, pageSize }}
+      page={page}
+      pageSize={pageSize}
       onPageChange={setPage}
       onRetry={() => {
         void subscription.refetch();

@@ -29,11 +29,7 @@ export function BillingHistoryView({ subscription, list, page, pageSize, ...prop
   const failed = [list, subscription].find((one) => one.status === 'failed');
   if (failed?.status === 'failed')
     return (
-      <ErrorState
-        title={t('failed')}
-        text={failed.message}
-        {...(failed.isForbidden ? {} : { onRetry: props.onRetry })}
-      />
+      <ErrorState title={t('failed')} text={failed.message} onRetry={failed.isForbidden ? undefined : props.onRetry} />
     );
   const latest = list.status === 'ready' && page === 1 ? (list.rows[0] ?? null) : null;
   const total = list.status === 'ready' ? list.total : 0;

@@ -61,7 +61,8 @@ export function Checkout({ brand, plan, period, invoiceAction }: CheckoutProps) 
   return (
     <CheckoutProcess
       key={`${plan} ${period}`}
-      {...{ brand, invoiceAction }}
+      brand={brand}
+      invoiceAction={invoiceAction}
       quote={quote.data}
       invoiceForm={invoiceForm.data}
       gateway={gateway.data}

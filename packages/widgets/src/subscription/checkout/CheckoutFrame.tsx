@@ -42,8 +42,8 @@ export function CheckoutFrame({ brand, title, context, step, width = 'wide', chi
         </>
       }
       title={title}
-      {...(context ? { context } : {})}
-      {...(step ? { steps: <WizardSteps label={t('step.label')} steps={steps} current={step} /> } : {})}
+      context={context}
+      steps={step && <WizardSteps label={t('step.label')} steps={steps} current={step} />}
       width={width}
     >
       {children}

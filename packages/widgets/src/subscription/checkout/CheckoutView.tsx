@@ -48,7 +48,8 @@ export function CheckoutView({ brand, quote, invoiceForm, cardFields, invoiceAct
     <CheckoutFrame
       brand={brand}
       title={isForm ? t('title') : t(`${place}.title`)}
-      {...(isForm ? { step: place, context: t('context') } : {})}
+      step={isForm ? place : undefined}
+      context={isForm ? t('context') : undefined}
       width={isForm ? 'wide' : 'narrow'}
     >
       {!isForm && <OutcomeView {...props} step={place} support={brand.support} currency={quote.currency} />}

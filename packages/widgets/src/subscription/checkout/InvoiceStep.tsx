@@ -28,7 +28,8 @@ export function InvoiceStep({ form, draft, submit }: InvoiceFilling) {
         <TextField
           {...bindField(bound)}
           label={t(`invoice.${name}`)}
-          {...(name === 'email' ? { type: 'email', description: t('invoice.emailHelp') } : {})}
+          type={name === 'email' ? 'email' : undefined}
+          description={name === 'email' ? t('invoice.emailHelp') : undefined}
           autoComplete={autoComplete}
           isRequired
         />

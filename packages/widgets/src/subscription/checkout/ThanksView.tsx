@@ -30,7 +30,6 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
   const order = view.sent ?? view.order;
   const isQuoted = order.planId === quote.plan.id;
   const items = [
-    ...(isQuoted ? [{ term: t('thanks.plan'), detail: t(`common:planName.${quote.plan.name}`) }] : []),
     { term: t('thanks.frequency'), detail: t(`common:subscriptionType.${order.frequency}`) },
     { term: t('thanks.total'), detail: money(order.total, quote.currency) },
     {
@@ -38,6 +37,7 @@ export function ThanksView({ view, quote, invoiceAction }: ThanksViewProps) {
       detail: t(isPending ? 'common:paymentState.pending' : 'common:paymentState.paid'),
     },
   ];
+  if (isQuoted) items.unshift({ term: t('thanks.plan'), detail: t(`common:planName.${quote.plan.name}`) });
   return (
     <Stack gap="large">
       {isPending ? (

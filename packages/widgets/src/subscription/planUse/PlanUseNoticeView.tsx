@@ -34,15 +34,13 @@ export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeV
     <Banner
       tone={isFull ? 'caution' : 'info'}
       title={title}
-      {...(canUpgrade
-        ? {
-            action: (
-              <LinkButton href={paths.plans()} size="small">
-                {t('upgrade')}
-              </LinkButton>
-            ),
-          }
-        : {})}
+      action={
+        canUpgrade && (
+          <LinkButton href={paths.plans()} size="small">
+            {t('upgrade')}
+          </LinkButton>
+        )
+      }
     >
       <Stack gap="xsmall">
         <Text size="sm">{isFull ? t('full') : t('left', { count: room.allowed - room.used })}</Text>

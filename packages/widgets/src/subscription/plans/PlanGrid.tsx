@@ -10,9 +10,9 @@ import { PlanCard } from './PlanCard.tsx';
 export interface PlanGridProps {
   /** Null while they are fetched. */
   plans: readonly Plan[] | null;
-  currentPlan?: PlanName | undefined;
+  currentPlan?: PlanName;
   /** Chosen at registration, and still to be bought. */
-  chosenPlan?: PlanName | null | undefined;
+  chosenPlan?: PlanName | null;
   /** Of the plans' names, in the outline of the page. */
   level: 2 | 3;
   priceOf: (plan: Plan) => ReactNode;

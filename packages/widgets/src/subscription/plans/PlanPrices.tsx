@@ -11,7 +11,7 @@ import { usePlans } from './usePlans.ts';
 
 interface PlanPricesProps {
   /** What is known already, where the server has drawn the page. */
-  plans?: readonly Plan[] | undefined;
+  plans?: readonly Plan[];
   actionLabel: (plan: string) => string;
 }
 

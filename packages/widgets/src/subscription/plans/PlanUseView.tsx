@@ -28,7 +28,7 @@ export function PlanUseView({ subscription, onRetry }: PlanUseViewProps) {
       <ErrorState
         title={t('use.failed')}
         text={subscription.message}
-        {...(subscription.isForbidden ? {} : { onRetry })}
+        onRetry={subscription.isForbidden ? undefined : onRetry}
       />
     );
   const { plan, subscription_type, ends_on, state, usage } = subscription.record;

@@ -20,10 +20,10 @@ interface PlansViewProps {
   onRetry: () => void;
   subscription: Pick<SessionRecord, 'current_subscription' | 'valid_subscription' | 'subscription_payed'>;
   /** The payment that waits for its review while the plan runs on. */
-  underReview?: Subscription['under_review'] | undefined;
+  underReview?: Subscription['under_review'];
   partnerName: string;
   /** Chosen at registration, and still to be bought. */
-  chosenPlan?: PlanName | null | undefined;
+  chosenPlan?: PlanName | null;
   /** The user may buy plans. */
   canBuy: boolean;
   /** What can be done with a plan. */

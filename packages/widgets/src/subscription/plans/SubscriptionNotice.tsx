@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface SubscriptionNoticeProps {
   /** The payment that waits for its review while the plan runs on. */
-  underReview?: Subscription['under_review'] | undefined;
+  underReview?: Subscription['under_review'];
   subscription: Pick<SessionRecord, 'current_subscription' | 'valid_subscription' | 'subscription_payed'>;
 }
 

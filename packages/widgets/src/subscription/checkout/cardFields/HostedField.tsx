@@ -3,7 +3,7 @@ import * as css from './StripeCardFields.css.ts';
 
 interface HostedFieldProps {
   label: string;
-  errorMessage?: string | undefined;
+  errorMessage?: string;
   /** Where Stripe puts its frame. */
   ref: Ref<HTMLDivElement>;
   onFocus: () => void;

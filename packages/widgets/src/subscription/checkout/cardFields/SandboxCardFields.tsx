@@ -69,7 +69,7 @@ export function SandboxCardFields({ ref, isDisabled, onChange }: CardFieldsProps
         inputMode="numeric"
         autoComplete="off"
         maxLength={24}
-        {...(brand ? { suffix: t(`card.brand.${brand}`) } : {})}
+        suffix={brand && t(`card.brand.${brand}`)}
       />
       <Columns>
         <TextField {...field('expiry')} inputMode="numeric" autoComplete="off" placeholder="12/30" maxLength={9} />
