@@ -7,7 +7,7 @@ const most = 10;
 const longer = {
   'packages/core/src/fixtures': { files: 12, because: 'an example of each record' },
   'packages/core/src/contract/operations': {
-    files: 160,
+    files: Number.POSITIVE_INFINITY,
     because: 'generated: a file for each operation of the document',
   },
   'packages/widgets/src/frames/forms': {

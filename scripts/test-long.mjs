@@ -1,11 +1,13 @@
-// Long and rare runs: the unit and API tests with the clock ten seconds before midnight, in three time zones. Nothing may depend on the
-// machine's zone, or on the day staying the same. What follows "--" goes to vitest, such as the files to run.
-import { run, timed } from './lib/run.mjs';
+// Long and rare runs. A new entity is made in a copy of the tree, with its types, its tests on the server and its stories. Then the unit and API
+// tests go with the clock ten seconds before midnight, in three time zones: nothing may depend on the machine's zone, or on the day staying
+// the same. What follows "--" goes to vitest, such as the files to run; then no entity is made.
+import { run, runNode, timed } from './lib/run.mjs';
 
 const zones = ['America/Guayaquil', 'Europe/Madrid', 'UTC'];
 const more = process.argv.slice(2).filter((argument) => argument !== '--');
 
 let failed = 0;
+if (more.length === 0 && (await timed('a new entity', () => runNode('scripts/new/tryOut.mjs'))) !== 0) failed += 1;
 for (const zone of zones) {
   console.log(`\n== 23:59:50 in ${zone}`);
   const clock = new URL('./lib/otherClock.mjs', import.meta.url).href;

@@ -1,0 +1,48 @@
+// Makes the files of a new entity in the style of the house, and the edits elsewhere that it needs. Plans everything first: what cannot be done
+// as a whole is not begun. `npm run new -- entity --help` tells how.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { run, runNode } from './lib/run.mjs';
+import { help, readArguments } from './new/arguments.mjs';
+import { planEntity } from './new/plan.mjs';
+import { Refusal } from './new/refusal.mjs';
+
+const asked = process.argv.slice(2);
+if (asked.length === 0 || asked.includes('--help')) {
+  console.log(help);
+  process.exit(0);
+}
+process.exit(await make().catch(tell));
+
+async function make() {
+  const { entity, isDryRun } = readArguments(asked);
+  const { made, edited, next } = planEntity(entity);
+  const taken = made.find(({ file }) => existsSync(file));
+  if (taken) throw new Refusal(`${taken.file} is there already.`);
+  const lines = made.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  console.log(`${made.length} files of its own, ${lines} lines:`);
+  for (const { file } of made) console.log(`  ${file}`);
+  console.log(`${edited.length} files are edited, each with what fails where the edit is forgotten:`);
+  for (const { file, forcedBy } of edited) console.log(`  ${file} (${forcedBy})`);
+  if (isDryRun) return 0;
+  for (const { file, text } of [...made, ...edited]) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const files = [...made, ...edited].map(({ file }) => file);
+  const formatted = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file));
+  const failed =
+    (await run('biome', ['check', '--write', '--log-level=error', ...formatted])) ||
+    (await runNode('scripts/generate.mjs')) ||
+    (await runNode('scripts/specification.mjs'));
+  if (failed !== 0) return failed;
+  console.log('\nWhat is yours to do:');
+  for (const step of next) console.log(`  - ${step}`);
+  return 0;
+}
+
+function tell(error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(`new: ${error.message}\nNothing was changed.`);
+  return 1;
+}

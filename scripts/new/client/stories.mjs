@@ -1,0 +1,205 @@
+import { exampleName } from '../example.mjs';
+import { fixture, literal } from './parts.mjs';
+
+/** How a story fills a field in; what has a first value is left as it is. */
+function typing({ type, label, kind }) {
+  const box = (role) => `canvas.getByRole('${role}', { name: ${literal(label.en)} })`;
+  if (type === 'text' || type === 'longtext') return `await userEvent.type(${box('textbox')}, 'Texto');`;
+  if (type === 'money') return `await userEvent.type(${box('textbox')}, '10.00');`;
+  if (type === 'number') return `await userEvent.type(${box('textbox')}, '3');`;
+  if (type === 'date')
+    return `await userEvent.click(within(${box('group')}).getAllByRole('spinbutton')[0] ?? document.body);
+    await userEvent.keyboard('01122026');`;
+  if (type === 'ref')
+    return `await userEvent.click(${box('combobox')});
+    await userEvent.click(await screen.findByRole('option', { name: /${exampleOfKind[kind.name]}/ }));`;
+  return '';
+}
+const exampleOfKind = {
+  customer: 'Lucía',
+  vehicle: 'PDF',
+  provider: 'Seguros',
+  branch: 'Vehículos',
+  coverage: 'Daño parcial',
+};
+const fixtureOfKind = {
+  customer: 'aCustomer',
+  vehicle: 'aVehicle',
+  provider: 'aProvider',
+  branch: 'aBranch',
+  coverage: 'aCoverage',
+};
+const listOfKind = {
+  customer: 'listCustomers',
+  vehicle: 'listVehicles',
+  provider: 'listProviders',
+  branch: 'listBranches',
+  coverage: 'listCoverages',
+};
+
+/** The stories of the form. */
+export function formStoriesOf(entity, from, { stories: testing }) {
+  const { name, plural, Type, en, fields } = entity;
+  const [first, ...others] = fields;
+  const required = others.filter(({ isRequired }) => isRequired);
+  const kinds = [...new Set(required.flatMap(({ kind }) => kind?.name ?? []))];
+  const steps = required.map(typing).filter(Boolean);
+  const fixtures = kinds.map((kind) => fixtureOfKind[kind]);
+  const usesWithin = required.some(({ type }) => type === 'date');
+  const said = literal(exampleName(entity));
+  return `${kinds.length > 0 ? `import { ${[...fixtures, 'aPage'].sort().join(', ')} } from '@corredor/core/fixtures';\n` : ''}import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, ${kinds.length > 0 ? 'screen, ' : ''}waitFor${usesWithin ? ', within' : ''} } from 'storybook/test';
+import { answers, ${kinds.length > 0 ? 'answering, ' : ''}failing, resolving } from '${from(testing)}';
+import { ${Type}Form } from './${Type}Form.tsx';
+import { ${fixture(entity)} } from './${plural}.fixtures.ts';
+
+const onGo = fn();
+const sent = fn();
+const meta = {
+  title: '${entity.Types}/${Type}Form',
+  component: ${Type}Form,
+  parameters: { start: '${entity.path}/create', onGo },
+  beforeEach: () => {
+    onGo.mockClear();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof ${Type}Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  parameters: answers(
+${kinds.map((kind) => `    answering('${listOfKind[kind]}', aPage([${fixtureOfKind[kind]}()])),`).join('\n')}
+    resolving('create${Type}', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(${fixture(entity)}(), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: ${literal(first.label.en)} }), ${said});
+    ${steps.join('\n    ')}
+    await userEvent.click(canvas.getByRole('button', { name: ${literal(`Create ${en.one}`)} }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('${entity.path}'));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ${first.column}: ${said} }));
+  },
+};
+/** What is missing is listed by name, and each line leads to its field. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ${literal(`Create ${en.one}`)} }));
+    await userEvent.click(await canvas.findByRole('button', { name: ${literal(`${first.label.en}: This field is required`)} }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: ${literal(first.label.en)} })).toHaveFocus());
+  },
+};
+export const Known: Story = { args: { ${name}: ${fixture(entity)}() } };
+/** What the server finds wrong goes to its field; nothing typed is lost. */
+export const Refused: Story = {
+  args: { ${name}: ${fixture(entity)}() },
+  parameters: answers(
+    failing('update${Type}', 'invalid', { detail: 'Check the fields.', errors: { ${first.name}: ['Taken.'] } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: ${literal(first.label.en)} }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: ${literal(`Save ${en.one}`)} }));
+    await expect(await canvas.findByRole('button', { name: ${literal(`${first.label.en}: Taken.`)} })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: ${literal(first.label.en)} })).toHaveValue(${literal(`${exampleName(entity)} 2`)});
+  },
+};
+/** Somebody else saved meanwhile: both are shown, and one is chosen. */
+export const Conflict: Story = {
+  args: { ${name}: ${fixture(entity)}() },
+  parameters: answers(
+    failing('update${Type}', 'stale', { current: ${fixture(entity)}({ ${first.name}: 'Otro', version: 2 }) }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: ${literal(first.label.en)} }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: ${literal(`Save ${en.one}`)} }));
+    await expect(await within(document.body).findByText('Otro')).toBeVisible();
+  },
+};
+`.replace(/(waitFor)( \} from 'storybook\/test')/, '$1, within$2');
+}
+
+/** The stories of the list as it is drawn. */
+export function listStoriesOf(entity, from, { lists }) {
+  const { plural, Type, Types, en, fields } = entity;
+  const [first] = fields;
+  const filter = fields.find(({ type }) => type === 'enum');
+  const said = literal(exampleName(entity));
+  const newOne = literal(`New ${en.one}`);
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aList, readOnly, someControls } from '${from(lists.replace('index.ts', 'lists.fixtures.ts'))}';
+import type { ${Type}Filter } from './${Type}Filters.tsx';
+import { ${Type}ListView } from './${Type}ListView.tsx';
+import { ${fixture(entity)} } from './${plural}.fixtures.ts';
+
+const rows = [${fixture(entity)}(), ${fixture(entity)}({ id: 26, ${first.name}: 'Otro' })];
+const longName = 'Un nombre largo que no cabe en ninguna columna, con palabras y más palabras hasta el final '.repeat(2).slice(0, ${first.most - 5});
+const many = Array.from({ length: 200 }, (_, index) => ${fixture(entity)}({ id: index + 1, ${first.name}: \`\${index + 1} \${longName}\` }));
+const list = aList(rows, { onRetry: fn() });
+const meta = {
+  title: '${Types}/${Type}ListView',
+  component: ${Type}ListView,
+  args: { list },
+} satisfies Meta<typeof ${Type}ListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: ${said} })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ${newOne} })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+/** Nothing yet: says what they are for, and offers the first one. */
+export const Empty: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(${literal(`No ${en.many} yet`)})).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: ${newOne} })).toHaveLength(2);
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+      controls: someControls<${Type}Filter>({
+        search: 'zz',
+        typedSearch: 'zz',
+        hasConditions: true,
+        clear: fn(),${filter ? `\n        filters: { ${filter.name}: '${filter.values[1]}' },` : ''}
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+${filter ? `    await expect(await canvas.findByText(${literal(`${filter.label.en}:`)})).toBeVisible();\n` : ''}    await userEvent.click(await canvas.findByRole('button', { name: ${filter ? "'Clear search and filters'" : '/^Clear search/'} }));
+    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    list: {
+      ...list,
+      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
+      may: { ...list.may, create: false },
+    },
+  },
+};
+/** Long names and as many rows as a page can have. */
+export const Cruel: Story = {
+  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
+};
+export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+`;
+}
