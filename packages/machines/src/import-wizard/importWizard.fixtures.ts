@@ -84,7 +84,6 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     value,
     context.rows.map(({ state, isSkipped }) => [state, isSkipped]),
     context.mapping,
-    context.isCancelling,
     context.import?.status,
     Object.keys(historyValue),
   ],

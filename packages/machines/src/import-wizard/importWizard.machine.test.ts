@@ -197,8 +197,8 @@ describe('the import', () => {
     const { actor, calls, settled, untilPreview } = start();
     await untilPreview();
     actor.subscribe((snapshot) => {
-      const isSending = snapshot.matches({ importing: 'sending' });
-      if (isSending && !snapshot.context.isCancelling) actor.send({ type: 'work.cancel' });
+      if (snapshot.matches({ importing: { requests: 'sending', intent: 'goingOn' } }))
+        actor.send({ type: 'work.cancel' });
     });
     actor.send({ type: 'import.start', key: 'k' });
     expect(await settled()).toMatchObject({ step: 'done', counts: { imported: 2, good: 1 } });

@@ -11,7 +11,6 @@ export const importWizardMachine = importWizardSetup.createMachine({
     chunkSize: input.chunkSize ?? 200,
     ...nothingYet,
     progress: { done: 0, total: 0 },
-    isCancelling: false,
     key: '',
     import: null,
     error: null,

@@ -32,73 +32,80 @@ export const checkingState = importWizardSetup.createStateConfig({
   on: { 'work.cancel': 'previewing' },
 });
 
-/** Rows go in a few at a time; stopping happens between two requests. */
+/** Rows go in a few at a time. Stopping happens between two requests: what was sent is done, and its answer must be heard. */
 export const importingState = importWizardSetup.createStateConfig({
   tags: ['busy', 'unsaved'],
-  initial: 'beginning',
+  type: 'parallel',
   states: {
-    beginning: {
-      invoke: {
-        src: 'beginImport',
-        input: ({ context: { kind, policyId, table, rows, key } }) => ({
-          key: `${key}-begin`,
-          input: {
-            kind,
-            policy_id: policyId,
-            file_name: table?.fileName ?? 'import',
-            rows_count: table?.rows.length ?? 0,
-            identical_count: rows.filter(({ state }) => state === 'identical').length,
+    requests: {
+      initial: 'beginning',
+      states: {
+        beginning: {
+          invoke: {
+            src: 'beginImport',
+            input: ({ context: { kind, policyId, table, rows, key } }) => ({
+              key: `${key}-begin`,
+              input: {
+                kind,
+                policy_id: policyId,
+                file_name: table?.fileName ?? 'import',
+                rows_count: table?.rows.length ?? 0,
+                identical_count: rows.filter(({ state }) => state === 'identical').length,
+              },
+            }),
+            onDone: {
+              target: 'looking',
+              actions: { type: 'takeImport', params: ({ event }) => ({ import: event.output }) },
+            },
+            onError: {
+              target: '#importWizard.interrupted',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
-        }),
-        onDone: {
-          target: 'looking',
-          actions: { type: 'takeImport', params: ({ event }) => ({ import: event.output }) },
         },
-        onError: {
-          target: '#importWizard.interrupted',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        looking: {
+          always: [
+            { guard: 'isStopping', target: 'finishing' },
+            { guard: 'hasMore', target: 'sending' },
+            { target: 'finishing' },
+          ],
         },
-      },
-    },
-    // Stopping happens between two requests only: what was sent is done, and its answer must be heard.
-    looking: {
-      always: [
-        { guard: 'isCancelling', target: 'finishing' },
-        { guard: 'hasMore', target: 'sending' },
-        { target: 'finishing' },
-      ],
-    },
-    sending: {
-      invoke: {
-        src: 'importRows',
-        input: ({ context }) => {
-          const rows = nextRows(context.rows, isToImport, context.chunkSize);
-          return { importId: context.import?.id ?? 0, rows, key: `${context.key}-${rows[0]?.number ?? 0}` };
+        sending: {
+          invoke: {
+            src: 'importRows',
+            input: ({ context }) => {
+              const rows = nextRows(context.rows, isToImport, context.chunkSize);
+              return { importId: context.import?.id ?? 0, rows, key: `${context.key}-${rows[0]?.number ?? 0}` };
+            },
+            onDone: { target: 'looking', actions: { type: 'takeImported', params: ({ event }) => event.output } },
+            onError: {
+              target: '#importWizard.interrupted',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
         },
-        onDone: { target: 'looking', actions: { type: 'takeImported', params: ({ event }) => event.output } },
-        onError: {
-          target: '#importWizard.interrupted',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    finishing: {
-      invoke: {
-        src: 'finishImport',
-        input: ({ context }) => ({ importId: context.import?.id ?? 0, key: `${context.key}-finish` }),
-        onDone: {
-          target: '#importWizard.done',
-          actions: { type: 'takeImport', params: ({ event }) => ({ import: event.output }) },
-        },
-        onError: {
-          target: '#importWizard.interrupted',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        finishing: {
+          invoke: {
+            src: 'finishImport',
+            input: ({ context }) => ({ importId: context.import?.id ?? 0, key: `${context.key}-finish` }),
+            onDone: {
+              target: '#importWizard.done',
+              actions: { type: 'takeImport', params: ({ event }) => ({ import: event.output }) },
+            },
+            onError: {
+              target: '#importWizard.interrupted',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
         },
       },
     },
-    last: { type: 'history' },
+    intent: {
+      initial: 'goingOn',
+      states: { goingOn: { on: { 'work.cancel': 'stopping' } }, stopping: {} },
+    },
+    last: { type: 'history', history: 'deep' },
   },
-  on: { 'work.cancel': { actions: 'askToStop' } },
 });
 
 /** What was imported is taken back a few at a time. */

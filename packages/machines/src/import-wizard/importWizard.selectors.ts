@@ -76,7 +76,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     },
     progress: context.progress,
     isBusy: snapshot.hasTag('busy'),
-    isCancelling: context.isCancelling,
+    isCancelling: snapshot.matches({ importing: { intent: 'stopping' } }),
     // Where every row is settled, nothing is lost.
     isUnsaved: snapshot.hasTag('unsaved') && !(rows.length > 0 && rows.every(isSettled)),
     canImport: snapshot.matches('previewing') && good > 0 && unchecked === 0,

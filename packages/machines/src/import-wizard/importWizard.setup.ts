@@ -1,7 +1,7 @@
 import type { Import, ImportCheck, ImportInput, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import { mapColumns, missingFields } from '@corredor/core/imports';
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { notProvided } from '../actors/index.ts';
 import { fixed, type ImportTable, isField, isSettled, isToCheck, isToImport, judged, rowsOf } from './importRows.ts';
 import type {
@@ -34,7 +34,7 @@ export const importWizardSetup = setup({
     canMap: ({ context }, params: { field: string | null }) =>
       params.field === null || isField(context.kind, params.field),
     isMapped: ({ context }) => missingFields(context.kind, context.mapping).length === 0,
-    isCancelling: ({ context }) => context.isCancelling,
+    isStopping: stateIn({ importing: { intent: 'stopping' } }),
     hasUnchecked: ({ context }) => context.rows.some(isToCheck),
     hasGood: ({ context }) => context.rows.some(isToImport) && !context.rows.some(isToCheck),
     hasMore: ({ context }) => context.rows.some(isToImport),
@@ -61,12 +61,10 @@ export const importWizardSetup = setup({
     })),
     countUnchecked: assign(({ context }) => ({
       progress: { done: 0, total: context.rows.filter(isToCheck).length },
-      isCancelling: false,
       error: null,
     })),
     countGood: assign(({ context }) => ({
       progress: { done: 0, total: context.rows.filter(isToImport).length },
-      isCancelling: false,
       error: null,
       import: null,
     })),
@@ -78,7 +76,7 @@ export const importWizardSetup = setup({
       ),
     })),
     skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
-      skipped: [...context.skipped.filter((number) => number !== row), ...(isSkipped ? [row] : [])],
+      skipped: context.skipped.filter((number) => number !== row).concat(isSkipped ? row : []),
       rows: context.rows.map((one) => (one.number === row ? { ...one, isSkipped } : one)),
     })),
     skipBad: assign(({ context }) => {
@@ -98,7 +96,6 @@ export const importWizardSetup = setup({
       rows: judged(context.rows, results, true),
       progress: { ...context.progress, done: context.progress.done + results.length },
     })),
-    askToStop: assign({ isCancelling: true }),
     keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),
     forgetError: assign({ error: null }),
     countUndo: assign(({ context }) => ({

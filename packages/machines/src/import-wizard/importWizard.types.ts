@@ -24,7 +24,6 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   skipped: readonly number[];
   rows: readonly WizardRow[];
   progress: { done: number; total: number };
-  isCancelling: boolean;
   key: string;
   import: Import | null;
   kept: readonly ImportKept[];

@@ -10,7 +10,7 @@ describeWalk(importWizardScenario, {
     mapping: ['file.choose', 'file.change', 'column.map', 'mapping.confirm'],
     checking: ['work.cancel'],
     previewing: ['value.fix', 'row.skip', 'bad.skip', 'mapping.change', 'rows.check', 'import.start'],
-    importing: ['work.cancel'],
+    'importing.intent.goingOn': ['work.cancel'],
     interrupted: ['import.retry', 'work.cancel'],
     done: ['rest.fix', 'import.undo'],
     undoFailed: ['import.retry', 'work.cancel'],
@@ -19,7 +19,7 @@ describeWalk(importWizardScenario, {
   // Rows are sent only when they are good and were looked at, and what went in is forgotten only by starting over.
   invariant: ({ before, event, after }) => {
     const { rows, import: current } = after.context;
-    if (after.matches({ importing: 'sending' }))
+    if (after.matches({ importing: { requests: 'sending' } }))
       expect([current !== null, rows.some(({ state }) => state === 'good')]).toEqual([true, true]);
     if (!before.matches('importing') && after.matches('importing') && event.type === 'import.start')
       expect(rows.some(({ state, isSkipped }) => state === 'unchecked' && !isSkipped)).toBe(false);
