@@ -1,6 +1,7 @@
+import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { notFound, stale } from '../../server/request/problems.ts';
-import { FileReply, noContent, ok } from '../../server/request/replies.ts';
+import { notFound } from '../../server/request/problems.ts';
+import { FileReply, ok } from '../../server/request/replies.ts';
 import type { FileStore } from '../../services/files/index.ts';
 import type { PolicyFileStore } from './policyFiles.store.ts';
 
@@ -22,13 +23,17 @@ export const policyFileOperations = (rows: PolicyFileStore, files: FileStore) =>
     },
     deletePolicyFile: async ({ path, version }) => {
       const policy = await rows.lockPolicy(path.policyId);
-      const before = await rows.find(policy.id, path.fileId);
       const key = await rows.storageKey(policy.id, path.fileId);
-      if (!before || !key) return notFound('policy_file');
-      if (before.version !== version) return stale(before);
-      await rows.remove(before.id);
-      await rows.record('policy_file_removed', policy.id, { before });
-      rows.afterCommit(() => files.remove(key));
-      return noContent();
+      if (!key) return notFound('policy_file');
+      const ofPolicy = { find: (id: number) => rows.find(policy.id, id), remove: rows.remove };
+      return removeRecord(ofPolicy, {
+        what: 'policy_file',
+        id: path.fileId,
+        version,
+        record: async (before) => {
+          await rows.record('policy_file_removed', policy.id, { before });
+          rows.afterCommit(() => files.remove(key));
+        },
+      });
     },
   }) satisfies Partial<Operations>;

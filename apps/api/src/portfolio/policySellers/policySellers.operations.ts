@@ -1,9 +1,10 @@
 import type { PolicySeller, PolicySellerInput } from '@corredor/core/api';
 import { firstDayOverHundred, sellerKey } from '@corredor/core/policies';
 import { toPage } from '../../server/records/paging.ts';
+import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, type FieldErrors, invalid, invalidField, notFound, stale } from '../../server/request/problems.ts';
-import { created, noContent, ok } from '../../server/request/replies.ts';
+import { created, ok } from '../../server/request/replies.ts';
 import type { NewShare, PolicySellerStore } from './policySellers.store.ts';
 
 const most = 200;
@@ -41,15 +42,18 @@ export const policySellerOperations = (sellers: PolicySellerStore) =>
     deletePolicySeller: async ({ path, version }) => {
       const policy = await sellers.lockPolicy(path.policyId);
       const all = await sellers.all(policy.id);
-      const before = all.find((row) => row.id === path.rowId);
-      if (!before) return notFound('policy_seller');
-      if (before.version !== version) return stale(before);
-      // Without this row an earlier and larger share of the same seller counts again.
-      const rest = all.filter((row) => row.id !== before.id);
-      if (firstDayOverHundred(keyed(rest))) return conflict('shares_over');
-      await sellers.remove(before.id);
-      await sellers.record('policy_seller_removed', policy.id, { before });
-      return noContent();
+      const rows = { find: async (id: number) => all.find((row) => row.id === id), remove: sellers.remove };
+      return removeRecord(rows, {
+        what: 'policy_seller',
+        id: path.rowId,
+        version,
+        refuse: async (before) => {
+          // Without this row an earlier and larger share of the same seller counts again.
+          const rest = all.filter((row) => row.id !== before.id);
+          if (firstDayOverHundred(keyed(rest))) throw conflict('shares_over');
+        },
+        record: (before) => sellers.record('policy_seller_removed', policy.id, { before }),
+      });
     },
   }) satisfies Partial<Operations>;
 
