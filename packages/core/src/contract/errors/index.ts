@@ -1,3 +1,4 @@
+export type { Problem } from '../api/index.ts';
 export {
   CallError,
   errorMessage,

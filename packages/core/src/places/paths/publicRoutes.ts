@@ -1,7 +1,7 @@
 import type { PathName } from './paths.ts';
 
 /** A page that anybody may open, by the name of its screen. */
-type PublicRoute = { screen: PathName; path: string };
+export type PublicRoute = { screen: PathName; path: string };
 
 /** The public screens; the profile comes last because its pattern takes any first segment. */
 export const publicRoutes = [
