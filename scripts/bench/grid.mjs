@@ -50,7 +50,8 @@ const rows = [
   ['longest frame while scrolling, ms', 'frame', 50],
   ['heap for the grid, MiB', 'heap', goals.heap],
 ].map(([label, key, goal]) => {
-  const [grid, floor] = [median('grid', key), median('floor', key)];
+  const grid = median('grid', key);
+  const floor = median('floor', key);
   return [
     label,
     grid.toFixed(1),
@@ -117,7 +118,8 @@ async function checkAria(page) {
 async function scroll() {
   const grid = document.querySelector('[role=grid]');
   const box = grid.getBoundingClientRect();
-  let [frame, blank] = [0, 0];
+  let frame = 0;
+  let blank = 0;
   for (let step = 0; step < 60; step += 1) {
     const start = performance.now();
     grid.scrollTop += step % 10 === 9 ? 40_000 : 120;

@@ -52,7 +52,8 @@ const median = (name, key) => {
 const holds = (value, goal, isScore) => (isScore ? value >= goal : Number(value.toFixed(3)) <= goal);
 const rows = subjects.map(({ name, goals }) => {
   const figures = measures.map(({ key, digits, isScore }) => {
-    const [value, goal] = [median(name, key), goals[key]];
+    const value = median(name, key);
+    const goal = goals[key];
     const text = value.toFixed(digits);
     return goal === undefined
       ? text

@@ -9,7 +9,8 @@ Measured by the scripts named in each section, on whatever machine ran them last
 /** Writes one section of docs/figures.md and leaves the others as they are. */
 export function writeFigures(name, body) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : title;
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const start = `<!-- ${name} -->`;
+  const end = `<!-- /${name} -->`;
   const section = `${start}\n${body.trim()}\n${end}`;
   const from = text.indexOf(start);
   const to = text.indexOf(end);

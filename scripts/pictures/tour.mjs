@@ -102,7 +102,7 @@ const call = (page, method, path, body) =>
     async ({ method, path, body }) => {
       const { token } = JSON.parse(localStorage.getItem('corredor.session') ?? '{}');
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const answer = await fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
       return { status: answer.status, body: await answer.json().catch(() => null) };
     },
     { method, path, body },

@@ -46,7 +46,11 @@ async function encode({ frames, size, bitrate, rate, pace }) {
   context.imageSmoothingQuality = 'high';
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
   const source = new CanvasSource(canvas, {
-    ...{ codec: 'vp9', bitrate, bitrateMode: 'variable', keyFrameInterval: 60, contentHint: 'text' },
+    codec: 'vp9',
+    bitrate,
+    bitrateMode: 'variable',
+    keyFrameInterval: 60,
+    contentHint: 'text',
   });
   output.addVideoTrack(source, { frameRate: rate });
   await output.start();

@@ -184,7 +184,8 @@ function messageRows() {
   const texts = new Map(files.map((file) => [file, textsIn(file)]));
   return messages.map(([name, text, story]) => {
     const [key, room] = name.split(':').reverse();
-    const [en, es] = [inRoom(room, 'en'), inRoom(room, 'es')];
+    const en = inRoom(room, 'en');
+    const es = inRoom(room, 'es');
     // A message may be composed: success.policy.${done}.
     const composed = key.startsWith('success.') ? [`${key.slice(0, key.lastIndexOf('.') + 1)}*`] : [];
     const placed = files.filter((file) => file.includes(room ? `/${room}/` : ''));

@@ -20,7 +20,9 @@ const ask = JSON.stringify({ type: 'get_all_notifications' });
 const sockets = new Set<WebSocket>();
 let setbacks: Record<string, number> = {};
 let arrivals: [number, number][] = [];
-let [pages, complete, isLeaving] = [0, 0, false];
+let pages = 0;
+let complete = 0;
+let isLeaving = false;
 /** The machine's own clock, the same in every process. */
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const report = (message: Report) => port?.postMessage(message);

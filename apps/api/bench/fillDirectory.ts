@@ -4,11 +4,30 @@ import { settleDirectory } from '../src/public/directory/index.ts';
 
 /** Places by country, state and city; the first are the largest. */
 const places = [
-  ...['218,EC-P,Quito', '218,EC-G,Guayaquil', '218,EC-A,Cuenca', '218,EC-T,Ambato', '218,EC-M,Manta', '218,EC-L,Loja'],
-  ...['170,CO-DC,Bogotá', '170,CO-ANT,Medellín', '170,CO-VAC,Cali', '170,CO-ATL,Barranquilla'],
-  ...['484,MX-CMX,Ciudad de México', '484,MX-JAL,Guadalajara', '484,MX-NLE,Monterrey', '484,MX-PUE,Puebla'],
-  ...['604,PE-LIM,Lima', '604,PE-ARE,Arequipa', '604,PE-LAL,Trujillo', '724,ES-M,Madrid', '724,ES-B,Barcelona'],
-  ...['724,ES-V,Valencia', '724,ES-SE,Sevilla', '840,US-FL,Miami', '840,US-NY,New York', '840,US-TX,Houston'],
+  '218,EC-P,Quito',
+  '218,EC-G,Guayaquil',
+  '218,EC-A,Cuenca',
+  '218,EC-T,Ambato',
+  '218,EC-M,Manta',
+  '218,EC-L,Loja',
+  '170,CO-DC,Bogotá',
+  '170,CO-ANT,Medellín',
+  '170,CO-VAC,Cali',
+  '170,CO-ATL,Barranquilla',
+  '484,MX-CMX,Ciudad de México',
+  '484,MX-JAL,Guadalajara',
+  '484,MX-NLE,Monterrey',
+  '484,MX-PUE,Puebla',
+  '604,PE-LIM,Lima',
+  '604,PE-ARE,Arequipa',
+  '604,PE-LAL,Trujillo',
+  '724,ES-M,Madrid',
+  '724,ES-B,Barcelona',
+  '724,ES-V,Valencia',
+  '724,ES-SE,Sevilla',
+  '840,US-FL,Miami',
+  '840,US-NY,New York',
+  '840,US-TX,Houston',
 ];
 const firsts =
   'Andes Faro Pacífico Sierra Cóndor Alianza Égida Unión Horizonte Visión Futuro Roble Cumbre Puerto Delta Nexo Cóndores Páramo Ceibo Atlas Boreal Cenit Dorado Ébano Galápagos Amazonas Chimborazo Pichincha Tungurahua Libertad Bolívar Sucre Colón Magna Prisma Quántum Solaris Triada Vértice Zafiro'.split(
@@ -19,17 +38,18 @@ const seconds =
     ' ',
   );
 const kinds = [
-  ...[
-    'Seguros',
-    'Seguros',
-    'Corredores de Seguros',
-    'Asesores',
-    'Broker',
-    'Agencia de Seguros',
-    'Insurance',
-    'Consultores',
-  ],
-  ...['y Asociados', 'Corretaje', 'Protección', 'Riesgos'],
+  'Seguros',
+  'Seguros',
+  'Corredores de Seguros',
+  'Asesores',
+  'Broker',
+  'Agencia de Seguros',
+  'Insurance',
+  'Consultores',
+  'y Asociados',
+  'Corretaje',
+  'Protección',
+  'Riesgos',
 ];
 const tags =
   'vehículos,vida,salud,asistencia médica,pymes,hogar,viajes,fianzas,transporte,agro,mascotas,empresas,jubilación,accidentes,responsabilidad civil,construcción,marítimo,educación,digital,24 horas'.split(

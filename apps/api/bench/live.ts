@@ -30,8 +30,16 @@ export async function measureLive({ sockets, clients, notices, perSecond, second
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' },
-    ...{ NODE_ENV: '', DATABASE_URL: '', DATABASE_MIGRATION_URL: '', LIVE_SOCKETS: String(clients + 100) },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    NODE_ENV: '',
+    DATABASE_URL: '',
+    DATABASE_MIGRATION_URL: '',
+    LIVE_SOCKETS: String(clients + 100),
   };
   const load = [loadavg()[0] ?? 0];
   let server = await startServer(env);

@@ -90,7 +90,8 @@ async function migrateWhileWriting(server: { owner: Connection; admin: Connectio
     (select max(id) from customers where partner_id = ${partnerId}) as customer`.execute(writer);
   const { policy, payment, customer } = ids.rows[0] ?? { policy: 0, payment: 0, customer: 0 };
   const from = performance.now();
-  let [isOver, longest] = [false, 0];
+  let isOver = false;
+  let longest = 0;
   const migrating = migrateUp(server.owner, { log }).finally(() => {
     isOver = true;
   });

@@ -14,7 +14,7 @@ const columns: GridColumn<Row>[] = fields.map((id, index) => ({
   sortKey: id,
   isPrimary: index === 0,
   minWidth: 110,
-  ...(id === 'premium' ? { align: 'end' as const } : {}),
+  align: id === 'premium' ? 'end' : undefined,
   cell: (row) => String(row[id]),
 }));
 const rowId = (row: Row) => row.id;
@@ -41,7 +41,7 @@ function Page() {
       rows={shown}
       rowId={rowId}
       view="table"
-      {...(sorting ? { sorting } : {})}
+      sorting={sorting}
       onSortingChange={setSorting}
     />
   );

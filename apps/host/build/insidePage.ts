@@ -21,7 +21,8 @@ export function insidePage(): Plugin {
           Object.values(manifest).find((one) => one.name === name && one.file.endsWith('.js'));
         const own = chunk('private');
         const font = Object.entries(manifest).find(([key]) => key.endsWith('/inter.woff2'))?.[1];
-        const [es, en] = [chunk('words-es'), chunk('words-en')];
+        const es = chunk('words-es');
+        const en = chunk('words-en');
         if (!own || !font || !es || !en) throw new Error('The private area has no chunk, words or font of its own.');
         const bare = readFileSync(join(dist, 'index.html'), 'utf8');
         const starter = `<script data-es="/${es.file}" data-en="/${en.file}">${await inlineScript('src/inside/starter.ts')}</script>`;

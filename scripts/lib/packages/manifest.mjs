@@ -38,9 +38,9 @@ export function publishedManifest(name, dist, exports) {
     engines: readJson('package.json').engines,
     ...repository(folder),
     exports: { ...exports, './package.json': './package.json' },
-    ...(ranges.length > 0 && { dependencies: Object.fromEntries(ranges) }),
-    ...(source.peerDependencies && { peerDependencies: peers }),
-    ...(source.peerDependenciesMeta && { peerDependenciesMeta: source.peerDependenciesMeta }),
+    dependencies: ranges.length > 0 ? Object.fromEntries(ranges) : undefined,
+    peerDependencies: source.peerDependencies,
+    peerDependenciesMeta: source.peerDependenciesMeta,
     publishConfig: { access: source.publishConfig.access, provenance: source.publishConfig.provenance },
   };
 }

@@ -48,20 +48,20 @@ export interface AppOptions {
   logger: FastifyBaseLogger | boolean;
   publicUrl: string;
   /** Folder of the built host; absent in tests of the API alone. */
-  hostFolder?: string | undefined;
+  hostFolder?: string;
   /** Folders of the elements for partners' pages; absent in tests of the API alone. */
   widgets?: WidgetFolders;
   /** Where to write about a weakness; none where the operator gave no address. */
-  securityEmail?: string | null | undefined;
+  securityEmail?: string | null;
   /** Draws the public pages; comes with the built host. */
   renderer?: PageRenderer | null;
   /** Origins of the payment provider, which only the pages of payments may load from; none for the sandbox. */
   paymentOrigins?: PaymentOrigins | null;
   hasLimits: boolean;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
-  publicCalls?: number | undefined;
+  publicCalls?: number;
   /** How much one address, account or brokerage may ask. */
-  limits?: LimitSettings | undefined;
+  limits?: LimitSettings;
   /** Tests ask for this: an answer that the document does not describe is an error. */
   isStrict: boolean;
   /** Compiles all validators once it listens, instead of each when it is first asked for. */

@@ -48,7 +48,8 @@ function makeCluster(cluster: Cluster, folder: string): void {
   try {
     giveTo(cluster.user, half);
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    const flags = ['-A', 'trust', '-U', administrator, ...locale, ...(cluster.durable ? [] : ['--no-sync'])];
+    const flags = ['-A', 'trust', '-U', administrator, ...locale];
+    if (!cluster.durable) flags.push('--no-sync');
     const made = spawnSync(cluster.binaries.initdb, ['-D', half, ...flags], { ...asUser(cluster), encoding: 'utf8' });
     if (made.error) throw cannotRun(made.error);
     if (made.status !== 0) throw new StartError(`The database's files could not be made: ${made.stderr.trim()}`);
@@ -104,7 +105,9 @@ export function serverProcess(cluster: Cluster): number | undefined {
 }
 
 function serverSettings({ socketDir, durable }: Cluster): Record<string, string> {
-  const speed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const speed: Record<string, string> = durable
+    ? {}
+    : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   return {
     listen_addresses: '',
     unix_socket_directories: socketDir,
@@ -118,7 +121,7 @@ function serverSettings({ socketDir, durable }: Cluster): Record<string, string>
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_timezone: 'UTC',
-    ...(durable ? {} : speed),
+    ...speed,
   };
 }
 

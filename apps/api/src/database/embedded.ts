@@ -48,7 +48,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     await guard.release();
     await stopServer(cluster);
   };
-  const [app, owner, admin] = [asApp(login), login(ownerRole), login(administrator)];
+  const app = asApp(login);
+  const owner = login(ownerRole);
+  const admin = login(administrator);
   try {
     await prepare(await connect(), database);
     await prepareRoles({ owner, app, admin, log });

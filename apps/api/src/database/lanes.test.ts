@@ -17,7 +17,8 @@ const pidOf = async (db: Db) => {
 };
 /** A transaction that lasts until the test ends it. */
 function held(db: Db) {
-  let [end, tell] = [() => {}, () => {}];
+  let end = () => {};
+  let tell = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });

@@ -84,7 +84,8 @@ describe('the roles of a database', () => {
     await client.query(`grant select (id) on migrations to ${old.group}`);
     const withColumn = `select count(*)::int as n from pg_attribute, aclexplode(attacl) a where a.grantee = $1::regrole`;
     // Who reads for long keeps the move waiting, and nobody else behind it.
-    const [slow, quick] = [new Client(old.admin), new Client(old.admin)];
+    const slow = new Client(old.admin);
+    const quick = new Client(old.admin);
     await Promise.all([slow.connect(), quick.connect()]);
     await slow.query('begin; select from partners');
     const moved = moveToGroup(client, { group: 'corredor_app' });

@@ -31,7 +31,8 @@ export async function makeLogins(admin: Client): Promise<void> {
 export async function makeDatabase(admin: Client, name: string, template = 'template1'): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   if (rowCount) return;
-  const [database, source] = [admin.escapeIdentifier(name), admin.escapeIdentifier(template)];
+  const database = admin.escapeIdentifier(name);
+  const source = admin.escapeIdentifier(template);
   await admin.query(`create database ${database} owner ${ownerRole} template ${source}`);
 }
 
@@ -48,7 +49,8 @@ interface RolesOptions {
  * of it. A database whose tables know another group moves over. Answers the group; refuses where an administrator has to help.
  */
 export async function prepareRoles({ owner, app, admin = owner, log }: RolesOptions): Promise<string> {
-  const [ownerLogin, appLogin] = [await loginOf(owner), await appLoginOf(app, owner)];
+  const ownerLogin = await loginOf(owner);
+  const appLogin = await appLoginOf(app, owner);
   if (appLogin.database !== ownerLogin.database)
     throw new StartError(
       `DATABASE_URL leads to the database ${appLogin.database}, DATABASE_MIGRATION_URL to ${ownerLogin.database}. Name the same one in both.`,

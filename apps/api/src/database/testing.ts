@@ -45,9 +45,11 @@ export async function createTestDatabase(options: { template?: string; longest?:
   await asAdmin(server.admin, (client) => makeDatabase(client, database, options.template ?? server.template));
   const at = (connection: Connection) => ({ ...connection, database });
   const group = groupOf(database);
-  const [app, owner, admin] = [{ ...at(server.app), role: group }, at(server.owner), at(server.admin)];
+  const app = { ...at(server.app), role: group };
+  const owner = at(server.owner);
+  const admin = at(server.admin);
   await prepareRoles({ owner, app, admin, log: silent });
-  const lanes = createLanes(app, silent, { max: 4, ...(options.longest ? { longest: options.longest } : {}) });
+  const lanes = createLanes(app, silent, { max: 4, longest: options.longest });
   const ownerDb = createDatabase(owner, silent, { max: 2 });
   const close = async () => {
     await Promise.all([lanes.destroy(), ownerDb.destroy()]);

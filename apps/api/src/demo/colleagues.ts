@@ -50,7 +50,12 @@ export async function addColleagues({ trx, caller }: Scope, passwordHash: string
     await trx
       .insertInto('users')
       .values({
-        ...{ partner_id: caller.partnerId, role_id: roleId(role), email, name, last_name: lastName, language },
+        partner_id: caller.partnerId,
+        role_id: roleId(role),
+        email,
+        name,
+        last_name: lastName,
+        language,
         password_hash: isInvited ? null : passwordHash,
         confirmed_at: isInvited ? null : sql<string>`app_now()`,
         is_active: state !== 'inactive',

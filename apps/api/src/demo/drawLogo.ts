@@ -14,7 +14,8 @@ const shapes: Shape[] = [
 /** A logo of two colours for a brokerage of the demo. */
 export function drawLogo([ground, mark]: [string, string], serial: number): Buffer {
   const shape = shapes[serial % shapes.length] ?? (() => false);
-  const [back, front] = [rgb(ground), rgb(mark)];
+  const back = rgb(ground);
+  const front = rgb(mark);
   const data = new Uint8Array(side * side * 3);
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {

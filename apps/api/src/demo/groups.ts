@@ -39,12 +39,19 @@ export async function addMembers({ scope }: DemoOffice, plan: PolicyPlan, { poli
     .insertInto('policy_insureds')
     .values([
       ...titulars.map(({ id }, index) => ({
-        ...{ ...row, customer_id: id, relationship: 'titular' as const, prima: '4.20' },
+        ...row,
+        customer_id: id,
+        relationship: 'titular' as const,
+        prima: '4.20',
         certificate_number: `COOP-${String(index + 1).padStart(5, '0')}`,
       })),
       ...dependents.map(({ id, titular_id, family_relationship }) => ({
-        ...{ ...row, customer_id: id, relationship: 'dependent' as const, prima: '2.10' },
-        ...{ titular_id, family_relationship },
+        ...row,
+        customer_id: id,
+        relationship: 'dependent' as const,
+        prima: '2.10',
+        titular_id,
+        family_relationship,
       })),
     ])
     .execute();

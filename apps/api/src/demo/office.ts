@@ -66,7 +66,11 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
       countryId: '',
     },
     afterCommit: () => {},
-    ...{ requestId: 'demo', language: 'es', isLanguageAsked: true, address: '127.0.0.1', userAgent: null },
+    requestId: 'demo',
+    language: 'es',
+    isLanguageAsked: true,
+    address: '127.0.0.1',
+    userAgent: null,
   };
   const { timezone, currency, country_id } = await done(
     partnerOperations(scope, partnerStore(scope)).createPartner({ ...still, body: partner }),

@@ -59,8 +59,8 @@ export function planPolicy(
     insured_select_type: isGroup ? (serial % 4 === 0 ? 'massive' : 'corporate') : isCompany ? 'corporate' : 'personal',
     net_premium: `${random.between(least, most)}.${String(random.between(0, 99)).padStart(2, '0')}`,
     commission_percent: random.pick(['10', '12.5', '15', '18']),
-    ...(branch.code === '7' ? { deductible: '10 % del siniestro, mínimo USD 250' } : {}),
-    ...(isGroup ? { condition: 'Nómina actualizada cada mes.' } : {}),
+    deductible: branch.code === '7' ? '10 % del siniestro, mínimo USD 250' : undefined,
+    condition: isGroup ? 'Nómina actualizada cada mes.' : undefined,
   };
   const input = fate === 'draft' ? unfinished(whole, serial) : whole;
   const endsOn = fate === 'closed' ? addDays(today, -random.between(8, 50)) : addDays(end, -random.between(1, 4));

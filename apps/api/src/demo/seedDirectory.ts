@@ -46,12 +46,15 @@ async function profileOf(
 ) {
   const [country_id, state, city] = place;
   return {
-    ...{ ...countryDefaults(country_id), ...rest, alias, country_id, state, city },
-    ...{
-      tax_id: '0000000000',
-      email: `hola@${alias}.example`,
-      image: logo ? await keepLogo(alias, logo, files) : null,
-    },
+    ...countryDefaults(country_id),
+    ...rest,
+    alias,
+    country_id,
+    state,
+    city,
+    tax_id: '0000000000',
+    email: `hola@${alias}.example`,
+    image: logo ? await keepLogo(alias, logo, files) : null,
     website: hasWebsite ? `https://${alias}.example` : null,
   };
 }

@@ -48,11 +48,9 @@ describe('a policy', () => {
   it('that is a draft, closed or deleted is not told of', async () => {
     const office = await calendar.office('callada');
     await calendar.passTo(noon('2027-02-01'));
-    const [draft, closed, deleted] = [
-      await office.addPolicy({ number: 'P-1', end: '2027-02-20' }),
-      await office.addPolicy({ number: 'P-2', end: '2027-02-20' }),
-      await office.addPolicy({ number: 'P-3', end: '2027-02-20' }),
-    ];
+    const draft = await office.addPolicy({ number: 'P-1', end: '2027-02-20' });
+    const closed = await office.addPolicy({ number: 'P-2', end: '2027-02-20' });
+    const deleted = await office.addPolicy({ number: 'P-3', end: '2027-02-20' });
     await sql`update policies set status = 'draft' where id = ${draft}`.execute(api.adminDb);
     await sql`update policies set status = 'closed', closed_reason = 'closed' where id = ${closed}`.execute(
       api.adminDb,
@@ -119,10 +117,8 @@ describe('an instalment', () => {
     const office = await calendar.office('pagadas');
     await calendar.passTo(noon('2027-02-01'));
     const policy = await office.addPolicy({ number: 'P-1', end: '2027-12-31' });
-    const [paid, voided] = [
-      await office.addInstalment(policy, '2027-02-20', 1),
-      await office.addInstalment(policy, '2027-02-20', 2),
-    ];
+    const paid = await office.addInstalment(policy, '2027-02-20', 1);
+    const voided = await office.addInstalment(policy, '2027-02-20', 2);
     await sql`update payments set is_paid = true, payment_method = 'cash', payment_date = '2027-02-01'
       where id = ${paid}`.execute(api.adminDb);
     await sql`update payments set voided_at = now() where id = ${voided}`.execute(api.adminDb);
@@ -179,7 +175,8 @@ const breakTimezone = (partnerId: number) =>
 
 describe('what goes wrong', () => {
   it('in one brokerage does not stop the others, and is told there once it is mended', async () => {
-    const [broken, sound] = [await calendar.office('rota'), await calendar.office('sana')];
+    const broken = await calendar.office('rota');
+    const sound = await calendar.office('sana');
     await calendar.passTo(noon('2027-02-01'));
     for (const one of [broken, sound]) await one.addPolicy({ number: 'P-1', end: '2027-02-20' });
     await breakTimezone(broken.partnerId);

@@ -38,7 +38,8 @@ const leaders = `from pg_locks where locktype = 'advisory' and objid = ${leaderL
   and database = (select oid from pg_database where datname = current_database())`;
 
 it('works in one process only, and in another when that one stops', async () => {
-  const [one, other] = [counting(), counting()];
+  const one = counting();
+  const other = counting();
   const first = aProcess([one]);
   await vi.waitFor(() => expect(one.runs).toBeGreaterThan(1), patience);
   aProcess([other]);
@@ -101,7 +102,8 @@ it('runs a job again after it failed, and the other jobs whatever one does', asy
 });
 
 it('runs each job at once and then in its own time', async () => {
-  const [often, seldom] = [counting(), counting(3_600_000)];
+  const often = counting();
+  const seldom = counting(3_600_000);
   aProcess([often, seldom]);
   await vi.waitFor(() => expect(often.runs).toBeGreaterThan(3), patience);
   expect(seldom.runs).toBe(1);

@@ -63,12 +63,10 @@ it('is told of once after a stop over both days', async () => {
 });
 
 it('is told of anew for a new term, and not at all where it is free, waits for review or is renewed already', async () => {
-  const [renewed, waiting, followed, free] = [
-    await calendar.office('renovado'),
-    await calendar.office('revision'),
-    await calendar.office('seguido'),
-    await calendar.office('gratis'),
-  ];
+  const renewed = await calendar.office('renovado');
+  const waiting = await calendar.office('revision');
+  const followed = await calendar.office('seguido');
+  const free = await calendar.office('gratis');
   await renewed.subscribe('2027-02-01', '2027-02-28');
   await waiting.subscribe('2027-02-01', '2027-02-28', false);
   await followed.subscribe('2027-02-01', '2027-02-28');
@@ -98,7 +96,8 @@ it('sends no mail to who has left, has not confirmed, or only shares the address
   const office = await calendar.office('correos');
   const permissions = ['core_app.change_partner'];
   const gone = await office.as(permissions, { is_active: false });
-  const [unconfirmed, taken] = [await office.as(permissions), await office.as(permissions)];
+  const unconfirmed = await office.as(permissions);
+  const taken = await office.as(permissions);
   await sql`update users set confirmed_at = null where id = ${unconfirmed.userId}`.execute(api.adminDb);
   await sql`update users set has_taken_email = true where id = ${taken.userId}`.execute(api.adminDb);
   await office.subscribe('2027-02-01', '2027-02-28');

@@ -67,7 +67,10 @@ async function tell(
   await notify(scope, { to, kind, params: { plan, end_date: on_date }, link: paths.plans() });
   for (const { email, name, language } of await renewersOf(scope))
     await queueMail(scope.trx, world.brand, {
-      ...{ to: email, kind, language, link: `${world.publicUrl}${paths.plans()}` },
+      to: email,
+      kind,
+      language,
+      link: `${world.publicUrl}${paths.plans()}`,
       params: { name, plan, date: formatDate(on_date, language) },
     });
   scope.afterCommit(world.kickMail);

@@ -15,7 +15,8 @@ export function createCounts() {
   const refused = new Map<Refusal, number>();
   const closed = new Map<number, number>();
   const add = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1);
-  let [accepted, pushed] = [0, 0];
+  let accepted = 0;
+  let pushed = 0;
   return {
     accept: () => {
       accepted += 1;

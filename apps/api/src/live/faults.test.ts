@@ -23,9 +23,11 @@ const plans = (list: { params: Record<string, unknown> }[]) => list.map(({ param
 
 describe('a listening connection that is killed', () => {
   it('comes back and catches up with all that was added, read, deleted and ended meanwhile', async () => {
-    const [office, leaver] = [await api.partner('corte'), await api.partner('sale')];
+    const office = await api.partner('corte');
+    const leaver = await api.partner('sale');
     for (const plan of ['one', 'two', 'three']) await tell(api, office.partnerId, [office.userId], plan);
-    const [page, leaving] = [await openLive(server, office), await openLive(server, leaver)];
+    const page = await openLive(server, office);
+    const leaving = await openLive(server, leaver);
     const ids = (await page.list()).map(({ id }) => id);
     await leaving.list();
     for (let round = 0; round < 3; round += 1) {
@@ -103,7 +105,8 @@ describe('a process that is killed', () => {
     const office = await api.partner('muerta');
     const killed = await startProcess();
     try {
-      const [there, here] = [await openLive(killed, office), await openLive(server, office)];
+      const there = await openLive(killed, office);
+      const here = await openLive(server, office);
       await Promise.all([there.list(), here.list()]);
       const committed: string[] = [];
       const writing = (async () => {

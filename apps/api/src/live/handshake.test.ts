@@ -125,7 +125,8 @@ describe('the user in the address', () => {
   });
 
   it('of somebody else ends the connection at once, without a word but in the log', async () => {
-    const [colleague, stranger] = [await office.as([]), await api.partner('dos')];
+    const colleague = await office.as([]);
+    const stranger = await api.partner('dos');
     const claims = [
       colleague.userId,
       stranger.userId,

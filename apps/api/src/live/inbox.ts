@@ -10,7 +10,10 @@ export function createInbox<Message>(
   work: (message: Message) => Promise<void>,
 ) {
   const waiting: Message[] = [];
-  let [tokens, filledAt, isBusy, isShut] = [burst, performance.now(), false, false];
+  let tokens = burst;
+  let filledAt = performance.now();
+  let isBusy = false;
+  let isShut = false;
 
   const refill = () => {
     const now = performance.now();

@@ -40,7 +40,8 @@ describe('a connection ends', () => {
     const office = await api.partner('sesiones');
     const elsewhere = await office.signInAgain();
     const other = { userId: office.userId, call: api.withToken(elsewhere.token) };
-    const [here, there] = [await open(office), await open(other)];
+    const here = await open(office);
+    const there = await open(other);
     expect((await api.anonymous('logout', { body: { refresh: elsewhere.refresh } })).status).toBe(204);
     expect(await there.closed()).toBe(closeCodes.unauthorised);
     expect(await here.list()).toEqual([]);
@@ -61,7 +62,8 @@ describe('a connection ends', () => {
   it('at the next look when nobody told of its session’s end', async () => {
     const office = await api.partner('callada');
     const watchful = await api.serve({ limits: { recheck: 50, tend: 20 } });
-    const [checked, asking] = [await open(office, watchful), await open(office)];
+    const checked = await open(office, watchful);
+    const asking = await open(office);
     await asAdmin(sql`set session_replication_role = replica`);
     await asAdmin(sql`update sessions set ended_at = now() where user_id = ${office.userId}`);
     await asAdmin(sql`set session_replication_role = default`);
@@ -83,7 +85,8 @@ describe('a connection ends', () => {
   it('when nobody is there any more, and not while somebody answers', async () => {
     const office = await api.partner('silencio');
     const watchful = await api.serve({ limits: { ping: 100, pong: 2_000, tend: 20 } });
-    const [alive, dead] = [await open(office, watchful), await openLive(watchful, office)];
+    const alive = await open(office, watchful);
+    const dead = await openLive(watchful, office);
     await dead.opened();
     dead.socket.pause();
     await expect.poll(() => watchful.figures().open, { timeout: 5_000 }).toBe(1);

@@ -4,7 +4,8 @@ import { type LiveClient, openLive, tell } from '../testing/liveClient.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
 let api: TestApi;
-let [one, other]: { url: string }[] = [];
+let one: { url: string } | undefined;
+let other: { url: string } | undefined;
 const clients: LiveClient[] = [];
 const at = async (server: { url: string } | undefined, ...rest: [Parameters<typeof openLive>[1], object?]) => {
   const client = await openLive(server ?? { url: '' }, ...rest);
@@ -48,8 +49,12 @@ describe('the list', () => {
     expect(await client.list()).toEqual([]);
     const made = await newcomer.call('createPartner', {
       body: {
-        ...{ name: 'Nueva', alias: `nueva-${newcomer.userId}`, tax_id: '1790012345001', phone: '+593991234567' },
-        ...{ email: 'nueva@example.com', country_id: '218' },
+        name: 'Nueva',
+        alias: `nueva-${newcomer.userId}`,
+        tax_id: '1790012345001',
+        phone: '+593991234567',
+        email: 'nueva@example.com',
+        country_id: '218',
       },
     });
     await tell(api, Number(made.body.id), [newcomer.userId]);
@@ -60,7 +65,8 @@ describe('the list', () => {
 
 describe('what is notified', () => {
   it('reaches all open pages of its recipient, on every server, and nobody else', async () => {
-    const [office, stranger] = [await api.partner('uno'), await api.partner('dos')];
+    const office = await api.partner('uno');
+    const stranger = await api.partner('dos');
     const colleague = await office.as([]);
     const pages = [await at(one, office), await at(one, office), await at(other, office)];
     const others = [await at(one, colleague), await at(other, stranger)];
@@ -107,7 +113,8 @@ describe('a mark', () => {
   it('on one is told to all pages of the user, wherever they are', async () => {
     const office = await api.partner('marca');
     await tell(api, office.partnerId, [office.userId]);
-    const [page, elsewhere] = [await at(one, office), await at(other, office)];
+    const page = await at(one, office);
+    const elsewhere = await at(other, office);
     const [{ id } = { id: 0 }] = await page.list();
     page.send({ type: 'update_notification', notification_id: id });
     for (const told of [page, elsewhere]) expect((await told.take('update_notification')).notification_id).toBe(id);
@@ -116,7 +123,8 @@ describe('a mark', () => {
 
   it('on all is told once, also when there is one or none', async () => {
     const office = await api.partner('todas');
-    const [page, elsewhere] = [await at(one, office), await at(other, office)];
+    const page = await at(one, office);
+    const elsewhere = await at(other, office);
     for (const count of [3, 1, 0]) {
       for (let told = 0; told < count; told += 1) await tell(api, office.partnerId, [office.userId]);
       page.send({ type: 'update_all_notifications' });
@@ -141,7 +149,8 @@ describe('a mark', () => {
   });
 
   it('on somebody else’s changes nothing, and is answered like one on none', async () => {
-    const [office, stranger] = [await api.partner('propia'), await api.partner('ajena')];
+    const office = await api.partner('propia');
+    const stranger = await api.partner('ajena');
     const colleague = await office.as([]);
     await tell(api, office.partnerId, [office.userId]);
     const [{ id } = { id: 0 }] = await (await at(one, office)).list();

@@ -9,7 +9,8 @@ const limits: PaceLimits = { beat: 20, least: 5, most: 30, share: 0.6, queue: 1_
 function aPace(overrides: Partial<PaceLimits> = {}) {
   const process = { busy: 0 };
   const pace = createPace({ ...limits, ...overrides }, () => process.busy);
-  let [gone, refused]: [string[], unknown[]] = [[], []];
+  let gone: string[] = [];
+  let refused: unknown[] = [];
   const come = (count: number, step: Step = 'ticket', longest?: number) => {
     for (let index = 1; index <= count; index += 1)
       pace.turn(step, longest).then(

@@ -35,7 +35,9 @@ interface Waiting {
 export function createPace(limits: Partial<PaceLimits> = {}, busyShare: () => number = watchLoop()) {
   const { beat, least, most, share, queue, patience } = { ...paceLimits, ...limits };
   const lanes: Record<Step, Waiting[]> = { list: [], handshake: [], ticket: [] };
-  let [allowance, left, waiting] = [least, least, 0];
+  let allowance = least;
+  let left = least;
+  let waiting = 0;
   let timer: NodeJS.Timeout | null = null;
 
   const letThrough = (lane: Waiting[]) => {

@@ -19,8 +19,10 @@ const plansIn = (list: string | null | undefined) =>
 
 describe('the lists of several sessions, read together', () => {
   it('hold each what its own user was told, whatever the order, and a session twice has its list twice', async () => {
-    const [office, stranger] = [await api.partner('uno'), await api.partner('dos')];
-    const [colleague, newcomer] = [await office.as([]), await api.addUser()];
+    const office = await api.partner('uno');
+    const stranger = await api.partner('dos');
+    const colleague = await office.as([]);
+    const newcomer = await api.addUser();
     await office.call('updateMyPreferences', { body: { language: 'es' } });
     await tell(api, office.partnerId, [office.userId], 'Old');
     await tell(api, office.partnerId, [office.userId], 'Mine');
@@ -37,7 +39,8 @@ describe('the lists of several sessions, read together', () => {
   });
 
   it('are none where the session has ended, its user was deactivated, or there never was one', async () => {
-    const [office, disabled] = [await api.partner('fin'), await api.partner('baja')];
+    const office = await api.partner('fin');
+    const disabled = await api.partner('baja');
     await tell(api, office.partnerId, [office.userId], 'Mine');
     const ids = await Promise.all([office, disabled].map(sessionOf));
     await sql`update users set is_active = false where id = ${disabled.userId}`.execute(api.adminDb);

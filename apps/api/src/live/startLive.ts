@@ -55,7 +55,8 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
   const requests = createRequests(store, { turnstile: asks, pace, onFailure });
   const { sendList } = requests;
   const fanOut = createFanOut({ rooms, store, turnstile: pushes, sendList, onPush: counts.push, onFailure });
-  let [isStopping, opening] = [false, 0];
+  let isStopping = false;
+  let opening = 0;
 
   const recheck = async () => {
     const open = await store.openSessions([...new Set([...rooms.all()].map((one) => one.sessionId))]);

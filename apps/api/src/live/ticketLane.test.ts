@@ -38,8 +38,12 @@ describe('while a crowd waits for tickets', () => {
 
   it('whoever finds too many waiting is told when to come back', async () => {
     const app = await buildApp({
-      ...{ lanes: api.database.lanes, document: api.document, publicUrl: api.world.publicUrl },
-      ...{ logger: false, hasLimits: false, isStrict: true },
+      lanes: api.database.lanes,
+      document: api.document,
+      publicUrl: api.world.publicUrl,
+      logger: false,
+      hasLimits: false,
+      isStrict: true,
       handlers: {
         ...createHandlers(api.world),
         crowd: (db) => ticketCrowd(db, createPace({ least: 2, most: 2, queue: 3, beat: 400 })),

@@ -20,7 +20,8 @@ const spend = async (...tickets: string[]) => spendWsTickets(api.database.db, ti
 describe('a ticket', () => {
   it('is 256 bits that nobody has seen before, and is kept as a hash only', async () => {
     const user = await api.addUser();
-    const [ticket, another] = [await ticketOf(user), await ticketOf(user)];
+    const ticket = await ticketOf(user);
+    const another = await ticketOf(user);
     expect(Buffer.from(ticket, 'base64url')).toHaveLength(32);
     expect(another).not.toBe(ticket);
     const kept = await sql<{ text: string }>`select ws_tickets::text as text from ws_tickets`.execute(api.adminDb);
@@ -38,7 +39,8 @@ describe('a ticket', () => {
 
   it('opens one connection, also when it comes twice at the same moment', async () => {
     const user = await api.addUser();
-    const [ticket, raced] = [await ticketOf(user), await ticketOf(user)];
+    const ticket = await ticketOf(user);
+    const raced = await ticketOf(user);
     expect((await spend(ticket, ticket)).filter(Boolean)).toHaveLength(1);
     const races = await Promise.all(Array.from({ length: 8 }, () => spend(raced)));
     expect(races.flat().filter(Boolean)).toHaveLength(1);
@@ -46,7 +48,8 @@ describe('a ticket', () => {
 
   it('serves for 30 seconds', async () => {
     const user = await api.addUser();
-    const [early, late] = [await ticketOf(user), await ticketOf(user)];
+    const early = await ticketOf(user);
+    const late = await ticketOf(user);
     const at = (seconds: number, ticket: string) =>
       api.database.db.transaction().execute(async (trx) => {
         await sql`select set_config('app.now', (now() + make_interval(secs => ${seconds}))::text, true)`.execute(trx);
@@ -57,7 +60,8 @@ describe('a ticket', () => {
   });
 
   it('dies with its session and with the account', async () => {
-    const [leaver, disabled] = [await api.addUser(), await api.addUser()];
+    const leaver = await api.addUser();
+    const disabled = await api.addUser();
     const tickets = [await ticketOf(leaver), await ticketOf(disabled)];
     const session = await sql<{ id: number }>`select id from sessions where user_id = ${leaver.userId}`.execute(
       api.adminDb,

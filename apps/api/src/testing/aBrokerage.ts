@@ -22,7 +22,9 @@ export async function aBrokerage(
   for (const branch of branches) await addBranch(office, branch);
   const { alias, partnerId, call } = office;
   return {
-    ...{ alias, partnerId, call },
+    alias,
+    partnerId,
+    call,
     addBranch: (branch: string) => addBranch(office, branch),
     /** Its subscription ends that many days from today, where it is. */
     endsIn: (days: number) =>

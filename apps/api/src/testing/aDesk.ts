@@ -80,8 +80,20 @@ export async function aDesk(office: Office) {
   /** An active policy whose end has passed. */
   const expired = () => active({ start_date: addDays(today, -400), end_date: addDays(today, -35) });
   return {
-    ...{ branchId, lifeId, addCoverage, provider, addProvider, addCustomer, contractorId, payerId, today },
-    ...{ complete, draft, active, expired, instalments },
+    branchId,
+    lifeId,
+    addCoverage,
+    provider,
+    addProvider,
+    addCustomer,
+    contractorId,
+    payerId,
+    today,
+    complete,
+    draft,
+    active,
+    expired,
+    instalments,
   };
 }
 export type TestDesk = Awaited<ReturnType<typeof aDesk>>;

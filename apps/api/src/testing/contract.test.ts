@@ -52,16 +52,15 @@ function contentOf(operation: DocumentedOperation, { body, fields }: HostileInpu
 
 async function send(operation: DocumentedOperation, input: HostileInput, bearer: string | null) {
   const { payload, headers } = contentOf(operation, input);
+  const sent: Record<string, string> = { ...headers };
+  if (bearer) sent.authorization = `Bearer ${bearer}`;
+  if (input.version) sent['if-match'] = input.version;
+  if (input.key) sent['idempotency-key'] = input.key === 'fresh' ? randomUUID() : input.key;
   const answer = await api.app.inject({
     method: operation.method.toUpperCase() as 'POST',
     url: addressOf(operation, input),
-    headers: {
-      ...headers,
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-      ...(input.version ? { 'if-match': input.version } : {}),
-      ...(input.key ? { 'idempotency-key': input.key === 'fresh' ? randomUUID() : input.key } : {}),
-    },
-    ...(payload === undefined ? {} : { payload }),
+    headers: sent,
+    payload,
   });
   return { status: answer.statusCode, type: String(answer.headers['content-type'] ?? ''), text: answer.body };
 }

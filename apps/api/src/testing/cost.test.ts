@@ -25,15 +25,16 @@ afterAll(() => api.close());
 type Operation = (typeof documentedOperations)[number];
 function send(operation: Operation, payload: string) {
   const path = pathAbout(operation, records);
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'if-match': '"v1"',
+  };
+  if (operation.security !== 'none') headers.authorization = `Bearer ${token}`;
   return api.app.inject({
     method: operation.method.toUpperCase() as 'POST',
     url: operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => String(path[name])),
-    headers: {
-      ...(operation.security === 'none' ? {} : { authorization: `Bearer ${token}` }),
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      'if-match': '"v1"',
-    },
+    headers,
     payload,
   });
 }

@@ -13,11 +13,10 @@ const ask = (server: PlainServer, user: string, database: string, question: stri
 export function describeNeighbours(server: () => PlainServer) {
   describe('two installations on one server', () => {
     it('read nothing of each other, sessions included', async () => {
-      const [shop, other] = [
-        await makeInstallation(server(), 'one login'),
-        await makeInstallation(server(), 'two logins', { database: 'The "Other" Shop %I' }),
-      ];
-      const [ours, theirs] = [await openInstallation(server(), shop), await openInstallation(server(), other)];
+      const shop = await makeInstallation(server(), 'one login');
+      const other = await makeInstallation(server(), 'two logins', { database: 'The "Other" Shop %I' });
+      const ours = await openInstallation(server(), shop);
+      const theirs = await openInstallation(server(), other);
       expect(ours.group).not.toBe(theirs.group);
       await Promise.all([ours.close(), theirs.close()]);
       const pairs: [Installation, string][] = [
@@ -58,7 +57,9 @@ export function describeNeighbours(server: () => PlainServer) {
       const statements = refusal.split('\n').slice(1);
       const [{ version } = {}] = await server().run(`select current_setting('server_version_num')::int as version`);
       const isOld = Number(version) < 160_000;
-      const [group, owner, app] = [`"${groupOf(made.database)}"`, `"${made.owner}"`, `"${made.app}"`];
+      const group = `"${groupOf(made.database)}"`;
+      const owner = `"${made.owner}"`;
+      const app = `"${made.app}"`;
       const isOne = arrangement === 'one login';
       const options = isOld ? '' : isOne ? ' with inherit false, set true' : ' with set true';
       expect(statements).toEqual([

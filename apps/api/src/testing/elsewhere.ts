@@ -29,7 +29,8 @@ export async function makeInstallation(
   await server.run(`create role ${escapeIdentifier(owner)} login ${rights}`);
   if (app !== owner) await server.run(`create role ${escapeIdentifier(app)} login`);
   await server.run(`create database ${escapeIdentifier(database)} owner ${escapeIdentifier(owner)}`);
-  const [url, migrationUrl] = [server.urlOf(app, database), server.urlOf(owner, database)];
+  const url = server.urlOf(app, database);
+  const migrationUrl = server.urlOf(owner, database);
   const settings: Installation['settings'] = { database: { kind: 'external', url, migrationUrl }, dataDir: '/nowhere' };
   return { database, owner, app, url, migrationUrl, settings };
 }
@@ -39,7 +40,11 @@ export async function openInstallation(server: PlainServer, made: Installation):
   const { db, lanes, app, owner, close } = await openDatabase(made.settings, silent);
   const ownerDb = createDatabase(owner, silent, { max: 2 });
   return {
-    ...{ db, lanes, ownerDb, app, owner },
+    db,
+    lanes,
+    ownerDb,
+    app,
+    owner,
     admin: server.as('postgres', made.database),
     group: app.role ?? '',
     close: async () => {

@@ -48,8 +48,10 @@ export async function startPlainServer(version: PostgresVersion): Promise<PlainS
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   makeSocketFolder(cluster);
   const as = (name: string, database: string): Connection => ({
-    ...{ host: cluster.socketDir, port: 5432 },
-    ...{ user: name, database },
+    host: cluster.socketDir,
+    port: 5432,
+    user: name,
+    database,
   });
   await (await connectOrStart(cluster, as('postgres', 'postgres'), silent)).end();
   return {

@@ -4,7 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function startProxy(target: string) {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Socket>();
-  let [slice, delay, isSilent] = [Number.POSITIVE_INFINITY, 0, false];
+  let slice = Number.POSITIVE_INFINITY;
+  let delay = 0;
+  let isSilent = false;
 
   const pipe = (from: Socket, to: Socket) => {
     let last = Promise.resolve();

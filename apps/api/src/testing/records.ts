@@ -195,7 +195,8 @@ async function makeInvoice({ call }: Office) {
 }
 async function makeActivePolicy(office: Office, records: Records, number: string) {
   const operation = adding(policies);
-  const body = { ...(operation ? bodyAbout(operation, records) : {}), number };
+  const example = operation ? bodyAbout(operation, records) : {};
+  const body = { ...example, number };
   const policyId = idOf(succeeded(await office.call('createPolicy', { body })));
   succeeded(await office.call('activatePolicy', { path: { policyId }, version: 1 }));
   return policyId;

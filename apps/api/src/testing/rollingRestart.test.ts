@@ -68,7 +68,8 @@ it('six rolling restarts of two servers under load lose no request', { timeout: 
   const servers = [await aServer(), await aServer()];
   for (const one of servers) balancer.servers.add(one);
 
-  let [isOver, serial] = [false, 0];
+  let isOver = false;
+  let serial = 0;
   const acknowledged: string[] = [];
   const failures: unknown[] = [];
   const write = async () => {

@@ -76,7 +76,12 @@ export async function testApi({
   const files = createFileStore(folder);
   const gateway = wrap(sandboxGateway(database.db));
   const world = {
-    ...{ files, gateway, document, passwords, brand, supportEmail },
+    files,
+    gateway,
+    document,
+    passwords,
+    brand,
+    supportEmail,
     publicUrl: 'http://localhost:3000',
     kickMail: () => {},
     limits,
@@ -118,22 +123,19 @@ export async function testApi({
       if (!operation) throw new Error(`no operation ${id}`);
       const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(path[name])));
       const takesKey = operation.parameters.some((one) => one.name === 'Idempotency-Key');
+      const usual: Record<string, string> = { 'accept-language': language };
+      if (token) usual.authorization = `Bearer ${token}`;
+      if (version !== undefined) usual['if-match'] = `"v${version}"`;
+      if (takesKey) usual['idempotency-key'] = key ?? randomUUID();
+      if (body !== undefined) usual['content-type'] = 'application/json';
       const answer = await app.inject({
         method: operation.method.toUpperCase() as 'GET',
         url,
         query: Object.fromEntries(
           Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
         ),
-        headers: {
-          'accept-language': language,
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(version === undefined ? {} : { 'if-match': `"v${version}"` }),
-          ...(takesKey ? { 'idempotency-key': key ?? randomUUID() } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-        ...(payload ? { payload } : {}),
+        headers: { ...usual, ...headers },
+        payload: payload ?? (body === undefined ? undefined : JSON.stringify(body)),
       });
       const isJson = String(answer.headers['content-type'] ?? '').includes('json');
       return {

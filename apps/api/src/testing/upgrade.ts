@@ -36,7 +36,8 @@ export async function restoreOld(server: PlainServer, database: string): Promise
     grant corredor_app to web`);
   await server.run(`create database ${database} owner keeper`);
   await server.run(gunzipSync(readFileSync(dump)).toString(), database);
-  const [url, migrationUrl] = [server.urlOf('web', database), server.urlOf('keeper', database)];
+  const url = server.urlOf('web', database);
+  const migrationUrl = server.urlOf('keeper', database);
   const settings: Installation['settings'] = { database: { kind: 'external', url, migrationUrl }, dataDir: '/nowhere' };
   return { database, owner: 'keeper', app: 'web', url, migrationUrl, settings };
 }

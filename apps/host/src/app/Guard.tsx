@@ -10,7 +10,7 @@ const Unreachable = lazy(() => import('./Unreachable.tsx'));
 interface GuardProps {
   permission: Requirement;
   /** What the plan must include. */
-  feature?: PlanFeature | undefined;
+  feature?: PlanFeature;
   children: ReactNode;
 }
 

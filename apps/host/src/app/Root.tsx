@@ -9,7 +9,7 @@ import { useRouterNavigation } from './useRouterNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /** Around every route: gives links and lists the router, and goes to the top when the path changes. */
-export function Root({ onReady }: { onReady?: (() => void) | undefined }) {
+export function Root({ onReady }: { onReady?: () => void }) {
   const navigation = useRouterNavigation();
   useScrollToTop(navigation.pathname);
   useCleanDocument(navigation.pathname);

@@ -4,7 +4,8 @@ import { prefetching } from './usePrefetch.ts';
 const page = () => vi.fn(async () => ({ Component: () => null }));
 
 it('fetches the page that an address leads to, once', () => {
-  const [list, one] = [page(), page()];
+  const list = page();
+  const one = page();
   const prefetch = prefetching([
     { path: '/app/customers', page: list },
     { path: '/app/customers/:id', page: one },

@@ -24,7 +24,7 @@ export async function renderEmbed({ url, language, data, publicUrl, failure }: E
       ...shared,
       route: 'publicProfile',
       title: say(`${failure.kind}.title`),
-      content: <EmbedFailurePage {...props} {...{ failure, say, publicUrl, url }} />,
+      content: <EmbedFailurePage {...props} failure={failure} say={say} publicUrl={publicUrl} url={url} />,
     });
   }
   if (pathname !== base) {
@@ -37,7 +37,9 @@ export async function renderEmbed({ url, language, data, publicUrl, failure }: E
       content: (
         <BrokerProfile
           {...props}
-          {...{ alias, locale, profileHref }}
+          alias={alias}
+          locale={locale}
+          profileHref={profileHref}
           layout={settings.layout === 'default' || settings.layout === 'blocks' ? settings.layout : 'auto'}
           qr={settings.qr}
           initialData={data.profile}
@@ -57,13 +59,21 @@ export async function renderEmbed({ url, language, data, publicUrl, failure }: E
       <BrokerDirectory
         {...props}
         {...directory}
-        {...{ locale, profileHref }}
+        locale={locale}
+        profileHref={profileHref}
         layout={settings.layout === 'list' || settings.layout === 'grid' ? settings.layout : 'auto'}
         initialData={data.directory?.page}
         formAction={base}
         pagination="pages"
         target="_blank"
-        {...{ query, country, state, city, tags, branches, sort, page }}
+        query={query}
+        country={country}
+        state={state}
+        city={city}
+        tags={tags}
+        branches={branches}
+        sort={sort}
+        page={page}
       />
     ),
   });

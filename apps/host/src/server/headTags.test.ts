@@ -7,10 +7,18 @@ const publicUrl = 'https://corredor.example';
 const tagsOf = (image: Head['image']) =>
   headTags({
     head: {
-      ...{ title: 'Andina', description: 'Seguros', path: '/andina', isIndexable: true, kind: 'profile', facts: [] },
+      title: 'Andina',
+      description: 'Seguros',
+      path: '/andina',
+      isIndexable: true,
+      kind: 'profile',
+      facts: [],
       image,
     },
-    ...{ brand, publicUrl, language: 'es', namesLanguage: false },
+    brand,
+    publicUrl,
+    language: 'es',
+    namesLanguage: false,
   });
 
 describe('the picture beside a link', () => {

@@ -41,7 +41,14 @@ export async function renderPage({
   const needsScript = kind.needsScript ? i18n.t('needsScript', { ns: 'heads' }) : null;
   const unreachable = i18n.t('unreachable', { ns: 'heads' });
   return documentOf({
-    ...{ head, body, kind, brand, publicUrl, needsScript, unreachable, namesLanguage },
+    head,
+    body,
+    kind,
+    brand,
+    publicUrl,
+    needsScript,
+    unreachable,
+    namesLanguage,
     served: { language, namespaces, data },
   });
 }

@@ -12,7 +12,10 @@ function open({ failures, isAwaited }: { failures: number; isAwaited: boolean })
   const run = vi.fn();
   const told: boolean[] = [];
   const means = {
-    ...{ load, run, isAwaited: () => isAwaited, wait: () => Promise.resolve() },
+    load,
+    run,
+    isAwaited: () => isAwaited,
+    wait: () => Promise.resolve(),
     tell: (isUnreachable: boolean) => void told.push(isUnreachable),
     listen: (turn: () => void) => void turns.push(turn),
   };

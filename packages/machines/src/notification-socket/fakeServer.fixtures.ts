@@ -31,7 +31,8 @@ export function scriptedServer(script: Plan[], rows: Notification[] = [], input:
   const began = Date.now();
   const trace: string[] = [];
   const failures: string[] = [];
-  let [tries, tickets] = [0, 0];
+  let tries = 0;
+  let tickets = 0;
   let book: NotificationBook | undefined;
   let reach: Send = () => {};
   let canPost = true;

@@ -26,7 +26,8 @@ describeWalk(notificationSocketScenario, {
     'page.frozen': ['page.thaw'],
   },
   invariant: ({ before, after }) => {
-    const [from, to] = [before.value, after.value];
+    const from = before.value;
+    const to = after.value;
     // At most ten attempts to come back, and none without its pause.
     expect(after.context.attempt).toBeLessThanOrEqual(liveChannel.attempts);
     if (isConnecting(to.socket) && !isConnecting(from.socket)) expect([from.pause, to.pause]).toContain('over');

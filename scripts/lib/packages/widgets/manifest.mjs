@@ -43,11 +43,11 @@ function declare({ contract, attributes: told }, types, styles) {
     // The same word is a property of its own, which is read only.
     const isOwn = fieldName in contract.properties;
     const { type, isList } = isOwn ? { type: 'string | undefined' } : memberOf(fieldName);
-    const facts = { description: words.en, ...(usual && { default: usual }) };
+    const facts = { description: words.en, default: usual || undefined };
     return {
       attribute: {
         name,
-        ...(!isOwn && { fieldName }),
+        fieldName: isOwn ? undefined : fieldName,
         type: { text: isList ? 'string' : type.replace(' | undefined', '') },
         ...facts,
       },
@@ -68,7 +68,7 @@ function declare({ contract, attributes: told }, types, styles) {
         ...Object.entries(contract.properties).map(([name, words]) =>
           field(name, memberOf(name).type, {
             description: words.en,
-            ...(['state', 'whenReady'].includes(name) && { readonly: true }),
+            readonly: ['state', 'whenReady'].includes(name) || undefined,
           }),
         ),
         field('version', 'string', { description: 'The version of the element.', static: true, readonly: true }),

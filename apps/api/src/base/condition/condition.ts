@@ -5,7 +5,8 @@ const quiet = { error: () => {}, info: () => {} };
 
 /** What is so for the whole process: whether it is about to stop, and whether there is room to write. */
 export function createCondition({ log = quiet }: ConditionOptions = {}) {
-  let [isStopping, full] = [false, ''];
+  let isStopping = false;
+  let full = '';
   return {
     isStopping: () => isStopping,
     /** From now on nobody shall send new requests here; those that come are served all the same. */

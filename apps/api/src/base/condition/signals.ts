@@ -14,7 +14,9 @@ interface SignalOptions {
  */
 export function heedSignals({ onStop, grace, drain = 10_000, host = process }: SignalOptions) {
   let stop: (() => Promise<void>) | undefined;
-  let [isReady, haveCome, isEnding] = [false, false, false];
+  let isReady = false;
+  let haveCome = false;
+  let isEnding = false;
   let waiting: NodeJS.Timeout | undefined;
   const end = () => {
     clearTimeout(waiting);

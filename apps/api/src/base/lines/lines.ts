@@ -32,7 +32,8 @@ export function createLines({ atOnce, waiting: most }: { atOnce: number; waiting
   const queues = new Map<string, Queue>();
   /** Those that somebody waits in, next one first. */
   const turns = new Map<string, Queue>();
-  let [running, waiting] = [0, 0];
+  let running = 0;
+  let waiting = 0;
 
   const start = (queue: Queue) => {
     running += 1;

@@ -69,6 +69,8 @@ export function readSettings(env: Environment, root: string): Settings {
   // With a database elsewhere, no other user needs to enter the folder.
   const user = database.kind === 'external' ? undefined : serverUser();
   const { dataDir, notice } = makeDataFolder(value('DATA_DIR'), root, user);
+  const notices = notice ? [notice] : [];
+  if (production && !value('SUPPORT_EMAIL')) notices.push(noSupport);
   return {
     host: value('HOST') ?? '127.0.0.1',
     port,
@@ -89,7 +91,7 @@ export function readSettings(env: Environment, root: string): Settings {
     demo,
     production,
     logLevel,
-    notices: [...(notice ? [notice] : []), ...(production && !value('SUPPORT_EMAIL') ? [noSupport] : [])],
+    notices,
   };
 }
 

@@ -28,7 +28,8 @@ export async function totalPayments(
   query: PaymentQuery,
   { now, found }: { now: Today; found: FoundPayments | null },
 ): Promise<{ counted: Counted; totals: PaymentTotals }> {
-  const [own, ofPolicies] = [ofInstalment(query, now), ofPolicy(query)];
+  const own = ofInstalment(query, now);
+  const ofPolicies = ofPolicy(query);
   const ofPayments = [sql`y.voided_at is null`, ...ofPolicies];
   const policies =
     ofPolicies.length > 0 ? sql`join policies p on p.partner_id = f.partner_id and p.id = f.policy_id` : sql``;

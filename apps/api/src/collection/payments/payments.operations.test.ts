@@ -24,7 +24,7 @@ const pay = (row: Row, over: object = {}, key?: string) =>
     path: { paymentId: row.id },
     version: row.version,
     body: { payment_method: 'transfer', payment_date: desk.today, ...over },
-    ...(key ? { key } : {}),
+    key,
   });
 const events = async (id: number) => {
   const rows = api.adminDb.selectFrom('audit_log').select('event').where('model', '=', 'payment');

@@ -34,12 +34,13 @@ const merge = (current: Preferences, patch: PreferencesPatch): Preferences => ({
   ...current,
   ...patch,
   grids: merged(current.grids, patch.grids, mostGrids),
-  ...(patch.import_columns
-    ? { import_columns: merged(current.import_columns, patch.import_columns, mostImportKinds) }
-    : {}),
+  import_columns: patch.import_columns
+    ? merged(current.import_columns, patch.import_columns, mostImportKinds)
+    : current.import_columns,
 });
 /** As many as the document promises, and more than any page has. */
-const [mostGrids, mostImportKinds] = [50, 10];
+const mostGrids = 50;
+const mostImportKinds = 10;
 /** What changes has a place in any case. */
 const merged = <Value>(all: Record<string, Value> = {}, changed: Record<string, Value> = {}, most: number) => {
   const others = Object.entries(all).filter(([name]) => !Object.hasOwn(changed, name));

@@ -56,7 +56,10 @@ describe('the list of one’s own sessions', () => {
 
   it('leaves out what has ended, has run out, or lay idle for too long', async () => {
     const { signIn } = await account('closed@example.com');
-    const [mine, left, old, idle] = [await signIn(), await signIn(), await signIn(), await signIn()];
+    const mine = await signIn();
+    const left = await signIn();
+    const old = await signIn();
+    const idle = await signIn();
     await left.call('logout', { body: { refresh: left.refresh } });
     const ids = (await sessionsOf(mine)).map(({ id }) => Number(id));
     const [, second, third] = ids;
@@ -79,7 +82,9 @@ describe('the list of one’s own sessions', () => {
 describe('ending a session', () => {
   it('shuts it out at its next request, and no other', async () => {
     const { signIn } = await account('one@example.com');
-    const [mine, other, third] = [await signIn(), await signIn(phone), await signIn()];
+    const mine = await signIn();
+    const other = await signIn(phone);
+    const third = await signIn();
     const found = (await sessionsOf(mine)).find(({ browser }) => browser === 'Safari');
     const path = { sessionId: Number(found?.id) };
     expect((await mine.call('deleteSession', { path })).status).toBe(204);
@@ -90,8 +95,10 @@ describe('ending a session', () => {
   });
 
   it('reaches nobody else’s', async () => {
-    const [ana, luis] = [await account('ana@example.com'), await account('luis@example.com')];
-    const [hers, his] = [await ana.signIn(), await luis.signIn()];
+    const ana = await account('ana@example.com');
+    const luis = await account('luis@example.com');
+    const hers = await ana.signIn();
+    const his = await luis.signIn();
     const sessionId = Number((await sessionsOf(his))[0]?.id);
     expect((await hers.call('deleteSession', { path: { sessionId } })).status).toBe(404);
     await hers.call('deleteOtherSessions');
@@ -100,7 +107,8 @@ describe('ending a session', () => {
 
   it('everywhere else keeps the one that asks', async () => {
     const { signIn } = await account('others@example.com');
-    const [mine, ...others] = [await signIn(), await signIn(phone), await signIn()];
+    const mine = await signIn();
+    const others = [await signIn(phone), await signIn()];
     expect((await mine.call('deleteOtherSessions')).status).toBe(204);
     expect(await Promise.all([mine, ...others].map(isIn))).toEqual([true, false, false]);
     expect(await refreshed(mine)).toBe(200);
@@ -110,7 +118,8 @@ describe('ending a session', () => {
 describe('a new password', () => {
   it('ends the other sessions and keeps this one, with other tokens', async () => {
     const { signIn } = await account('password@example.com');
-    const [mine, other] = [await signIn(), await signIn(phone)];
+    const mine = await signIn();
+    const other = await signIn(phone);
     const [{ id } = { id: 0 }] = await sessionsOf(mine);
     const body = { current_password: testPassword, new_password: 'una clave distinta' };
     const changed = await mine.call('changePassword', { body });
@@ -164,7 +173,8 @@ describe('an administrator', () => {
   });
 
   it('needs the permission, does not reach beyond it, nor to another brokerage, nor to the own sessions', async () => {
-    const [office, foreign] = [await api.partner('limites'), await api.partner('ajena')];
+    const office = await api.partner('limites');
+    const foreign = await api.partner('ajena');
     const clerk = await office.as(['auth_app.change_user']);
     const viewer = await office.as(['auth_app.view_user']);
     const end = (call: typeof office.call, userId: number) => call('deleteUserSessions', { path: { userId } });

@@ -27,7 +27,8 @@ export const userDesk = (desk: Desk, world: AuthWorld) => {
     return world.passwords.hashPassword(input.password);
   };
   const at = (scope: Scope) => {
-    const [users, administrators] = [userStore(scope), administratorStore(scope)];
+    const users = userStore(scope);
+    const administrators = administratorStore(scope);
     return { users, administrators, rules: userRules(scope, users, administrators) };
   };
   return {

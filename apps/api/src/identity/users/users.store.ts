@@ -90,6 +90,15 @@ export function userStore({ trx, caller }: Scope) {
     },
     /** Answers nothing where somebody else was faster. */
     update: async (id: number, version: number, patch: Partial<UserValues>, passwordHash: string | null) => {
+      const withPassword =
+        passwordHash === null
+          ? {}
+          : {
+              password_hash: passwordHash,
+              confirmed_at: sql<string>`coalesce(confirmed_at, app_now())`,
+              failed_logins: 0,
+              locked_until: null,
+            };
       const row = await trx
         .updateTable('users')
         .set({
@@ -97,14 +106,7 @@ export function userStore({ trx, caller }: Scope) {
           // Something must be set; the version follows what really differs.
           id: undefined,
           failed_logins: sql`failed_logins`,
-          ...(passwordHash === null
-            ? {}
-            : {
-                password_hash: passwordHash,
-                confirmed_at: sql`coalesce(confirmed_at, app_now())`,
-                failed_logins: 0,
-                locked_until: null,
-              }),
+          ...withPassword,
         })
         .where('id', '=', id)
         .where('version', '=', version)

@@ -55,7 +55,13 @@ it('forgets what has served its time, in every brokerage, and nothing else', asy
   await fill();
   expect(await pruneExpired(api.database.db)).toEqual(kinds);
   expect(await pruneExpired(api.database.db)).toEqual({
-    ...{ drafts: 0, idempotency_keys: 0, stranger_keys: 0, mail_tokens: 0, mails: 0, access_tokens: 0, sessions: 0 },
+    drafts: 0,
+    idempotency_keys: 0,
+    stranger_keys: 0,
+    mail_tokens: 0,
+    mails: 0,
+    access_tokens: 0,
+    sessions: 0,
   });
   const waiting = await sql<{
     count: number;

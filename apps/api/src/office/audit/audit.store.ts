@@ -90,7 +90,8 @@ const secret = /password|hash|token|secret|storage_key/i;
 
 /** The fields that differ between what was and what is. */
 function changesOf(before: unknown, after: unknown, name: Naming): AuditChange[] {
-  const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
+  const was = new Map(Object.entries(before ?? {}));
+  const is = new Map(Object.entries(after ?? {}));
   const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => !secret.test(field));
   return fields.flatMap((field) => {
     const change = {

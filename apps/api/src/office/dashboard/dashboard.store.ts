@@ -37,7 +37,8 @@ export function dashboardStore({ trx }: Scope) {
         select set_config('work_mem', '32MB', true), today, near_expiry_days as near, case ${period}::text when 'all' then null
           else date_trunc(${period}::text, today)::date end as starts_from
         from partner_today`.execute(trx);
-      const [today, near] = [sql`${now.rows[0]?.today}::date`, now.rows[0]?.near];
+      const today = sql`${now.rows[0]?.today}::date`;
+      const near = now.rows[0]?.near;
       const startsFrom = now.rows[0]?.starts_from ?? null;
       const { rows } = await sql<Counts>`
         with held as materialized (

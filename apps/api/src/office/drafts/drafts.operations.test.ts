@@ -41,7 +41,8 @@ it('keeps two of one form side by side, and takes the place of the one that it g
 });
 
 it('takes the place of nobody else’s draft', async () => {
-  const [one, other] = [await office.as([]), await office.as([])];
+  const one = await office.as([]);
+  const other = await office.as([]);
   await save('vehicle.new', { plate: 'PBA-1234' }, {}, one.call);
   await save('vehicle.new.4f1c', {}, { continues: 'vehicle.new' }, other.call);
   expect((await one.call('listDrafts')).body.count).toBe(1);
@@ -69,7 +70,8 @@ it('refuses what is deeper than any form, and what hides there', async () => {
   );
   const headers = { 'content-type': 'application/json' };
   expect(await office.call('saveDraft', { path: { draftKey: 'customer.deep' }, payload, headers })).toMatchObject({
-    ...{ status: 400, body: { code: 'too_deep' } },
+    status: 400,
+    body: { code: 'too_deep' },
   });
   expect((await save('customer.deep', nested(26, '4111 1111 1111 1111'))).status).toBe(422);
 });

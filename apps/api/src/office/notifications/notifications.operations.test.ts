@@ -63,7 +63,8 @@ describe('a notification', () => {
   });
 
   it('reaches everybody of the brokerage where it concerns all, whatever they may do', async () => {
-    const [office, other] = [await api.partner('todos'), await api.partner('nadie')];
+    const office = await api.partner('todos');
+    const other = await api.partner('nadie');
     const clerk = await office.as([]);
     const gone = await office.as([], { is_active: false });
     await tell(office.partnerId, 'everybody');
@@ -90,7 +91,8 @@ describe('a notification', () => {
   });
 
   it('cannot be written for another brokerage', async () => {
-    const [office, other] = [await api.partner('aqui'), await api.partner('otra')];
+    const office = await api.partner('aqui');
+    const other = await api.partner('otra');
     await tell(office.partnerId, { userIds: [office.userId, other.userId] });
     expect(await list(office)).toMatchObject({ count: 1 });
     expect(await list(other)).toMatchObject({ count: 0 });

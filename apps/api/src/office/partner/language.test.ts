@@ -13,8 +13,12 @@ afterAll(() => api.close());
 
 const email = 'founder@north.example';
 const profile = {
-  ...{ name: 'North Star Brokers', alias: 'north-star', tax_id: '1790012345001', phone: '+593991234567' },
-  ...{ email: 'office@north.example', country_id: '218' },
+  name: 'North Star Brokers',
+  alias: 'north-star',
+  tax_id: '1790012345001',
+  phone: '+593991234567',
+  email: 'office@north.example',
+  country_id: '218',
 };
 const mails = () => api.adminDb.selectFrom('mails').selectAll().orderBy('id').execute();
 

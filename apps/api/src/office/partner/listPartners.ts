@@ -20,7 +20,7 @@ export interface PartnerLine {
 /** Every brokerage that matches, as the owner of the tables reads them. */
 export async function listPartners(
   db: Kysely<Database>,
-  { search, isPending = false }: { search?: string | undefined; isPending?: boolean },
+  { search, isPending = false }: { search?: string; isPending?: boolean },
 ): Promise<PartnerLine[]> {
   const wanted = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<PartnerLine>`

@@ -74,9 +74,9 @@ async function checked<Values extends PartnerPatch>(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     ...input,
-    ...(alias === undefined ? {} : { alias }),
-    ...(phone?.isValid ? { phone: phone.e164 } : {}),
-    ...(tax ? { tax_id: tax.normalised } : {}),
+    alias,
+    phone: phone?.isValid ? phone.e164 : input.phone,
+    tax_id: tax ? tax.normalised : input.tax_id,
   };
 }
 function isTimeZone(name: string) {

@@ -81,7 +81,8 @@ export function searchStore({ trx }: Scope) {
     const ranked = (ids: number[]) => read(paymentHits.ranked({ ...asked, found: { ...asked.found, ids } }));
     const all = await candidates([number, invoices]);
     if (all.length <= few) return ranked(all);
-    const [numbered, invoiced] = [await candidates([number]), await candidates([invoices])];
+    const numbered = await candidates([number]);
+    const invoiced = await candidates([invoices]);
     const byNumber =
       numbered.length <= few
         ? [() => ranked(numbered)]

@@ -79,7 +79,7 @@ export function viewStore({ trx, caller }: Scope) {
     update: async (id: number, version: number, { state, ...patch }: ViewPatch): Promise<SavedView | undefined> => {
       const row = await trx
         .updateTable('saved_views')
-        .set({ ...patch, ...(state ? { state: JSON.stringify(state) } : {}) })
+        .set({ ...patch, state: state && JSON.stringify(state) })
         .where('id', '=', id)
         .where('version', '=', version)
         .returning('id')

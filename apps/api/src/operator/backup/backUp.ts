@@ -72,7 +72,8 @@ async function fill({ owner, files, secretKey }: BackupSource, folder: string, n
 }
 
 async function copyTable(client: Client, folder: string, { name, columns }: TableShape): Promise<TableEntry> {
-  const [table, list] = [client.escapeIdentifier(name), columnList(client, columns)];
+  const table = client.escapeIdentifier(name);
+  const list = columnList(client, columns);
   const out = client.query(copyTo(`copy ${table} (${list}) to stdout`));
   const sum = summing();
   await pipeline(out, createGzip(), sum, createWriteStream(tableFile(folder, name), { mode: 0o600 }));

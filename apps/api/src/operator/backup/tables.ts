@@ -25,7 +25,8 @@ export async function listTables(client: Client): Promise<TableShape[]> {
 
 /** Sorts tables so that none comes before one that it refers to. */
 export function inOrder(tables: readonly TableShape[]): TableShape[] {
-  const [done, waiting] = [new Set<string>(), [...tables]];
+  const done = new Set<string>();
+  const waiting = [...tables];
   const sorted: TableShape[] = [];
   while (waiting.length > 0) {
     const next = waiting.findIndex((table) => table.refersTo.every((name) => done.has(name)));

@@ -21,7 +21,8 @@ function pointTo({ app, owner }: Pick<TestDatabase, 'app' | 'owner'>, dataDir: s
   vi.stubEnv('NODE_ENV', 'test');
 }
 const run = async (...args: string[]) => {
-  const [out, err]: [string[], string[]] = [[], []];
+  const out: string[] = [];
+  const err: string[] = [];
   const code = await runCommand(commands, args, { out: (line) => out.push(line), err: (line) => err.push(line) });
   return { code, out: out.join('\n'), err: err.join('\n') };
 };

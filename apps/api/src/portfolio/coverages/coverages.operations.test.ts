@@ -83,7 +83,8 @@ describe('a coverage', () => {
 
 describe('the list of coverages', () => {
   it('searches, filters by branch and type, and sorts by branch', async () => {
-    const [one, two] = [await newBranch('Listas B'), await newBranch('Listas A')];
+    const one = await newBranch('Listas B');
+    const two = await newBranch('Listas A');
     await create('Listón ácido', { branch_id: one });
     await create('Listón básico', { branch_id: two, coverage_type: 'help' });
     expect(await names({ search: 'liston' })).toEqual(['Listón ácido', 'Listón básico']);

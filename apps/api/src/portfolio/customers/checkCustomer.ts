@@ -52,7 +52,7 @@ async function check(whole: CustomerInput, changed: CustomerPatch, today: PlainD
     ? await checkNumber(whole, fail)
     : undefined;
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { ...(phone?.isValid ? { phone: phone.e164 } : {}), ...stored };
+  return phone?.isValid ? { phone: phone.e164, ...stored } : { ...stored };
 }
 
 type Fail = (field: string, key: string) => void;

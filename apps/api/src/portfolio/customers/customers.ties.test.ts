@@ -94,7 +94,8 @@ describe('a titular', () => {
 
   it('is linked or becomes a company, never both at once', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const [mother, son] = [await create(passport(`BOTHA${round}`)), await create(passport(`BOTHB${round}`))];
+      const mother = await create(passport(`BOTHA${round}`));
+      const son = await create(passport(`BOTHB${round}`));
       const update = (customerId: number, body: object) =>
         office.call('updateCustomer', { path: { customerId }, version: 1, body });
       const answers = await Promise.all([

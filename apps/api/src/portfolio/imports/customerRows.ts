@@ -79,7 +79,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     if (Object.keys(errors).length === 0) return;
     const known = { store, today: await todayOnce(), countryId: scope.caller.countryId };
     const all = { ...(await ruleErrors(input, errors, known)), ...errors };
-    throw new Problem(422, 'invalid', { errors: all, ...(current ? { current } : {}) });
+    throw new Problem(422, 'invalid', { errors: all, current });
   };
   const create = async (input: Values, wrong: FieldErrors = {}): Promise<Customer> => {
     await refuse(input, wrong);
@@ -107,8 +107,9 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
       return { outcome: 'there', record: refOf(stored), model: 'customer', recordId: stored.id, differences };
     }
     const customer = await create(input, wrong);
+    const ofTitular = titular_id ? inTitular(zeroAdded(scope, titular_identification)) : {};
     const warnings = {
-      ...(titular_id ? inTitular(zeroAdded(scope, titular_identification)) : {}),
+      ...ofTitular,
       ...zeroAdded(scope, read.identification, read.identification_type, read.country_id),
       ...warningsOf(customer),
     };
@@ -168,11 +169,11 @@ export function withKinds({ caller }: Scope, read: Values): Values {
   const number = typeof identification === 'string' && digits !== normaliseIdentification(identification);
   return {
     ...read,
-    ...(number ? { identification: digits } : {}),
+    identification: number ? digits : identification,
     country_id,
     identification_type,
     legal_type,
-    ...(province ? { province } : {}),
+    province: province ?? read.province,
   };
 }
 function usualType(countryId: unknown, digits: string) {

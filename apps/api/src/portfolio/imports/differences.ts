@@ -7,7 +7,8 @@ export function differencesOf(kind: ImportKind, row: Values, stored: Values): Re
   const fields = importFields[kind].filter(({ name }) => name in row && name in stored);
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => {
-      const [own, other] = [row[name], stored[name]];
+      const own = row[name];
+      const other = stored[name];
       const isSame =
         type === 'identification' ? withLostZero(textOf(own)) === withLostZero(textOf(other)) : isAlike(own, other);
       return isSame ? [] : [[name, other]];

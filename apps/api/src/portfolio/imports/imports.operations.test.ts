@@ -73,9 +73,17 @@ describe('checking rows', () => {
 
   it('says all that is wrong at once, each once, by the rule that the reader needs', async () => {
     const row = {
-      ...{ identification: '1710034066', identification_type: 'Cédula', name: 'Error Múltiple' },
-      ...{ birthdate: 'mayo de 1980', sex: 'X', phone: 'llamar', email: 'nadie', roles: 'socio, dueño' },
-      ...{ country_id: 'Atlántida', province: 'Ninguna', titular_identification: 'NADIE' },
+      identification: '1710034066',
+      identification_type: 'Cédula',
+      name: 'Error Múltiple',
+      birthdate: 'mayo de 1980',
+      sex: 'X',
+      phone: 'llamar',
+      email: 'nadie',
+      roles: 'socio, dueño',
+      country_id: 'Atlántida',
+      province: 'Ninguna',
+      titular_identification: 'NADIE',
     };
     const body = { kind: 'customers', rows: rowsOf([row]) };
     const [result] = succeeded<ImportCheck>(await office.call('checkImport', { body, language: 'en' })).results;
@@ -273,7 +281,11 @@ describe('rows that repeat each other', () => {
 
 describe('importing vehicles', () => {
   const car = (plate: string, more: Texts = {}): Texts => ({
-    ...{ plate, brand: 'Kia', model: 'Río', year: '2024', owner_identification: 'OWNER01' },
+    plate,
+    brand: 'Kia',
+    model: 'Río',
+    year: '2024',
+    owner_identification: 'OWNER01',
     ...more,
   });
   beforeAll(async () => {

@@ -42,10 +42,10 @@ const undoneAtOnce = 200;
 
 interface Coming {
   kind: ImportKind;
-  policy_id?: number | null | undefined;
+  policy_id?: number | null;
   rows: readonly ImportRowInput[];
   /** Titulars who come with other rows of the file. */
-  titulars_elsewhere?: string[] | undefined;
+  titulars_elsewhere?: string[];
 }
 /** Files that are taken in row by row, each row by the operation that adds a single record. */
 export const importOperations = (scope: Scope, imports: ImportStore, checks: BodyChecks) => {

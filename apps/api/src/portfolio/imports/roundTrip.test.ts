@@ -44,13 +44,13 @@ const people: (Partial<CustomerInput> & { name: string; identification: string }
   { name: 'Dos  espacios', identification: 'F0010', street: 'a\u00a0b', insured_type: 'titular', roles: ['insured'] },
   { name: '17/06/1984', identification: 'F0011', notes: 'TRUE', birthdate: '1984-06-17' },
   {
-    ...{ name: 'Comercial Andina S.A.', identification: '1793213150001', identification_type: 'ruc' as const },
-    ...{
-      legal_type: 'legal' as const,
-      foundation_date: '2001-02-03',
-      roles: ['payer', 'contractor'],
-      province: 'EC-P',
-    },
+    name: 'Comercial Andina S.A.',
+    identification: '1793213150001',
+    identification_type: 'ruc' as const,
+    legal_type: 'legal' as const,
+    foundation_date: '2001-02-03',
+    roles: ['payer', 'contractor'],
+    province: 'EC-P',
   },
   { name: 'Sin titular', identification: 'F0012', insured_type: 'dependent', family_relationship: 'other' },
 ];
@@ -71,8 +71,15 @@ async function fill() {
     commercial_value: '18500.50',
   });
   await create('createVehicle', {
-    ...{ ...common, plate: '0007', brand: '@Marca', model: '-1', color: "'azul", vehicle_type: '1E5' },
-    ...{ activity: 'a;b\n=c', chassis_number: '8LBETF3W1R0123456', commercial_value: '0.10' },
+    ...common,
+    plate: '0007',
+    brand: '@Marca',
+    model: '-1',
+    color: "'azul",
+    vehicle_type: '1E5',
+    activity: 'a;b\n=c',
+    chassis_number: '8LBETF3W1R0123456',
+    commercial_value: '0.10',
   });
 }
 
@@ -149,19 +156,27 @@ it('the insureds of a policy come in by their template with their titulars, and 
     const common = { identification_type: 'Pasaporte', country_id: 'Ecuador' };
     const rows: Texts[] = [
       {
-        ...{
-          ...common,
-          identification: 'N0002',
-          name: '=Hija',
-          relationship: 'Dependiente',
-          sex: 'F',
-          phone: '0987654321',
-        },
-        ...{ titular_identification: 'N-0001', family_relationship: 'Hija', start_date: '1 ene 2026', prima: '0,10' },
+        ...common,
+        identification: 'N0002',
+        name: '=Hija',
+        relationship: 'Dependiente',
+        sex: 'F',
+        phone: '0987654321',
+        titular_identification: 'N-0001',
+        family_relationship: 'Hija',
+        start_date: '1 ene 2026',
+        prima: '0,10',
       },
       {
-        ...{ ...common, identification: 'N0001', name: '+Padre', relationship: 'Titular', birthdate: '17/06/1984' },
-        ...{ certificate_number: '=001', start_date: '01/01/2026', prima: '1.018,50', email: 'p@example.com' },
+        ...common,
+        identification: 'N0001',
+        name: '+Padre',
+        relationship: 'Titular',
+        birthdate: '17/06/1984',
+        certificate_number: '=001',
+        start_date: '01/01/2026',
+        prima: '1.018,50',
+        email: 'p@example.com',
       },
       { ...common, identification: 'N0003', name: '😀', relationship: 'Beneficiario', beneficiary_percentage: '33,5' },
     ];

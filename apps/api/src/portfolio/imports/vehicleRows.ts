@@ -34,8 +34,8 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
     const holder = plate !== '' && mayCompare ? await store.findHolder(plate) : undefined;
     const stored = holder && (await store.find(holder.id));
     if (!stored) return null;
-    const chassis = typeof read.chassis_number === 'string' ? normaliseChassis(read.chassis_number) : undefined;
-    const row = tidyTexts({ ...read, plate, ...(chassis === undefined ? {} : { chassis_number: chassis }) });
+    const row: Values = tidyTexts({ ...read, plate });
+    if (typeof row.chassis_number === 'string') row.chassis_number = normaliseChassis(row.chassis_number);
     const other = owner?.id === stored.owner_id ? {} : { owner_identification: ownerOf(stored) };
     const differences = { ...differencesOf('vehicles', row, { ...stored }), ...other };
     return { outcome: 'there', record: holder, model: 'vehicle', recordId: stored.id, differences };
@@ -72,11 +72,12 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
     const vehicle = bodyOf(await createVehicle({ path: {}, query: {}, body, version: 0, url: '' }));
     const name = `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
     const inList = { model: 'vehicle', record_id: vehicle.id, record_version: vehicle.version } as const;
+    const ofMade = made ? warningsOf(made) : {};
     return {
       outcome: 'created',
       record: { id: vehicle.id, name },
       made: made ? [{ ...madeOf(made), name: made.name }, inList] : [inList],
-      warnings: inColumnsOfOwner({ ...zeroAdded(scope, identification), ...(made ? warningsOf(made) : {}) }),
+      warnings: inColumnsOfOwner({ ...zeroAdded(scope, identification), ...ofMade }),
     };
   };
   return (texts) => room.giveBackOnFailure(() => importRow(texts));

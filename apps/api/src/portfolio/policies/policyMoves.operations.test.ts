@@ -180,7 +180,7 @@ describe('forbidden moves', () => {
     const options = {
       path: { policyId: policy.id },
       version: policy.version,
-      ...(action === 'activate' ? {} : { body }),
+      body: action === 'activate' ? undefined : body,
     };
     const answer = await office.call(operations[action], options);
     if (canTransition(status, action)) expect(answer.status).toBeLessThan(300);

@@ -16,7 +16,7 @@ const most = '999999999999.99';
 /** The charges and total of a net premium, by the pack of the partner's country on the first day of the term. */
 export function premiumOf(
   facts: PremiumFacts,
-  input: { net: Money; branchCode: string | null; startDate: string | null; typedTotal?: Money | undefined },
+  input: { net: Money; branchCode: string | null; startDate: string | null; typedTotal?: Money },
 ): Premium {
   const { countryId, language, today } = facts;
   const net = addMoney(input.net);

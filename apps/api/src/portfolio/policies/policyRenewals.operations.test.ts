@@ -39,8 +39,13 @@ describe('a renewal that is given up', () => {
     expect((await remove(next)).status).toBe(204);
     const old = await read(active.id);
     expect(old).toMatchObject({
-      ...{ status: 'active', closed_reason: null, closed_on: null, renewed_to_id: null, renewed_to: null },
-      ...{ observations: 'Cliente preferente.', allowed_actions: ['update', 'close', 'renew'] },
+      status: 'active',
+      closed_reason: null,
+      closed_on: null,
+      renewed_to_id: null,
+      renewed_to: null,
+      observations: 'Cliente preferente.',
+      allowed_actions: ['update', 'close', 'renew'],
     });
     expect(await desk.instalments(active.id)).toHaveLength(12);
     expect(await eventsOf(active.id)).toContain('policy_renewal_undone');

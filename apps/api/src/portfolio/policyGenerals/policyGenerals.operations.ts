@@ -45,9 +45,9 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
 function cleaned(input: { name?: string; description?: string | null }) {
   const name = input.name === undefined ? undefined : clean(input.name);
   if (name === '') throw invalidField('name', 'field.required');
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(input.description === undefined ? {} : { description: clean(input.description ?? '') || null }),
-  };
+  const kept: typeof input = {};
+  if (name !== undefined) kept.name = name;
+  if (input.description !== undefined) kept.description = clean(input.description ?? '') || null;
+  return kept;
 }
 const clean = (text: string) => text.replaceAll('\u0000', '').trim();

@@ -53,10 +53,10 @@ export const vehicleOperations = (scope: Scope, vehicles: VehicleStore) => {
   } satisfies Partial<Operations>;
 };
 
-const namedIn = ({ owner_id, beneficiaries = [] }: VehiclePatch) => [
-  ...(owner_id === undefined ? [] : [owner_id]),
-  ...beneficiaries.map((one) => one.customer_id),
-];
+function namedIn({ owner_id, beneficiaries = [] }: VehiclePatch) {
+  const named = beneficiaries.map((one) => one.customer_id);
+  return owner_id === undefined ? named : [owner_id, ...named];
+}
 
 function forHistory({ owner_id, owner_identification, ...vehicle }: Vehicle) {
   const beneficiaries = vehicle.beneficiaries.map(({ customer_id, customer, ...row }) => ({

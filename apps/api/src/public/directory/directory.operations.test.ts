@@ -9,8 +9,12 @@ beforeAll(async () => {
   api = await testApi();
   const quito = { city: 'Quito', state: 'EC-P' };
   andes = await aBrokerage(api, 'Andes Seguros', {
-    ...{ ...quito, tags: ['vehículos', 'salud'], branches: ['Vehículos', 'Vida individual'] },
-    ...{ slogan: 'Su tranquilidad', resume: 'Desde 2004.', website: 'https://andes.example' },
+    ...quito,
+    tags: ['vehículos', 'salud'],
+    branches: ['Vehículos', 'Vida individual'],
+    slogan: 'Su tranquilidad',
+    resume: 'Desde 2004.',
+    website: 'https://andes.example',
   });
   await aBrokerage(api, 'Corretaje Ñandú', { ...quito, tags: ['Vehiculos', 'pymes'], branches: ['Fianzas'] });
   await aBrokerage(api, 'Égida Consultores', { city: 'quito', state: 'EC-P', tags: ['andes'] });
@@ -36,9 +40,15 @@ describe('the directory', () => {
   it('shows what a brokerage publishes, in the language of the reader', async () => {
     const { body } = await ask({ search: 'andes seguros', lng: 'en' });
     expect(body.results?.[0]).toEqual({
-      ...{ alias: andes.alias, name: 'Andes Seguros', slogan: 'Su tranquilidad', image: null, city: 'Quito' },
-      ...{ state: { code: 'EC-P', name: 'Pichincha' }, country: { code: 'EC', name: 'Ecuador' } },
-      ...{ tags: ['vehículos', 'salud'], branches: ['Vehículos', 'Vida individual'] },
+      alias: andes.alias,
+      name: 'Andes Seguros',
+      slogan: 'Su tranquilidad',
+      image: null,
+      city: 'Quito',
+      state: { code: 'EC-P', name: 'Pichincha' },
+      country: { code: 'EC', name: 'Ecuador' },
+      tags: ['vehículos', 'salud'],
+      branches: ['Vehículos', 'Vida individual'],
     });
     const spain = await aBrokerage(api, 'Ultramar', { country: '724' });
     const country = async (query: object) => (await ask({ search: 'ultramar', ...query })).body.results?.[0]?.country;
@@ -160,7 +170,9 @@ describe('the directory', () => {
 
   it('has exact pages that do not overlap, and an empty one after the last', async () => {
     const page = async (number: number) => (await ask({ page: number, page_size: 3, ordering: 'name' })).body;
-    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    const first = await page(1);
+    const second = await page(2);
+    const third = await page(3);
     expect([first.count, second.count, third.count]).toEqual([4, 4, 4]);
     const shown = [...(first.results ?? []), ...(second.results ?? [])].map((one) => one.name);
     expect(shown).toEqual(['Andes Seguros', 'Corretaje Ñandú', 'Égida Consultores', 'Faro']);

@@ -103,7 +103,9 @@ export async function readCounts(trx: Trx, { words, terms }: Asked) {
       .map(({ value, label }) => ({ value, label, count: found }));
     return [...counted.slice(0, longest - chosen.length), ...chosen];
   };
-  const [country, state, city] = [valuesOf('country'), valuesOf('state'), valuesOf('city')];
+  const country = valuesOf('country');
+  const state = valuesOf('state');
+  const city = valuesOf('city');
   const counted: FacetCounts = { country, state, city, tag: valuesOf('tag'), branch: valuesOf('branch') };
   return { count: found, facets: counted };
 }

@@ -3,12 +3,12 @@ import { countryIdOf } from './publicPlaces.ts';
 
 /** What of a search decides which brokerages are found, whatever their order. */
 export interface DirectorySet {
-  search?: string | undefined;
-  country?: string | undefined;
-  state?: string | undefined;
-  city?: string | undefined;
-  tags?: string[] | undefined;
-  branches?: string[] | undefined;
+  search?: string;
+  country?: string;
+  state?: string;
+  city?: string;
+  tags?: string[];
+  branches?: string[];
 }
 /** The terms that each filter narrows to. */
 const kindOf = {

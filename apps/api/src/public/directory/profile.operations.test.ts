@@ -8,9 +8,15 @@ let path: { alias: string };
 beforeAll(async () => {
   api = await testApi();
   const { alias } = await aBrokerage(api, 'Andes; Seguros, "Quito"', {
-    ...{ city: 'Quito', state: 'EC-P', direction: 'Av. República\r\nEMAIL:falso@example.com', tags: ['salud', 'a,b'] },
-    ...{ slogan: 'Su tranquilidad es nuestro oficio, desde hace veinte años y en todo el país', layout: 'blocks' },
-    ...{ website: 'https://andes.example', resume: 'Desde 2004.', branches: ['Vida'] },
+    city: 'Quito',
+    state: 'EC-P',
+    direction: 'Av. República\r\nEMAIL:falso@example.com',
+    tags: ['salud', 'a,b'],
+    slogan: 'Su tranquilidad es nuestro oficio, desde hace veinte años y en todo el país',
+    layout: 'blocks',
+    website: 'https://andes.example',
+    resume: 'Desde 2004.',
+    branches: ['Vida'],
   });
   path = { alias };
 });
@@ -20,9 +26,17 @@ describe('a public profile', () => {
   it('has what the brokerage publishes and nothing else', async () => {
     const { body } = await api.anonymous('getPublicProfile', { path, language: 'es' });
     expect(body).toMatchObject({
-      ...{ name: 'Andes; Seguros, "Quito"', phone: '+593991234567', phone_label: '+593 99 123 4567' },
-      ...{ email: 'oficina@example.com', country: { code: 'EC', name: 'Ecuador' }, state: { name: 'Pichincha' } },
-      ...{ branches: ['Vida'], layout: 'blocks', is_listed: true, image: null, resume: 'Desde 2004.' },
+      name: 'Andes; Seguros, "Quito"',
+      phone: '+593991234567',
+      phone_label: '+593 99 123 4567',
+      email: 'oficina@example.com',
+      country: { code: 'EC', name: 'Ecuador' },
+      state: { name: 'Pichincha' },
+      branches: ['Vida'],
+      layout: 'blocks',
+      is_listed: true,
+      image: null,
+      resume: 'Desde 2004.',
     });
     for (const hidden of ['id', 'partner_id', 'tax_id', 'timezone', 'currency', 'language', 'listed', 'version'])
       expect(body).not.toHaveProperty(hidden);

@@ -23,7 +23,7 @@ export interface PagesOptions {
   /** The brokers' pages, for search engines. */
   listed: ListedPages;
   /** Where to write about a weakness; none where the operator gave no address. */
-  securityEmail?: string | null | undefined;
+  securityEmail?: string | null;
 }
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */

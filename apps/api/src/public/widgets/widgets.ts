@@ -15,8 +15,13 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** Headers that say nothing about a script; without them the directory comes with the first window of a connection. */
 const ofDocuments = [
-  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'],
-  ...['x-frame-options', 'x-dns-prefetch-control', 'permissions-policy', 'reporting-endpoints'],
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+  'x-dns-prefetch-control',
+  'permissions-policy',
+  'reporting-endpoints',
 ];
 
 /** Serves the widgets to pages of any origin: loader and newest manifest for an hour, a version's files for ever. */

@@ -63,7 +63,11 @@ export function holdsCardNumber(text: string): boolean {
 }
 
 /** What a sign is to a number: nothing that anybody sees, what ends it, what people write one or two of between its groups, another sign, or from `zero` on a digit. */
-const [unseen, breaking, narrow, wide, zero] = [1, 2, 3, 4, 10] as const;
+const unseen = 1;
+const breaking = 2;
+const narrow = 3;
+const wide = 4;
+const zero = 10;
 const gaps = { none: 0, narrow: 1, wide: 2 };
 /** By code point, as far as they were seen. */
 const kinds = new Uint8Array(0x110000);
@@ -94,7 +98,8 @@ function createRun(most: number) {
   /** Which gap stands before each digit. */
   const before = new Uint8Array(most + 1);
   /** Sums of all digits before a place, every other one counted as the check digit counts it; so any stretch costs the same to check. */
-  const [even, odd] = [new Uint32Array(most + 1), new Uint32Array(most + 1)] as const;
+  const even = new Uint32Array(most + 1);
+  const odd = new Uint32Array(most + 1);
   let count = 0;
   const isEdge = (at: number) => at === 0 || at === count || before[at] !== gaps.none;
   const digitAt = (at: number) => digits[at] ?? 0;
@@ -152,7 +157,8 @@ export function findCardNumbers(value: unknown): FieldErrors | null {
   };
   look(value, '');
   for (let at = 0; at < waiting.length && count < mostErrors; at += 1) {
-    const [one, path = ''] = [waiting[at], paths[at]];
+    const one = waiting[at];
+    const path = paths[at] ?? '';
     const join = (name: string | number) => (path ? `${path}.${name}` : String(name));
     if (Array.isArray(one)) for (let index = 0; index < one.length; index += 1) look(one[index], join(index));
     else

@@ -23,9 +23,12 @@ it('keeps in the history who tried what their role does not allow, though the re
   expect(answer.status).toBe(403);
   expect(await refusalsOf(clerk.userId)).toEqual([
     {
-      ...{ partner_id: office.partnerId, model: 'user', object_id: clerk.userId },
+      partner_id: office.partnerId,
+      model: 'user',
+      object_id: clerk.userId,
       after: { operation: 'createCustomer', permission: 'core_app.add_customer' },
-      ...{ has_session: true, has_request: true },
+      has_session: true,
+      has_request: true,
     },
   ]);
   const history = await office.call('listAudit', { query: { model: 'user', object_id: clerk.userId } });

@@ -22,8 +22,13 @@ it.each([
   [
     'createCustomer',
     {
-      ...{ name: pasted('Rosa Pérez'), legal_type: 'natural', roles: ['contractor'], country_id: '218' },
-      ...{ identification_type: 'cedula', identification: '1710034065', city: pasted('Quito') },
+      name: pasted('Rosa Pérez'),
+      legal_type: 'natural',
+      roles: ['contractor'],
+      country_id: '218',
+      identification_type: 'cedula',
+      identification: '1710034065',
+      city: pasted('Quito'),
     },
     'city',
     'Quito',

@@ -40,7 +40,8 @@ export function createValidation(document: OpenApiDocument) {
       const validate = compiled();
       const isRight = validate(value);
       if (isRight && Object.keys(errors).length === 0) return { value, errors: null };
-      return { value, errors: { ...(isRight ? {} : toFieldErrors(validate.errors)), ...errors } };
+      const ofSchema = isRight ? {} : toFieldErrors(validate.errors);
+      return { value, errors: { ...ofSchema, ...errors } };
     };
     return Object.assign(check, { prepare: compiled });
   };
@@ -151,8 +152,9 @@ export function toFieldErrors(errors: readonly ErrorObject[] | null | undefined)
     // An optional field may also be null; to say that it is not says nothing.
     if (error.keyword === 'type' && error.params.type === 'null') continue;
     const named = error.params.missingProperty ?? error.params.additionalProperty ?? error.params.propertyName;
-    const field =
-      [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.').slice(0, 120) || 'body';
+    const steps = error.instancePath.split('/').slice(1);
+    if (named) steps.push(String(named));
+    const field = steps.join('.').slice(0, 120) || 'body';
     const list = result[field] ?? [];
     if (list.length === 0 && count === mostErrors) break;
     if (list.length === 0) count += 1;

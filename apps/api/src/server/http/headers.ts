@@ -23,9 +23,27 @@ export const stripeOrigins: PaymentOrigins = {
 };
 /** What no page of the product asks a browser for. */
 const unused = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'gamepad'],
-  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
-  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 const permissionsPolicy = [...unused, 'payment'].map((name) => `${name}=()`).join(', ');
 /** Where browsers tell what a policy kept out. */
@@ -62,7 +80,7 @@ export const headersPlugin = plugin(
           trustedTypes: ['default'],
           reportUri: [reportsPath],
           reportTo: ['csp'],
-          ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+          upgradeInsecureRequests: isHttps ? [] : null,
         },
       },
       crossOriginOpenerPolicy: { policy: 'same-origin' },

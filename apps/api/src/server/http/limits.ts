@@ -50,8 +50,8 @@ interface Limits {
   /** For all that one client asks. */
   perClient?: Limit;
   /** Calls to the directory and the profiles that one address may make in four seconds. */
-  publicCalls?: number | undefined;
-  settings?: LimitSettings | undefined;
+  publicCalls?: number;
+  settings?: LimitSettings;
   /** Where the owners of tokens are known. */
   callers?: CallerLimits;
 }
@@ -73,7 +73,9 @@ export async function limitRequests(
   const logins = createWindow(hour);
   app.addHook('onRequest', async (request, reply) => {
     if (isFile(request)) return;
-    const [operation, client, token] = [operationOf(request), clientOf(request.ip), tokenOf(request)];
+    const operation = operationOf(request);
+    const client = clientOf(request.ip);
+    const token = tokenOf(request);
     refuse(reply, clients.take(client, perClient.max), perClient.max);
     if (operation === 'login') refuse(reply, logins.take(client, settings.login_hour), settings.login_hour);
     if (directory.has(operation)) refuse(reply, strangers.take(client), publicCalls);

@@ -13,7 +13,9 @@ it('leads on from the last row, keeping the filters, and ends where nothing is l
   const rows = [{ id: 9 }, { id: 7 }];
   const url = '/api/audit/?model=policy&cursor=first';
   expect(toCursorPage(url, { count: 5, rows, hasMore: true })).toEqual({
-    ...{ count: 5, previous: null, results: rows },
+    count: 5,
+    previous: null,
+    results: rows,
     next: '/api/audit/?model=policy&cursor=7',
   });
   expect(toCursorPage(url, { count: 2, rows, hasMore: false }).next).toBeNull();

@@ -24,10 +24,8 @@ export function toPage<Row>(input: { query: PageQuery; url: string }, found: Pag
   };
 }
 /** The count as an answer says it. */
-export const countOf = ({ count, isAtLeast }: { count: number } & Partial<Counted>) => ({
-  count,
-  ...(isAtLeast ? { count_is_at_least: true as const } : {}),
-});
+export const countOf = ({ count, isAtLeast }: { count: number } & Partial<Counted>) =>
+  isAtLeast ? { count, count_is_at_least: true as const } : { count };
 /** The page, its size and the rows to skip. */
 export function pageOf(query: PageQuery) {
   const page = query.page ?? 1;

@@ -32,12 +32,14 @@ export function problemDetail(problem: Problem, language: Language): string {
   const model: Record<string, string> = params?.what
     ? { what: say(language, `model.${params.what}`), context: String(params.what) }
     : {};
+  const limit = plan ? planWords(plan, language) : {};
+  const why: Record<string, string> = reason ? { why: say(language, `decline.${reason}`) } : {};
   return say(language, `problem.${problem.code}`, {
     ...params,
     ...wait,
     ...model,
-    ...(plan ? planWords(plan, language) : {}),
-    ...(reason ? { why: say(language, `decline.${reason}`) } : {}),
+    ...limit,
+    ...why,
     permission: permission ?? '',
   });
 }
@@ -58,15 +60,15 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     code: problem.code,
     detail: problemDetail(problem, language),
     request_id: requestId,
-    ...(errors ? { errors: wordErrors(errors, language) } : {}),
-    ...(current !== undefined ? { current } : {}),
-    ...(heldBy ? { held_by: heldBy } : {}),
-    ...(permission ? { permission } : {}),
-    ...(grantedBy ? { granted_by: grantedBy } : {}),
-    ...(missing ? { missing } : {}),
+    errors: errors && wordErrors(errors, language),
+    current,
+    held_by: heldBy,
+    permission,
+    granted_by: grantedBy,
+    missing,
     ...plan,
-    ...(reason ? { reason } : {}),
-    ...(blockers ? { blockers } : {}),
+    reason,
+    blockers,
   };
 }
 const wordErrors = (errors: FieldErrors, language: Language) =>

@@ -183,7 +183,8 @@ describe('a full disk and a long life', () => {
 
   it('gives folders for what is on its way, which are no files that are kept, and removes those that a dead process left', async () => {
     const store = createFileStore(join(folder, 'work'));
-    const [left, fresh] = [await store.newFolder(), await store.newFolder()];
+    const left = await store.newFolder();
+    const fresh = await store.newFolder();
     for (const one of [left, fresh]) writeFileSync(join(one, 'customers.csv'), 'x');
     expect(statSync(fresh).mode & 0o777).toBe(0o700);
     const old = new Date(Date.now() - 90_000_000);

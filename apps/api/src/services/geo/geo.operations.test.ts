@@ -11,7 +11,8 @@ afterAll(() => api.close());
 
 it('names every country in the language of the caller, in its order', async () => {
   const list = async (language: 'es' | 'en') => (await office.call('listCountries', { language })).body.results ?? [];
-  const [spanish, english] = [await list('es'), await list('en')];
+  const spanish = await list('es');
+  const english = await list('en');
   expect(spanish).toHaveLength(249);
   expect(spanish).toContainEqual({ id: '724', code: 'ES', name: 'España' });
   expect(english).toContainEqual({ id: '724', code: 'ES', name: 'Spain' });

@@ -7,7 +7,8 @@ const patience = 2_000;
  * one question is under way.
  */
 export function createPulse(now: (work: Promise<unknown>) => Promise<boolean> = inTime) {
-  let [question, last]: [Promise<void> | null, Pulse] = [null, 'ok'];
+  let question: Promise<void> | null = null;
+  let last: Pulse = 'ok';
   return async (ask: () => Promise<unknown>): Promise<Pulse> => {
     question ??= ask()
       .then(

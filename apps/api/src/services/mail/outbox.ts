@@ -37,7 +37,10 @@ async function deliverOne({ db, mailer, log }: OutboxOptions): Promise<boolean> 
   if (!mail) return false;
   try {
     await mailer({
-      ...{ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body ?? '' },
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body ?? '',
       replyTo: mail.reply_to,
       attachment: mail.attachment ? { name: mail.attachment_name ?? 'file', content: mail.attachment } : null,
     });

@@ -29,7 +29,8 @@ export const askQuote = async (call: Call, { plan, every = 'monthly' }: Wanted) 
 /** The body of a purchase as the browser sends it: what the buyer has seen, and a token. */
 export async function orderFor(call: Call, wanted: Wanted): Promise<CheckoutInput> {
   const quote = await askQuote(call, wanted);
-  const [total, from] = [String(quote.total), String(quote.from)];
+  const total = String(quote.total);
+  const from = String(quote.from);
   return {
     plan_id: plans[wanted.plan],
     renewal_frequency: wanted.every ?? 'monthly',
@@ -41,4 +42,4 @@ export async function orderFor(call: Call, wanted: Wanted): Promise<CheckoutInpu
 }
 /** Buys as one does. */
 export const buy = async (call: Call, wanted: Wanted, key?: string) =>
-  call('createCheckout', { body: await orderFor(call, wanted), ...(key ? { key } : {}) });
+  call('createCheckout', { body: await orderFor(call, wanted), key });

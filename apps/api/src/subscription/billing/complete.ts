@@ -23,8 +23,8 @@ export async function completeCheckout(place: Place, words: Words, checkout: Che
     .returning('id')
     .executeTakeFirstOrThrow();
   const payment_id =
-    checkout.to_date === null ? null : await addPayment(place, checkout, checkout.to_date, subscription.id, state);
-  const done = await changeCheckout(trx, checkout, { state, reason: null, ...(payment_id ? { payment_id } : {}) });
+    checkout.to_date === null ? undefined : await addPayment(place, checkout, checkout.to_date, subscription.id, state);
+  const done = await changeCheckout(trx, checkout, { state, reason: null, payment_id });
   await recordBilling(place, 'plan_bought', { plan_id: checkout.plan_id, total: checkout.total, payment_state: state });
   if (state === 'paid')
     await takeEffect(place, words, { ...done, subscription_id: subscription.id }, 'subscription_paid');
@@ -43,8 +43,21 @@ async function addPayment(
   const { id } = await trx
     .insertInto('subscription_payments')
     .values({
-      ...{ partner_id: partnerId, subscription_id, plan_id, name, from_date, to_date, amount, currency, state },
-      ...{ renewal_frequency, subtotal, credit, vat_percent, tax, worth },
+      partner_id: partnerId,
+      subscription_id,
+      plan_id,
+      name,
+      from_date,
+      to_date,
+      amount,
+      currency,
+      state,
+      renewal_frequency,
+      subtotal,
+      credit,
+      vat_percent,
+      tax,
+      worth,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

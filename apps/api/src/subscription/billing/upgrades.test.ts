@@ -42,7 +42,9 @@ describe('an upgrade that is under review', () => {
     await upgrade();
     expect(await me()).toMatchObject({ ...open, current_subscription: { name: 'Basic' } });
     expect(await subscription()).toMatchObject({
-      ...{ id: before.id, state: 'active', plan: { name: 'Basic', users_amount: 3 } },
+      id: before.id,
+      state: 'active',
+      plan: { name: 'Basic', users_amount: 3 },
       under_review: { plan: 'Professional', renewal_frequency: 'annual' },
     });
     const clerk = await office.as(['core_app.view_customer', 'policy_app.view_branch', 'policy_app.add_branch']);

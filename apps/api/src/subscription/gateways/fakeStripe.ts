@@ -16,7 +16,7 @@ export async function startFakeStripe() {
 
   const shown = (intent: Intent) => ({ object: 'payment_intent', client_secret: `${intent.id}_secret_x`, ...intent });
   const declined = (code: string, decline_code?: string) => ({
-    error: { type: 'card_error', code, ...(decline_code ? { decline_code } : {}), message: 'Your card was declined.' },
+    error: { type: 'card_error', code, decline_code, message: 'Your card was declined.' },
   });
   function act(path: string, form: URLSearchParams): { status: number; body: object } {
     const [, , , id = '', verb = ''] = path.split('/');

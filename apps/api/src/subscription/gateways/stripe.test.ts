@@ -14,7 +14,8 @@ let office: Awaited<ReturnType<TestApi['partner']>>;
 beforeAll(async () => {
   fake = await startFakeStripe();
   const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret, apiUrl: fake.url };
-  const [patient, hurried] = [stripeGateway(keys, 10_000), stripeGateway(keys, 400)];
+  const patient = stripeGateway(keys, 10_000);
+  const hurried = stripeGateway(keys, 400);
   // Only who stays silent is not waited for.
   const prepare: Gateway['prepare'] = (order) => (fake.state.mode === 'silent' ? hurried : patient).prepare(order);
   api = await testApi({ gateway: () => ({ ...patient, prepare }) });

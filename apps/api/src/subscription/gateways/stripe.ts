@@ -83,7 +83,7 @@ function placeOf(apiUrl: string | null) {
   return {
     host: hostname,
     protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    ...(port ? { port } : {}),
+    port: port || undefined,
   };
 }
 

@@ -84,7 +84,8 @@ export const countries: readonly Country[] = codes
   .trim()
   .split(/\s+/)
   .map((code) => {
-    const [alpha2, id] = [code.slice(0, 2), code.slice(2)];
+    const alpha2 = code.slice(0, 2);
+    const id = code.slice(2);
     const [timezone, currency, language] = defaults[alpha2] ?? [];
     return timezone && currency && language ? { id, alpha2, timezone, currency, language } : { id, alpha2 };
   });

@@ -2,8 +2,23 @@ import { fromCents, isMoney, type Money } from './money.ts';
 
 /** Where Spanish alone does not say how a country writes its currency: Ecuador says $1.234,50, Mexico $1,234.50. */
 const regionOf: Record<string, string> = {
-  ...{ USD: 'EC', MXN: 'MX', COP: 'CO', PEN: 'PE', CLP: 'CL', ARS: 'AR', BOB: 'BO', PYG: 'PY', UYU: 'UY', VES: 'VE' },
-  ...{ CRC: 'CR', GTQ: 'GT', HNL: 'HN', NIO: 'NI', PAB: 'PA', DOP: 'DO', CUP: 'CU' },
+  USD: 'EC',
+  MXN: 'MX',
+  COP: 'CO',
+  PEN: 'PE',
+  CLP: 'CL',
+  ARS: 'AR',
+  BOB: 'BO',
+  PYG: 'PY',
+  UYU: 'UY',
+  VES: 'VE',
+  CRC: 'CR',
+  GTQ: 'GT',
+  HNL: 'HN',
+  NIO: 'NI',
+  PAB: 'PA',
+  DOP: 'DO',
+  CUP: 'CU',
 };
 
 const formats = new Map<string, Intl.NumberFormat>();

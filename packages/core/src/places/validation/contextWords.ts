@@ -9,7 +9,15 @@ const ofTrade = [
   'seguros',
   'poliza',
   'polizas',
-].concat([...['insurance', 'policy', 'policies', 'aseguradora', 'asesores', 'password', 'contrasena', 'demo']]);
+  'insurance',
+  'policy',
+  'policies',
+  'aseguradora',
+  'asesores',
+  'password',
+  'contrasena',
+  'demo',
+];
 const shortestWord = 4;
 /** What a password must be worth without the words that stand about it. */
 const leastLetters = 8;

@@ -23,8 +23,16 @@ describe('the columns of a file', () => {
       'vehicles',
       ['Placa', 'Marca', 'Modelo', 'Año', 'Cédula', 'Propietario', 'Chasis', 'Valor asegurado', 'Clase', 'Uso'],
       [
-        ...['plate', 'brand', 'model', 'year', 'owner_identification', 'owner_name', 'chassis_number'],
-        ...['commercial_value', 'vehicle_type', 'activity'],
+        'plate',
+        'brand',
+        'model',
+        'year',
+        'owner_identification',
+        'owner_name',
+        'chassis_number',
+        'commercial_value',
+        'vehicle_type',
+        'activity',
       ],
     ],
     [

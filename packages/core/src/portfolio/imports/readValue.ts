@@ -70,7 +70,8 @@ function readDecimal(text: string, places: number): string {
 }
 /** The last sign that stands once is before the decimals; three digits after a lone comma or point are thousands only if it repeats. */
 function decimalMark(text: string): string | null {
-  const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
+  const comma = text.lastIndexOf(',');
+  const point = text.lastIndexOf('.');
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
   const mark = comma >= 0 ? ',' : '.';
   const count = text.split(mark).length - 1;

@@ -47,6 +47,7 @@ export function commissionOf(policy: CommissionBasis): Commission | undefined {
 /** An amount in proportion to a part of a whole, half a cent up. */
 function partOf(amount: Money, part: Money, whole: Money): Money {
   if (compareMoney(whole, '0.00') <= 0) return '0.00';
-  const [cents, wanted] = [toCents(whole), toCents(part)];
+  const cents = toCents(whole);
+  const wanted = toCents(part);
   return fromCents((2n * toCents(amount) * wanted + cents) / (2n * cents));
 }

@@ -70,23 +70,32 @@ describe('commission', () => {
 
   it('is a percentage of the net premium, not of the total', () => {
     expect(commissionOf(basis())).toEqual({
-      ...{ total: '62.50', to_release: '62.50', to_collect: '0.00', collected: '0.00' },
+      total: '62.50',
+      to_release: '62.50',
+      to_collect: '0.00',
+      collected: '0.00',
     });
     expect(commissionOf(basis({ commission_percent: null }))).toBeUndefined();
   });
 
   it('is released in proportion to the premium that was paid', () => {
     expect(commissionOf(basis(paid('599.15', '299.58', '0.00')))).toMatchObject({
-      ...{ to_release: '31.25', to_collect: '31.25', collected: '0.00' },
+      to_release: '31.25',
+      to_collect: '31.25',
+      collected: '0.00',
     });
     expect(commissionOf(basis(paid('599.15', '599.15', '599.15')))).toMatchObject({
-      ...{ to_release: '0.00', to_collect: '0.00', collected: '62.50' },
+      to_release: '0.00',
+      to_collect: '0.00',
+      collected: '62.50',
     });
   });
 
   it('is not earned by instalments that a closed policy gave up', () => {
     expect(commissionOf(basis(paid('49.92', '49.92', '0.00')))).toMatchObject({
-      ...{ total: '62.50', to_release: '0.00', to_collect: '5.21' },
+      total: '62.50',
+      to_release: '0.00',
+      to_collect: '5.21',
     });
   });
 

@@ -19,10 +19,11 @@ export function MatrixTable<Row extends string, Column extends string>(props: Ch
   const places: readonly (Column | undefined)[] = [undefined, ...columns.map(({ id }) => id)];
 
   const box = (line: number, place: number, name: string, words?: string) => {
-    const [row, column] = [lines[line], places[place]];
+    const row = lines[line];
+    const column = places[place];
     const one = row !== undefined && column !== undefined ? cell(row, column) : undefined;
     if (one === null) return null;
-    const where = { ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }) };
+    const where = { row, column };
     const at = `${line}:${place}`;
     return (
       <MatrixCheck

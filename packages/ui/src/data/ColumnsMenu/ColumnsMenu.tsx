@@ -36,7 +36,8 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
       <Popover offset={4} placement="bottom end" className={list.popover}>
         <Dialog aria-label={words.columns} className={styles.panel}>
           {offered.map((column, index) => {
-            const [before, after] = [offered[index - 1], offered[index + 1]];
+            const before = offered[index - 1];
+            const after = offered[index + 1];
             return (
               <div key={column.id} className={styles.line}>
                 <Checkbox

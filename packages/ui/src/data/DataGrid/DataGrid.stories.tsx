@@ -254,7 +254,8 @@ function LaidOutOrders(props: StoryProps) {
   return (
     <OrderGrid
       {...props}
-      {...{ columnOrder, columnWidths }}
+      columnOrder={columnOrder}
+      columnWidths={columnWidths}
       onColumnOrderChange={setColumnOrder}
       onColumnWidthsChange={setColumnWidths}
     />

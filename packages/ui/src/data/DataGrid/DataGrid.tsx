@@ -37,7 +37,7 @@ export function DataGrid<Row>(given: DataGridProps<Row>) {
           <GridCards {...props} visible={model.visible} choice={choice} />
         </Suspense>
       ) : (
-        <GridTable {...props} {...{ model, choice }} announce={setMoved} />
+        <GridTable {...props} model={model} choice={choice} announce={setMoved} />
       )}
       <Announcement {...props} moved={moved} />
     </div>

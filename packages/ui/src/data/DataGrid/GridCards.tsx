@@ -17,7 +17,9 @@ export default function GridCards<Row>(props: GridCardsProps<Row>) {
   const { columns, sorting, onSortingChange, choice } = props;
   return (
     <>
-      {onSortingChange && <CardSorting {...{ columns, sorting, onSortingChange, choice }} />}
+      {onSortingChange && (
+        <CardSorting columns={columns} sorting={sorting} onSortingChange={onSortingChange} choice={choice} />
+      )}
       <Cards {...props} />
     </>
   );

@@ -5,7 +5,8 @@ const selectionWidth = 44;
 const actionsWidth = 56;
 
 /** Whatever a reader drags, a column stays wide enough to be taken again, in pixels. */
-export const [leastWidth, mostWidth] = [56, 960];
+export const leastWidth = 56;
+export const mostWidth = 960;
 
 type TrackOptions = {
   hasActions: boolean;

@@ -60,7 +60,7 @@ export function useGridModel<Row>(props: ModelProps<Row>) {
         enableHiding: hideable !== false,
         minSize: leastWidth,
         maxSize: mostWidth,
-        ...(width === undefined ? {} : { size: width }),
+        size: width,
       })),
     [columns],
   );

@@ -31,7 +31,13 @@ export function CheckboxGroup<Id extends string>({
       onChange={(ids) => onChange?.(items.filter((item) => ids.includes(item.id)).map((item) => item.id))}
       onBlur={onBlur}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={props.isRequired}
+      >
         <div className={`${css.choices} ${css.orientation[orientation]}`}>
           {items.map((item) => (
             <Checkbox key={item.id} value={item.id} description={item.description} isDisabled={item.isDisabled}>

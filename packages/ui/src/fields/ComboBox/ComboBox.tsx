@@ -65,7 +65,13 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       allowsEmptyCollection
       menuTrigger="focus"
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={props.isRequired}
+      >
         <Group className={field.box}>
           <Input ref={ref} placeholder={placeholder} className={field.input} />
           {isLoading && <Spinner />}

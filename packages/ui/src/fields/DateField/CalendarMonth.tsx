@@ -48,10 +48,14 @@ export function CalendarMonth() {
         </Button>
         <div className={css.pickers}>
           <CalendarMonthPicker format="long">
-            {({ 'aria-label': label, value, items, onChange }) => <Picker {...{ label, value, items, onChange }} />}
+            {({ 'aria-label': label, value, items, onChange }) => (
+              <Picker label={label} value={value} items={items} onChange={onChange} />
+            )}
           </CalendarMonthPicker>
           <CalendarYearPicker visibleYears={121}>
-            {({ 'aria-label': label, value, items, onChange }) => <Picker {...{ label, value, items, onChange }} />}
+            {({ 'aria-label': label, value, items, onChange }) => (
+              <Picker label={label} value={value} items={items} onChange={onChange} />
+            )}
           </CalendarYearPicker>
         </div>
         <Button slot="next" className={css.turn}>

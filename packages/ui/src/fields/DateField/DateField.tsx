@@ -47,7 +47,13 @@ export function DateField({ value, defaultValue, onChange, minValue, maxValue, r
       maxValue={toDate(maxValue)}
       shouldForceLeadingZeros
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={props.isRequired}
+      >
         <Group className={field.box}>
           <DateInput ref={input} className={css.segments}>
             {(segment) => <DateSegment segment={segment} className={css.segment} />}

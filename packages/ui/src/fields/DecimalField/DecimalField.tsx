@@ -58,7 +58,14 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
       inputMode="decimal"
       autoComplete="off"
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        isRequired={props.isRequired}
+      >
         <Group className={css.box}>
           {prefix && <span className={css.affix}>{prefix}</span>}
           <Input ref={ref} className={`${css.input} ${css.numeric}`} />

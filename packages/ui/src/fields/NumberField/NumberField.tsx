@@ -58,7 +58,13 @@ export function NumberField({
       }}
       formatOptions={{ useGrouping: isGrouped }}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={props.isRequired}
+      >
         <Group className={css.box}>
           <Input ref={ref} className={`${css.input} ${css.numeric}`} />
           {suffix && <span className={css.affix}>{suffix}</span>}

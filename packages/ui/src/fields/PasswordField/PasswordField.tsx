@@ -23,7 +23,14 @@ export function PasswordField({ placeholder, ref, ...props }: PasswordFieldProps
   const [isShown, setShown] = useState(false);
   return (
     <AriaTextField {...behaviour} {...fieldRoot(props)} type={isShown ? 'text' : 'password'} spellCheck="false">
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        isRequired={props.isRequired}
+      >
         <Group className={css.box}>
           <Input ref={ref} placeholder={placeholder} autoCapitalize="none" className={css.input} />
           <Button

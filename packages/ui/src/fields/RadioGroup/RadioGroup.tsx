@@ -34,7 +34,13 @@ export function RadioGroup<Id extends string>({
   };
   return (
     <AriaRadioGroup {...behaviour} {...fieldRoot(props)} onChange={choose} orientation={orientation}>
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={props.isRequired}
+      >
         <div className={`${group.choices} ${group.orientation[orientation]}`}>
           {items.map((item, index) => (
             <RadioField

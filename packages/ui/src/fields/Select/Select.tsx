@@ -37,12 +37,22 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
   return (
     <AriaSelect
       {...fieldRoot(props)}
-      {...{ name, isRequired, isDisabled, defaultValue, onBlur }}
+      name={name}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      defaultValue={defaultValue}
+      onBlur={onBlur}
       placeholder={placeholder ?? words.select}
       value={value === undefined ? undefined : shown}
       onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, isRequired }}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={isRequired}
+      >
         <Button ref={ref} className={`${field.box} ${css.button}`} data-invalid={errorMessage ? true : undefined}>
           <SelectValue className={css.value}>
             {({ selectedText, defaultChildren, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}

@@ -38,7 +38,13 @@ export function SuggestField({ value, onChange, suggestions, maxLength, ref, ...
       }}
       defaultFilter={() => true}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        isRequired={props.isRequired}
+      >
         <Group className={field.box}>
           <Input ref={ref} maxLength={maxLength} className={field.input} />
         </Group>

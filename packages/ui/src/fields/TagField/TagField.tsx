@@ -78,7 +78,9 @@ export function TagField({
       autoComplete="off"
     >
       <FieldFrame
-        {...{ label, errorMessage, isLabelHidden }}
+        label={label}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
         description={description ?? words.pressEnterToAdd}
         isRequired={props.isRequired}
       >

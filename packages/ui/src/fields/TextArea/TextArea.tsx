@@ -18,7 +18,14 @@ export function TextArea({ placeholder, rows = 3, ref, ...props }: TextAreaProps
   const { label, description, errorMessage, isLabelHidden, labelEnd, ...behaviour } = props;
   return (
     <AriaTextField {...behaviour} {...fieldRoot(props)}>
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        isRequired={props.isRequired}
+      >
         <Group className={`${field.box} ${css.box}`}>
           <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${field.input} ${css.area}`} />
         </Group>

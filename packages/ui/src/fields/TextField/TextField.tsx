@@ -45,7 +45,14 @@ export function TextField({ prefix, suffix, placeholder, ref, ...props }: TextFi
   const told = { description: Boolean(description) };
   return (
     <AriaTextField {...behaviour} {...told} {...fieldRoot(props)}>
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden, labelEnd }} isRequired={props.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        isRequired={props.isRequired}
+      >
         <Group className={css.box}>
           {prefix && <span className={css.affix}>{prefix}</span>}
           <Input ref={ref} placeholder={placeholder} className={css.input} />

@@ -25,7 +25,9 @@ export function ProgressBar({
   const isIndeterminate = value === undefined;
   return (
     <AriaProgressBar
-      {...{ value, maxValue, isIndeterminate }}
+      value={value}
+      maxValue={maxValue}
+      isIndeterminate={isIndeterminate}
       valueLabel={valueText}
       aria-label={isLabelHidden ? label : undefined}
       className={css.bar}

@@ -40,8 +40,14 @@ export const listPartners: Command = {
       for (const line of toLines(
         ['id', 'alias', 'name', 'plan', 'state', 'ends', 'users', 'pending'],
         partners.map(({ id, alias, name, plan, state, ends_on, users, pending_payment_id, pending_plan }) => [
-          ...[id, alias, name, plan, state],
-          ...[ends_on ?? '-', users, pending_payment_id ? `${pending_payment_id} ${pending_plan}` : '-'],
+          id,
+          alias,
+          name,
+          plan,
+          state,
+          ends_on ?? '-',
+          users,
+          pending_payment_id ? `${pending_payment_id} ${pending_plan}` : '-',
         ]),
       ))
         out(line);
