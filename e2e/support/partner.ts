@@ -26,8 +26,17 @@ interface PartnerWorlds {
 }
 
 const kinds = [
-  ...['ready', 'search', 'results', 'filter-change', 'page-change', 'select', 'error'],
-  ...['contact', 'share', 'qr-download', 'not-found'],
+  'ready',
+  'search',
+  'results',
+  'filter-change',
+  'page-change',
+  'select',
+  'error',
+  'contact',
+  'share',
+  'qr-download',
+  'not-found',
 ];
 
 export const test = base.extend<PartnerWorlds>({

@@ -120,8 +120,8 @@ export const InvoiceWrongTaxNumber: Story = {
   parameters: having(answering('getInvoiceForm', anInvoiceForm({ fiscal_id: '123' }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Continue to payment'));
-    const told = 'Fiscal ID: The number does not have the right length';
-    await expect(await canvas.findByRole('button', { name: told })).toBeVisible();
+    const message = 'Fiscal ID: The number does not have the right length';
+    await expect(await canvas.findByRole('button', { name: message })).toBeVisible();
   },
 };
 export const Payment: Story = { play: async (play) => toPayment(play) };

@@ -31,7 +31,7 @@ import { PolicyScreen } from './PolicyScreen.tsx';
 
 const brand = aBrand({ logo: { es: '/logo-es.svg', other: '/logo-en.svg' } });
 const inShell = (page: ReactNode) => () => <Shell brand={brand}>{page}</Shell>;
-const told = galleryNotifications();
+const notifications = galleryNotifications();
 const visitor = { session: null, isReading: true };
 
 /** A public view between the head and the foot of its page. */
@@ -56,8 +56,8 @@ const meta = {
     ...answers(
       empty('listDrafts'),
       empty('listImports'),
-      liveWith(told),
-      answering('listNotifications', { ...aPage(told), unread_count: 3 }),
+      liveWith(notifications),
+      answering('listNotifications', { ...aPage(notifications), unread_count: 3 }),
       answering('getDashboardSummary', gallerySummary()),
       answering('listPolicies', aPage(galleryPolicies())),
       answering('getPolicy', galleryPolicy()),

@@ -7,7 +7,10 @@ import { RolesScreen } from './RolesScreen.tsx';
 
 const seeded = seededRoles.map(({ code, name, permissions }, index) =>
   aRole({
-    ...{ id: index + 1, name: name.es, permissions: [...permissions], users_count: 4 - index },
+    id: index + 1,
+    name: name.es,
+    permissions: [...permissions],
+    users_count: 4 - index,
     is_administrator: code === 'administrator',
   }),
 );

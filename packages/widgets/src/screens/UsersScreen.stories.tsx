@@ -7,7 +7,11 @@ import { UsersScreen } from './UsersScreen.tsx';
 
 const sent = fn();
 const administrator = aUser({
-  ...{ id: 5, email: 'mvera@andesseguros.ec', name: 'María Fernanda', last_name: 'Vera', is_last_administrator: true },
+  id: 5,
+  email: 'mvera@andesseguros.ec',
+  name: 'María Fernanda',
+  last_name: 'Vera',
+  is_last_administrator: true,
   role: { id: 1, name: 'Administrador' },
 });
 const people = [
@@ -138,11 +142,9 @@ export const Cruel: Story = {
       aPage(
         Array.from({ length: 50 }, (_, index) =>
           aUser({
-            ...{
-              id: index + 10,
-              name: 'María de los Ángeles Guadalupe',
-              last_name: 'Fernández de Córdova y Villavicencio',
-            },
+            id: index + 10,
+            name: 'María de los Ángeles Guadalupe',
+            last_name: 'Fernández de Córdova y Villavicencio',
             email: `maria.de.los.angeles.guadalupe.fernandez.de.cordova${index}@seguros-y-reaseguros.example`,
             role: { id: 2, name: 'Responsable de siniestros de vehículos pesados' },
           }),

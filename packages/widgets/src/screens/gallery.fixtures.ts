@@ -28,6 +28,12 @@ type Person = keyof typeof people;
 type Insurer = keyof typeof insurers;
 type Branch = keyof typeof branches;
 
+/** What may be done with a policy that is not in force. */
+const allowedActions: Partial<Record<PolicyStatus, PolicyRow['allowed_actions']>> = {
+  draft: ['update', 'activate', 'delete'],
+  closed: [],
+};
+
 const row = (
   id: number,
   number: string | null,
@@ -39,10 +45,16 @@ const row = (
   total: string,
 ): PolicyRow =>
   aPolicyRow({
-    ...{ id, number, status, contractor: people[contractor], provider: insurers[provider], branch: branches[branch] },
-    ...{ start_date: start, end_date: start.replace(/^\d+/, (year) => String(Number(year) + 1)), total_grant: total },
-    ...(status === 'draft' ? { allowed_actions: ['update', 'activate', 'delete'] } : {}),
-    ...(status === 'closed' ? { allowed_actions: [] } : {}),
+    id,
+    number,
+    status,
+    contractor: people[contractor],
+    provider: insurers[provider],
+    branch: branches[branch],
+    start_date: start,
+    end_date: start.replace(/^\d+/, (year) => String(Number(year) + 1)),
+    total_grant: total,
+    allowed_actions: allowedActions[status] ?? aPolicyRow().allowed_actions,
   });
 
 /** A page of a portfolio in which something is always due. */
@@ -62,10 +74,18 @@ export const galleryPolicies = (): PolicyRow[] => [
 /** A policy most of whose term has passed, with its instalments paid so far. */
 export const galleryPolicy = () =>
   aPolicy({
-    ...{ start_date: '2026-03-15', end_date: '2027-03-15', activated_at: '2026-03-10T16:40:12Z' },
-    ...{ contractor: people.ana, payer: people.ana, provider: insurers.valle },
+    start_date: '2026-03-15',
+    end_date: '2027-03-15',
+    activated_at: '2026-03-10T16:40:12Z',
+    contractor: people.ana,
+    payer: people.ana,
+    provider: insurers.valle,
     instalments_summary: {
-      ...{ count: 12, paid: 8, total: '599.15', collected: '399.36', collected_by_broker: '0.00' },
+      count: 12,
+      paid: 8,
+      total: '599.15',
+      collected: '399.36',
+      collected_by_broker: '0.00',
     },
   });
 
@@ -77,13 +97,26 @@ const payment = (
   due_date: string,
   amount: string,
   status: PaymentStatus,
-): Payment =>
-  aPayment({
-    ...{ id, policy_number, payer: people[payer], contractor: people[payer], number, due_date, amount, status },
-    ...(status === 'paid'
-      ? { is_paid: true, payment_method: 'transfer', payment_date: due_date, allowed_actions: ['update', 'unpay'] }
-      : {}),
+): Payment => {
+  const open = aPayment({
+    id,
+    policy_number,
+    payer: people[payer],
+    contractor: people[payer],
+    number,
+    due_date,
+    amount,
+    status,
   });
+  if (status !== 'paid') return open;
+  return {
+    ...open,
+    is_paid: true,
+    payment_method: 'transfer',
+    payment_date: due_date,
+    allowed_actions: ['update', 'unpay'],
+  };
+};
 
 /** Instalments in every state, the oldest first. */
 export const galleryPayments = (): Payment[] => [
@@ -99,7 +132,7 @@ export const galleryPayments = (): Payment[] => [
   payment(904, 'AM-2026-00204', 'valle', 11, '2026-12-19', '1080.03', 'on_time'),
 ];
 
-const told = (
+const notification = (
   id: number,
   kind: Notification['kind'],
   created_at: string,
@@ -109,25 +142,39 @@ const told = (
 
 /** A morning's notifications, the newest first. */
 export const galleryNotifications = (): Notification[] => [
-  told(340, 'contact_received', '2026-11-20T16:52:00Z', {
+  notification(340, 'contact_received', '2026-11-20T16:52:00Z', {
     name: 'Lucía Paredes',
     email: 'lucia.paredes@example.com',
     message: '¿Pueden cotizar el seguro de mi auto?',
   }),
-  told(339, 'payment_delayed', '2026-11-20T11:00:00Z', {
-    ...{ payment_id: 880, policy_id: 127, number: 'VI-2026-00088', instalment: 6, amount: '60.98' },
-    ...{ currency: 'USD', due_date: '2026-11-12' },
+  notification(339, 'payment_delayed', '2026-11-20T11:00:00Z', {
+    payment_id: 880,
+    policy_id: 127,
+    number: 'VI-2026-00088',
+    instalment: 6,
+    amount: '60.98',
+    currency: 'USD',
+    due_date: '2026-11-12',
   }),
-  told(338, 'policy_near_end', '2026-11-20T11:00:00Z', {
-    ...{ policy_id: 118, number: 'VH-2026-00418', contractor: people.ana.name, end_date: '2026-12-04' },
+  notification(338, 'policy_near_end', '2026-11-20T11:00:00Z', {
+    policy_id: 118,
+    number: 'VH-2026-00418',
+    contractor: people.ana.name,
+    end_date: '2026-12-04',
   }),
-  told(
+  notification(
     331,
     'payment_paid',
     '2026-11-19T20:15:00Z',
     {
-      ...{ payment_id: 890, policy_id: 124, number: 'AM-2026-00204', instalment: 10, amount: '1080.03' },
-      ...{ currency: 'USD', due_date: '2026-11-19', actor: 'José Luis Andrade' },
+      payment_id: 890,
+      policy_id: 124,
+      number: 'AM-2026-00204',
+      instalment: 10,
+      amount: '1080.03',
+      currency: 'USD',
+      due_date: '2026-11-19',
+      actor: 'José Luis Andrade',
     },
     'read',
   ),
@@ -152,7 +199,10 @@ const wrongDigit: Record<string, string> = {
 /** What is said of that spreadsheet's rows, in the language of who asks. */
 export const galleryCheck = (language: string) => ({
   results: [2, 3, 4, 5].map((number) => ({
-    ...{ number, record: null, warnings: {}, outcome: number === 3 ? 'failed' : 'created' },
+    number,
+    record: null,
+    warnings: {},
+    outcome: number === 3 ? 'failed' : 'created',
     errors: number === 3 ? { identification: [wrongDigit[language.slice(0, 2)]] } : {},
   })),
 });

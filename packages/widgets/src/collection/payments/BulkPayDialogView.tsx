@@ -38,7 +38,7 @@ export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: 
       size="small"
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('pay.title')}
-      description={t('pay.many', { count, ...(isAtLeast ? { context: 'atLeast' } : {}) })}
+      description={t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })}
       actions={
         <>
           <Button onPress={onClose}>{t('common:action.cancel')}</Button>

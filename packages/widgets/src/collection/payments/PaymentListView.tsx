@@ -70,23 +70,17 @@ function actionsOf(
   { list: { controls, may }, onMove, onRemind }: PaymentListViewProps,
   t: Words,
 ): RowAction[] {
-  const view: RowAction = {
-    id: 'view',
-    label: t('common:action.detail'),
-    icon: Eye,
-    onAction: () => controls.setDetail(row.id),
-  };
-  if (!may.change) return [view];
-  const can = (action: Payment['allowed_actions'][number]) => row.allowed_actions.includes(action);
-  const move = (action: 'pay' | 'unpay', icon: RowAction['icon']): RowAction[] =>
-    can(action) ? [{ id: action, label: t(`common:action.${action}`), icon, onAction: () => onMove(row) }] : [];
-  return [
-    view,
-    ...move('pay', CircleDollarSign),
-    { id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.payment(row.id) },
-    ...(can('notify')
-      ? [{ id: 'notify', label: t('common:action.notify'), icon: BellRing, onAction: () => onRemind(row) }]
-      : []),
-    ...move('unpay', Undo2),
+  const actions: RowAction[] = [
+    { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
   ];
+  if (!may.change) return actions;
+  const can = (action: Payment['allowed_actions'][number]) => row.allowed_actions.includes(action);
+  if (can('pay'))
+    actions.push({ id: 'pay', label: t('common:action.pay'), icon: CircleDollarSign, onAction: () => onMove(row) });
+  actions.push({ id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.payment(row.id) });
+  if (can('notify'))
+    actions.push({ id: 'notify', label: t('common:action.notify'), icon: BellRing, onAction: () => onRemind(row) });
+  if (can('unpay'))
+    actions.push({ id: 'unpay', label: t('common:action.unpay'), icon: Undo2, onAction: () => onMove(row) });
+  return actions;
 }

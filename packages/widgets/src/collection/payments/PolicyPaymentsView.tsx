@@ -41,7 +41,9 @@ export function PolicyPaymentsView({
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   if (list.status === 'failed')
-    return <ErrorState title={t('timeline.failed')} text={list.message} {...(list.isForbidden ? {} : { onRetry })} />;
+    return (
+      <ErrorState title={t('timeline.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
+    );
   if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
   if (list.rows.length === 0)
     return <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />;

@@ -24,7 +24,7 @@ export const toBranchValues = (branch?: Partial<Branch>): BranchValues => ({
 /** What is sent; the check against the document tells what is missing. */
 export const toBranchInput = ({ name, group, code, description, flags }: BranchValues) => ({
   name: name.trim(),
-  ...(group ? { group } : {}),
+  group: group ?? undefined,
   code: textOrNull(code),
   description: textOrNull(description),
   flags: {

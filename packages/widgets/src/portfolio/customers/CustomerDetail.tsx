@@ -115,8 +115,7 @@ function Facts({ customer, related }: { customer: Customer; related: ReactNode }
                         customer.family_relationship && t(`common:familyRelationship.${customer.family_relationship}`),
                     },
                   ]
-                : []),
-              ...(titular ? [] : [{ term: t('field.dependents'), detail: <Dependents titular={customer} /> }]),
+                : [{ term: t('field.dependents'), detail: <Dependents titular={customer} /> }]),
             ]}
           />
         </Group>

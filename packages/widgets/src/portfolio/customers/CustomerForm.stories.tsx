@@ -125,7 +125,10 @@ export const AtThePlansLimit: Story = {
     empty('listCustomers'),
     failing('createCustomer', 'plan_limit_reached', {
       detail: 'Your plan allows 50 customers: there is no room for more.',
-      ...{ limit: 'customers', used: 50, allowed: 50, granted_by: ['María Fernanda Vera'] },
+      limit: 'customers',
+      used: 50,
+      allowed: 50,
+      granted_by: ['María Fernanda Vera'],
     }),
   ),
   play: async ({ canvas, userEvent }) => {

@@ -13,8 +13,20 @@ import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
 
 const hiddenColumns = [
-  ...['identification_type', 'legal_type', 'sex', 'birthdate', 'foundation_date', 'country', 'province', 'street'],
-  ...['insured_type', 'titular', 'family_relationship', 'partner_name', 'notes', 'created_at'],
+  'identification_type',
+  'legal_type',
+  'sex',
+  'birthdate',
+  'foundation_date',
+  'country',
+  'province',
+  'street',
+  'insured_type',
+  'titular',
+  'family_relationship',
+  'partner_name',
+  'notes',
+  'created_at',
 ];
 
 interface CustomerListProps {

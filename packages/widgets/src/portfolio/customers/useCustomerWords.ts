@@ -59,7 +59,8 @@ export function useCustomerWords() {
     notes: values.notes,
   });
   const compare = (mine: CustomerValues, theirs: Customer): ConflictField[] => {
-    const [own, other] = [write(mine), write(toCustomerValues(theirs))];
+    const own = write(mine);
+    const other = write(toCustomerValues(theirs));
     return order.map((name) => ({ name, label: t(`field.${name}`), mine: own[name], theirs: other[name] }));
   };
   return { labelOf, compare };

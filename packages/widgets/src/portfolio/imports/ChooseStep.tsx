@@ -38,7 +38,7 @@ export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps
         isMultiple={false}
         isDisabled={isReading}
         onFiles={([file]) => file && onFile(file)}
-        {...(problem ? { errorMessage: problem } : {})}
+        errorMessage={problem}
       />
       <Inline>
         <Button

@@ -49,7 +49,7 @@ export function ImportWizardView({ kind, view, fileProblem, moves, onClose, past
       description={t('step.of', { place, name: t(`step.${place}`) })}
       isDismissable={!view.isBusy}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      actions={<Actions {...{ view, moves, onClose }} />}
+      actions={<Actions view={view} moves={moves} onClose={onClose} />}
     >
       <Stack>
         {view.error && view.step !== 'choosing' && (
@@ -57,7 +57,7 @@ export function ImportWizardView({ kind, view, fileProblem, moves, onClose, past
             {t('failed.kept', { message: view.error.message })}
           </Banner>
         )}
-        <Step {...{ kind, view, fileProblem, moves, past }} />
+        <Step kind={kind} view={view} fileProblem={fileProblem} moves={moves} past={past} />
       </Stack>
     </Dialog>
   );
@@ -69,17 +69,17 @@ function Step({ kind, view, fileProblem, moves, past }: Omit<ImportWizardViewPro
     case 'reading':
       return (
         <>
-          <ChooseStep {...{ kind, problem: fileProblem, onFile: moves.choose }} isReading={view.step === 'reading'} />
+          <ChooseStep kind={kind} problem={fileProblem} onFile={moves.choose} isReading={view.step === 'reading'} />
           {past}
         </>
       );
     case 'mapping':
-      return <MapStep {...{ kind, view, onMap: moves.map }} />;
+      return <MapStep kind={kind} view={view} onMap={moves.map} />;
     case 'previewing':
-      return <PreviewStep {...{ kind, view, onFix: moves.fix, onSkip: moves.skip, onSkipBad: moves.skipBad }} />;
+      return <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />;
     case 'done':
     case 'undone':
-      return <ReportStep {...{ kind, view, onFixRest: moves.fixRest, onUndo: moves.undo }} />;
+      return <ReportStep kind={kind} view={view} onFixRest={moves.fixRest} onUndo={moves.undo} />;
     default:
       return <WorkStep view={view} />;
   }

@@ -40,8 +40,9 @@ export function PreviewStep({ kind, view, onFix, onSkip, onSkipBad }: PreviewSte
     isMuted: row.isSkipped,
     cells: Object.fromEntries(
       columns.map(({ id }) => {
-        const [error, warning] = [row.errors[id]?.join(' '), row.warnings[id]?.join(' ')];
-        return [id, { value: row.values[id] ?? '', ...(error ? { error } : {}), ...(warning ? { warning } : {}) }];
+        const error = row.errors[id]?.join(' ') || undefined;
+        const warning = row.warnings[id]?.join(' ') || undefined;
+        return [id, { value: row.values[id] ?? '', error, warning }];
       }),
     ),
     state: (

@@ -52,7 +52,7 @@ export const toProviderInput = (values: ProviderValues) => ({
   address: textOrNull(values.address),
   contact: textOrNull(values.contact),
   offices: values.offices.map(({ officeId, city, address, phone }) => ({
-    ...(officeId === null ? {} : { id: officeId }),
+    id: officeId ?? undefined,
     city: city.trim(),
     address: textOrNull(address),
     phone: textOrNull(phone),

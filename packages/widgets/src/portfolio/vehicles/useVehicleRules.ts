@@ -31,7 +31,7 @@ export function useVehicleRules(): FieldRules<VehicleValues> {
       return {
         year: isPast ? t('form.year', { earliest, latest }) : undefined,
         chassis_number: checkChassis(values.chassis_number) === 'error' ? t('form.vin') : undefined,
-        ...(isOver ? { [`beneficiaries.${beneficiaries.length - 1}.percentage`]: t('beneficiary.over') } : {}),
+        [`beneficiaries.${beneficiaries.length - 1}.percentage`]: isOver ? t('beneficiary.over') : undefined,
         ...Object.fromEntries(twice),
       };
     },

@@ -65,7 +65,6 @@ function actionsOf(row: PolicyRow, props: PolicyListViewProps, t: Words): RowAct
   const { list, onMove } = props;
   const { controls, may, onDelete } = list;
   const can = (action: PolicyRow['allowed_actions'][number]) => row.allowed_actions.includes(action);
-  const unless = (isAllowed: boolean, reason: string) => (isAllowed ? {} : { disabledReason: reason });
   const actions: RowAction[] = [
     { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
   ];
@@ -79,7 +78,7 @@ function actionsOf(row: PolicyRow, props: PolicyListViewProps, t: Words): RowAct
         label: t('common:action.closeOrRenew'),
         icon: RefreshCw,
         onAction: () => onMove(row),
-        ...unless(can('close') || can('renew'), t('move.closedAlready')),
+        disabledReason: can('close') || can('renew') ? undefined : t('move.closedAlready'),
       });
   }
   if (onDelete)
@@ -89,7 +88,7 @@ function actionsOf(row: PolicyRow, props: PolicyListViewProps, t: Words): RowAct
       icon: Trash2,
       tone: 'critical',
       onAction: () => onDelete(row),
-      ...unless(can('delete'), t('list.onlyDrafts')),
+      disabledReason: can('delete') ? undefined : t('list.onlyDrafts'),
     });
   return actions;
 }

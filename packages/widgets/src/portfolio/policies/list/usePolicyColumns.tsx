@@ -10,9 +10,23 @@ import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 
 /** Columns that a reader shows if they want them; an export has what is shown. */
 export const usuallyHiddenColumns = [
-  ...['net_premium', 'payer', 'provider_office', 'type', 'insured_select_type', 'is_insured', 'payment_frequency'],
-  ...['estimated_payment_day', 'commission_percent', 'commission', 'maximum_insured_sum', 'certificate_number'],
-  ...['deductible', 'condition', 'condition_deductible', 'notification_limit_days', 'observations'],
+  'net_premium',
+  'payer',
+  'provider_office',
+  'type',
+  'insured_select_type',
+  'is_insured',
+  'payment_frequency',
+  'estimated_payment_day',
+  'commission_percent',
+  'commission',
+  'maximum_insured_sum',
+  'certificate_number',
+  'deductible',
+  'condition',
+  'condition_deductible',
+  'notification_limit_days',
+  'observations',
 ];
 const currencyOf = ({ currency }: PolicyRow) => currency;
 const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>

@@ -51,7 +51,7 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
           nodes={policyWords.status.map((id) => ({ id, label: nameOf(id), tone: toneOf(id), ...places[id] }))}
           edges={policyWays.map(({ cause, from, to }) => {
             const obstacle = moves.find(({ action }) => action === cause)?.obstacles[0];
-            return { from, to, label: labels[cause], ...(obstacle ? { disabledReason: reasonOf(obstacle) } : {}) };
+            return { from, to, label: labels[cause], disabledReason: obstacle && reasonOf(obstacle) };
           })}
           closed={moves.flatMap(({ action, obstacles: [first] }) =>
             first?.code === 'wrong_state' ? [{ label: labels[action], reason: reasonOf(first) }] : [],

@@ -18,7 +18,8 @@ interface InstalmentsPlanProps {
 export function InstalmentsPlan({ plan, currency, isLastPeriodShorter, isDefaultExpanded }: InstalmentsPlanProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date } = useFormats();
-  const [first, last] = [plan[0], plan.at(-1)];
+  const first = plan[0];
+  const last = plan.at(-1);
   if (!first || !last) return null;
   const amount = money(first.amount, currency);
   const rest = last.amount === first.amount ? '' : t('plan.last', { amount: money(last.amount, currency) });
@@ -29,7 +30,7 @@ export function InstalmentsPlan({ plan, currency, isLastPeriodShorter, isDefault
         {rest} {t('plan.first', { date: date(first.due_date) })}
       </Text>
       {isLastPeriodShorter && <Text tone="muted">{t('common:frequencyNote.uneven')}</Text>}
-      <Disclosure title={t('plan.each')} {...(isDefaultExpanded ? { isDefaultExpanded } : {})}>
+      <Disclosure title={t('plan.each')} isDefaultExpanded={isDefaultExpanded}>
         <Stack as="ul" gap="xsmall">
           {plan.map(({ number, due_date, amount: part }) => (
             <li key={number}>

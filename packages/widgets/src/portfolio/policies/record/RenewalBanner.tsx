@@ -15,7 +15,7 @@ export function RenewalBanner({ policy }: { policy: Policy }) {
   const { renewed_from: before, renewed_to: after, closed_reason: reason } = policy;
   if (!before && !reason) return null;
   return (
-    <Banner {...(reason ? { title: t(`closed.${reason}`, { date: date(policy.closed_on) }) } : {})}>
+    <Banner title={reason ? t(`closed.${reason}`, { date: date(policy.closed_on) }) : undefined}>
       <Stack gap="xxsmall">
         {policy.observations && reason && <Text keepsLines>{policy.observations}</Text>}
         {after && <Link href={hrefOf(after.id)}>{t('closed.next', { number: after.name || t('unnumbered') })}</Link>}

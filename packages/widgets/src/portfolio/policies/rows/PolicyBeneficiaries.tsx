@@ -34,7 +34,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
   const { date, percent } = useFormats();
   const query = useQuery(queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyBeneficiary, Draft>({
+  const { rows, draft, change, editing, dialog } = useRows<PolicyBeneficiary, Draft>({
     saved,
     toDraft: (row) => ({
       customer_id: row?.customer_id ?? null,
@@ -83,6 +83,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       { name: 'percentage', label: t('rows.percentage'), text: percent(percentage) },
     ],
     onSaved: () => void query.refetch(),
+    isEditable,
     onPendingChange,
   });
   return (
@@ -90,7 +91,6 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       <Stack gap="small">
         <EditableRows
           {...editing}
-          {...(isEditable ? changing : {})}
           label={t('tab.beneficiaries')}
           rows={rows}
           addLabel={t('rows.addBeneficiary')}

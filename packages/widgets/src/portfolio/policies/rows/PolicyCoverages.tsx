@@ -42,7 +42,7 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
   const { money, percent } = useFormats();
   const query = useQuery(queryOf(client, listPolicyCoverages, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyCoverage, Draft>({
+  const { rows, draft, change, editing, dialog } = useRows<PolicyCoverage, Draft>({
     saved,
     toDraft,
     check: ({ coverage_id, percentage }) => {
@@ -85,13 +85,13 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
       { name: 'percentage', label: t('rows.percentage'), text: percent(percentage || null) },
     ],
     onSaved: () => void query.refetch(),
+    isEditable,
     onPendingChange,
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <EditableRows
         {...editing}
-        {...(isEditable ? changing : {})}
         label={t('tab.coverages')}
         rows={rows}
         addLabel={t('rows.addCoverage')}

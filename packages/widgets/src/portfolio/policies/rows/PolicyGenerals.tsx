@@ -28,7 +28,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
   const client = useClient();
   const queries = useQueryClient();
   const query = useQuery(queryOf(useClient(), listPolicyGenerals, { path: { policyId: policy.id } }));
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyGeneral, Draft>({
+  const { rows, draft, change, editing, dialog } = useRows<PolicyGeneral, Draft>({
     saved: query.data?.results ?? [],
     toDraft,
     check: ({ name }) => (name.trim() ? null : { code: 'select_in_column', column: t('rows.name') }),
@@ -58,13 +58,13 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
       deleteLabel: t('rows.deleteGeneral'),
     },
     onSaved: () => void refreshAfter(queries, updatePolicyGeneral),
+    isEditable,
     onPendingChange,
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <EditableRows
         {...editing}
-        {...(isEditable ? changing : {})}
         label={t('tab.generals')}
         rows={rows}
         addLabel={t('rows.addGeneral')}

@@ -44,17 +44,16 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const [search, setSearch] = useState('');
   const [family, setFamily] = useState<Ref | null>(null);
   const rested = useDebounced(search.trim(), 250);
-  const filter = { ...(rested ? { search: rested } : {}), ...(family ? { family: family.id } : {}) };
   const isNarrowed = rested !== '' || family !== null;
   const query = useQuery({
     ...queryOf(client, listPolicyInsureds, {
       path: { policyId: policy.id },
-      query: { page, page_size: pageSize, ...filter },
+      query: { page, page_size: pageSize, search: rested || undefined, family: family?.id },
     }),
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count ?? 0;
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyInsured, InsuredValues>({
+  const { rows, draft, change, editing, dialog } = useRows<PolicyInsured, InsuredValues>({
     saved: query.data?.results ?? [],
     toDraft: (row) => toInsuredValues(row, policy.start_date),
     check: (values) => {
@@ -110,6 +109,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       { name: 'percentage', label: t('rows.percentage'), text: percent(values.beneficiary_percentage || null) },
     ],
     onSaved: () => void refreshAfter(queries, updatePolicyInsured),
+    isEditable,
     onPendingChange,
   });
   /** What is shown changes only while no row is being written. */
@@ -145,7 +145,6 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
         )}
         <EditableRows
           {...editing}
-          {...(isEditable ? changing : {})}
           label={t('tab.insureds')}
           rows={rows}
           columns={columns}

@@ -20,8 +20,8 @@ export function PolicyRowsFrame<Row>({ list, onRetry, children }: PolicyRowsFram
       <ErrorState
         title={list.isForbidden ? t('list.forbidden') : t('list.failed')}
         text={list.message}
-        {...(list.reference ? { reference: t('list.reference', { id: list.reference }) } : {})}
-        {...(list.isForbidden ? {} : { onRetry })}
+        reference={list.reference ? t('list.reference', { id: list.reference }) : undefined}
+        onRetry={list.isForbidden ? undefined : onRetry}
       />
     );
   return (

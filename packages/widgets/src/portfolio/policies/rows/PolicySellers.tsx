@@ -28,7 +28,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   const { date, percent, today } = useFormats();
   const query = useQuery(queryOf(useClient(), listPolicySellers, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicySeller, SellerValues>({
+  const { rows, draft, change, editing, dialog } = useRows<PolicySeller, SellerValues>({
     saved,
     toDraft: (row) => toSellerValues(row, policy.start_date),
     check: (values) => {
@@ -67,6 +67,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
       { name: 'percentage', label: t('rows.share'), text: percent(percentage) },
     ],
     onSaved: () => void query.refetch(),
+    isEditable,
     onPendingChange,
   });
   const counting = sharesOn(keyedShares(saved), today());
@@ -87,7 +88,6 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
       <Stack gap="small">
         <EditableRows
           {...editing}
-          {...(isEditable ? changing : {})}
           label={t('tab.sellers')}
           rows={rows}
           columns={columns}

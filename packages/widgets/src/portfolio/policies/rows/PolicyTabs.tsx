@@ -94,7 +94,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
           id,
           label: t(`tab.${id}`),
           content: id === selected ? content[id] : null,
-          ...(id === 'payments' ? { count: policy.instalments_summary.count } : {}),
+          count: id === 'payments' ? policy.instalments_summary.count : undefined,
         }))}
     />
   );

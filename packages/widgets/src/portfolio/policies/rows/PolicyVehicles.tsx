@@ -26,7 +26,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   const canViewVehicles = useCan('core_app.view_vehicle');
   const query = useQuery(queryOf(client, listPolicyVehicles, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, changing, dialog } = useRows<PolicyVehicle, Draft>({
+  const { rows, draft, change, editing, dialog } = useRows<PolicyVehicle, Draft>({
     saved,
     toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
     check: ({ vehicle_id }) => (vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null),
@@ -51,14 +51,15 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
       return obstacleToAdding({ available: count, taken: saved.length });
     },
     onSaved: () => void query.refetch(),
+    isEditable,
     onPendingChange,
   });
-  const { onAdd, onDelete } = changing;
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <EditableRows
         {...editing}
-        {...(isEditable ? { onDelete, ...(canViewVehicles ? { onAdd } : {}) } : {})}
+        onAdd={canViewVehicles ? editing.onAdd : undefined}
+        onEdit={undefined}
         label={t('tab.vehicles')}
         rows={rows}
         addLabel={t('rows.addVehicle')}

@@ -25,6 +25,8 @@ interface RowsOptions<Saved extends Versioned, Draft> {
   /** The values of a row in words, to show two versions beside each other. */
   describe?: (draft: Draft) => { name: string; label: string; text: string }[];
   onSaved: () => void;
+  /** Whether the user may add, change and delete rows. */
+  isEditable: boolean;
   onPendingChange: ((isPending: boolean) => void) | undefined;
 }
 
@@ -59,6 +61,14 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
   const errorMessage = problem ? say(problem) : error && (Object.values(error.fields)[0] ?? error.message);
   const rows: ListRow<Saved>[] = saved.map((row) => ({ id: row.id, saved: row }));
   const start = (row: Saved | null) => ({ draft: options.toDraft(row), key: idempotencyKey() });
+  const add = () => send({ type: 'row.add', ...start(null) });
+  const edit = (row: ListRow<Saved>) => {
+    if (row.saved) send({ type: 'row.edit', saved: row.saved, ...start(row.saved) });
+  };
+  const remove = (row: ListRow<Saved>) => {
+    if (isPending) send({ type: 'row.remove' });
+    else if (row.saved) deletion.ask(row.saved);
+  };
   return {
     rows: editingId === newRowId ? [...rows, { id: newRowId, saved: null }] : rows,
     draft,
@@ -66,23 +76,17 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
     editing: {
       editingId,
       isSaving: view.isSaving,
-      ...(errorMessage ? { errorMessage } : {}),
-      ...(isPending ? { addDisabledReason: t('validation.saveRowFirst') } : {}),
+      errorMessage: errorMessage || undefined,
+      addDisabledReason: isPending ? t('validation.saveRowFirst') : undefined,
       rowId: (row: ListRow<Saved>) => row.id,
       rowName: (row: ListRow<Saved>) => (row.saved ? options.nameOf(row.saved) : t('action.add')),
       onSave: () => {
         if (draft !== null) send({ type: 'row.save', problem: toProblem(options.check(draft)) });
       },
       onCancel: () => send({ type: 'row.cancel' }),
-    },
-    /** Given to the list only where the user may change it. */
-    changing: {
-      onAdd: () => send({ type: 'row.add', ...start(null) }),
-      onEdit: (row: ListRow<Saved>) => row.saved && send({ type: 'row.edit', saved: row.saved, ...start(row.saved) }),
-      onDelete: (row: ListRow<Saved>) => {
-        if (isPending) send({ type: 'row.remove' });
-        else if (row.saved) deletion.ask(row.saved);
-      },
+      onAdd: options.isEditable ? add : undefined,
+      onEdit: options.isEditable ? edit : undefined,
+      onDelete: options.isEditable ? remove : undefined,
     },
     dialog: (
       <>
@@ -114,7 +118,8 @@ function compare<Saved extends Versioned, Draft>(
 ) {
   const other = new Map(describe?.(toDraft(theirs)).map(({ name, text }) => [name, text]));
   return (describe?.(mine) ?? []).map(({ name, label, text }) => ({
-    ...{ name, label },
+    name,
+    label,
     mine: text,
     theirs: other.get(name) ?? '',
   }));
