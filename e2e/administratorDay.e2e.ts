@@ -5,7 +5,7 @@ import { tick, write } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'corredor-demo-1';
-const given = 'una llave prestada';
+const firstPassword = 'una llave prestada';
 const demo = ['demo@corredor.example', password] as const;
 const me = { name: 'María Fernanda Andrade' };
 const role = 'Emisión';
@@ -65,16 +65,16 @@ test('an administrator lets people in, says what they may do, and shuts them out
   });
 
   await test.step('who is given a password changes it', async () => {
-    await boss.users.create(bruno, given);
+    await boss.users.create(bruno, firstPassword);
     await boss.amTold(words('common:success.user.created'));
     const newcomer = await newPerson();
-    await newcomer.access.logIn(bruno.email, given);
+    await newcomer.access.logIn(bruno.email, firstPassword);
     await newcomer.configuration.open();
-    await newcomer.configuration.changePassword({ from: given, to: given });
+    await newcomer.configuration.changePassword({ from: firstPassword, to: firstPassword });
     await newcomer.see(words('common:validation.samePassword'));
-    await newcomer.configuration.changePassword({ from: given, to: chosen, repeated: given });
+    await newcomer.configuration.changePassword({ from: firstPassword, to: chosen, repeated: firstPassword });
     await newcomer.see(words('common:validation.passwordsMismatch'));
-    await newcomer.configuration.changePassword({ from: given, to: chosen });
+    await newcomer.configuration.changePassword({ from: firstPassword, to: chosen });
     await newcomer.amTold(words('common:success.passwordChanged'));
     await newcomer.shell.logOut();
     await newcomer.access.logIn(bruno.email, chosen);

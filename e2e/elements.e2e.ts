@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { listenTo } from './support/listenTo.ts';
 import { host, loader, openPartnerPage, version } from './support/partnerPage.ts';
+import { recordEvents } from './support/recordEvents.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ language: 'en' });
@@ -24,7 +24,7 @@ test('attributes, properties, methods and events of an element work as they are 
   const { page } = me;
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const heard = await listenTo(page, [
+  const recorded = await recordEvents(page, [
     'corredor-ready',
     'corredor-results',
     'corredor-search',
@@ -79,7 +79,7 @@ test('attributes, properties, methods and events of an element work as they are 
   expect(await inPage(page, (element) => element.query)).toBe('');
 
   await directory(page).getByRole('listitem').getByRole('link').first().click();
-  const events = await heard();
+  const events = await recorded();
   expect(events.every(({ isBubbling }) => isBubbling)).toBe(true);
   expect(events[0]).toMatchObject({ name: 'corredor-search', detail: { query: '', source: 'initial' } });
   expect(events.find(({ name }) => name === 'corredor-ready')?.detail).toEqual({
@@ -192,7 +192,7 @@ test.describe('where something fails', () => {
 
   test('what the page wrote inside the element stays, with a way to try again', async ({ me }) => {
     const { page } = me;
-    const heard = await listenTo(page, ['corredor-error', 'corredor-ready']);
+    const recorded = await recordEvents(page, ['corredor-error', 'corredor-ready']);
     let isDown = true;
     await page.route('**/api/public/directory/**', (route) =>
       isDown ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
@@ -203,7 +203,7 @@ test.describe('where something fails', () => {
     );
     await expect(page.getByText('Call us: 555')).toBeVisible();
     await expect(directory(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect((await heard())[0]).toMatchObject({
+    expect((await recorded())[0]).toMatchObject({
       name: 'corredor-error',
       detail: { code: 'server', status: 500, retryable: true },
     });
@@ -215,7 +215,7 @@ test.describe('where something fails', () => {
 
   test('a file that is not the one that the loader knows does not run', async ({ me }) => {
     const { page } = me;
-    const heard = await listenTo(page, ['corredor-error']);
+    const recorded = await recordEvents(page, ['corredor-error']);
     await page.route(/\/widgets\/[^/]+\/directory\.js/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -227,7 +227,7 @@ test.describe('where something fails', () => {
       page,
       `<corredor-directory loading="eager"><p>Call us: 555</p></corredor-directory>${loader}`,
     );
-    await expect.poll(heard).toMatchObject([{ detail: { code: 'network', retryable: true } }]);
+    await expect.poll(recorded).toMatchObject([{ detail: { code: 'network', retryable: true } }]);
     await expect(page.getByText('Call us: 555')).toBeVisible();
     await expect(page).toHaveTitle('A partner');
   });

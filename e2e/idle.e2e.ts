@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deskOf } from './pages/desk.ts';
+import { appPage } from './pages/app.page.ts';
 import { cedulaOf } from './support/cedula.ts';
 import { speak } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -11,11 +11,12 @@ const nextSignOfLife = (page: Page) =>
   page.evaluateHandle(() => {
     const channel = new BroadcastChannel('corredor.activity');
     return {
-      heard: new Promise<void>((resolve) => channel.addEventListener('message', () => resolve(), { once: true })),
+      received: new Promise<void>((resolve) => channel.addEventListener('message', () => resolve(), { once: true })),
     };
   });
 
-const [halfWritten, beside] = ['Teresa Half-Written', 'Luis Written-Beside'] as const;
+const halfWritten = 'Teresa Half-Written';
+const beside = 'Luis Written-Beside';
 
 for (const language of ['es', 'en'] as const) {
   test.describe(`in ${language}`, () => {
@@ -113,14 +114,14 @@ test('tabs stay together: one that is used keeps the other alive, and both end a
   const clock = me.page.clock;
   await clock.install();
   await me.access.logIn(...demo);
-  const other = deskOf({ ...me, page: await me.page.context().newPage() });
+  const other = appPage({ ...me, page: await me.page.context().newPage() });
   await other.goTo('/app/management/policies');
   await other.see(me.words('policies:list.context'));
 
   await clock.fastForward('20:00');
   const sign = await nextSignOfLife(other.page);
   await me.page.keyboard.press('Shift');
-  await sign.evaluate(({ heard }) => heard);
+  await sign.evaluate(({ received }) => received);
   await clock.fastForward('20:00');
   await other.inactivity.seeNoWarning();
   await clock.fastForward('08:00');

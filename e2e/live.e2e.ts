@@ -1,5 +1,5 @@
-import { deskOf } from './pages/desk.ts';
-import { networkErrors } from './support/noise.ts';
+import { appPage } from './pages/app.page.ts';
+import { networkErrors } from './support/complaints.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { closeSomePolicy } from './support/policies.ts';
 import { seeWithin } from './support/seeWithin.ts';
@@ -10,7 +10,8 @@ const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
 
 test.describe('what one does', () => {
   test.use({ expectedErrors: [new RegExp(`${networkErrors.source}|^Failed to load resource`)] });
-  let [server, neighbour]: (OwnServer | undefined)[] = [];
+  let server: OwnServer | undefined;
+  let neighbour: OwnServer | undefined;
   test.beforeAll(async () => {
     // Two servers and a database start here.
     test.setTimeout(240_000);
@@ -43,7 +44,7 @@ test.describe('what one does', () => {
       await expect(colleague.notifications.items.first()).toContainText(number);
     });
     await test.step('what is marked in one tab is read in the other', async () => {
-      const tab = deskOf({ ...colleague, page: await colleague.page.context().newPage() });
+      const tab = appPage({ ...colleague, page: await colleague.page.context().newPage() });
       await tab.notifications.open();
       await expect(tab.notifications.bell(unread)).toBeVisible();
       await seeWithin(1_000, async () => {

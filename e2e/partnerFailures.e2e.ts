@@ -23,7 +23,7 @@ test.describe('where the server does not play along', () => {
   ] as const;
   for (const { name, code, words, fulfil } of answers)
     test(`says what happened and lets it be tried again: the server ${name}`, async ({ newVisitor }) => {
-      const { page, open, heard } = await newVisitor({ locale: 'es-EC' });
+      const { page, open, events } = await newVisitor({ locale: 'es-EC' });
       const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
       await page.route(directoryApi, (route) =>
         fulfil
@@ -33,7 +33,7 @@ test.describe('where the server does not play along', () => {
       await open('plain');
       await expect(directories(page)).toContainText(es(`directory:${words}`).replace('{count}', '1'));
       await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
-      expect((await heard()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code });
+      expect((await events()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code });
       await page.unroute(directoryApi);
       const retry = directories(page).getByRole('button', { name: es('directory:retry') });
       // What asking again cannot mend offers no button; whoever mends the page asks by program.
@@ -49,7 +49,7 @@ test.describe('where the server does not play along', () => {
     ['a broker without a name', { count: 1, results: [{ alias: 'andina' }] }],
   ] as const)
     test(`ends as a broken answer does where the page hands over ${name}`, async ({ newVisitor }) => {
-      const { page, open, heard, said } = await newVisitor({ locale: 'es-EC' });
+      const { page, open, events, warnings } = await newVisitor({ locale: 'es-EC' });
       await page.addInitScript((initialData) => {
         addEventListener('DOMContentLoaded', () => {
           const element = document.querySelector('corredor-directory');
@@ -59,16 +59,16 @@ test.describe('where the server does not play along', () => {
       await open('plain');
       await expect(directories(page)).toContainText(es('directory:server'));
       await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
-      expect((await heard()).filter(({ type }) => type === 'error')).toMatchObject([{ detail: { code: 'server' } }]);
+      expect((await events()).filter(({ type }) => type === 'error')).toMatchObject([{ detail: { code: 'server' } }]);
       await directories(page)
         .getByRole('button', { name: es('directory:retry') })
         .click();
       await expect(results(page)).toHaveCount(4);
-      expect(said).toEqual([]);
+      expect(warnings).toEqual([]);
     });
 
   test('gives up an answer that takes half a minute, and lets it be tried again', async ({ newVisitor }) => {
-    const { page, open, heard } = await newVisitor({ locale: 'es-EC' });
+    const { page, open, events } = await newVisitor({ locale: 'es-EC' });
     // Twenty times as fast, until somebody tries again.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -82,7 +82,7 @@ test.describe('where the server does not play along', () => {
     await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
     await expect(directories(page)).toContainText(es('directory:network'));
     await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
-    expect((await heard()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code: 'network' });
+    expect((await events()).filter(({ type }) => type === 'error')[0]?.detail).toMatchObject({ code: 'network' });
     await page.unroute(directoryApi);
     await page.evaluate(() => Object.assign(window, { isTriedAgain: true }));
     await directories(page)
@@ -121,10 +121,10 @@ test.describe('where the server does not play along', () => {
   });
 
   test('leaves the partner’s own words where the script itself cannot be fetched', async ({ newVisitor }) => {
-    const { page, open, heard } = await newVisitor();
+    const { page, open, events } = await newVisitor();
     await page.route(/\/widgets\/\d.*\.js/, (route) => route.abort());
     await open('plain');
-    await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('error');
+    await expect.poll(async () => (await events()).map(({ type }) => type)).toContain('error');
     await expect(page.getByRole('link', { name: 'Corredor', exact: true })).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ test.describe('on a page that allows nothing but three lines', () => {
   test('searches, filters, opens a profile in place and comes back, and the policy has nothing to report', async ({
     newVisitor,
   }) => {
-    const { page, open, heard } = await newVisitor();
+    const { page, open, events } = await newVisitor();
     await open('strict');
     await expect(results(page)).toHaveCount(3);
     await expect(page.locator('corredor-profile').getByRole('img', { name: /QR/ })).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('on a page that allows nothing but three lines', () => {
       .getByRole('button', { name: en('directory:back') })
       .click();
     await expect(results(page)).toHaveText([/Tomebamba/]);
-    const kinds = (await heard()).map(({ type }) => type);
+    const kinds = (await events()).map(({ type }) => type);
     expect(kinds).toEqual(expect.arrayContaining(['ready', 'search', 'results', 'select']));
     expect(kinds).not.toContain('error');
   });
@@ -29,7 +29,7 @@ test.describe('on a page that allows nothing but three lines', () => {
   test('filters, turns pages, saves a code and lets the page measure contacts, and the policy has nothing to report', async ({
     newVisitor,
   }) => {
-    const { page, open, heard } = await newVisitor();
+    const { page, open, events } = await newVisitor();
     await open('strict');
     await expect(results(page)).toHaveCount(3);
     await directories(page).getByText(en('directory:filters'), { exact: true }).click();
@@ -52,8 +52,8 @@ test.describe('on a page that allows nothing but three lines', () => {
     expect(download.suggestedFilename()).toBe('tomebamba-seguros.svg');
     await page.evaluate(() => addEventListener('corredor-contact', (event) => event.preventDefault()));
     await profile.getByRole('link', { name: en('profile:whatsapp') }).click();
-    const told = (await heard()).map(({ type, detail }) => [type, detail.channel ?? detail.format ?? detail.page]);
-    expect(told).toEqual(
+    const details = (await events()).map(({ type, detail }) => [type, detail.channel ?? detail.format ?? detail.page]);
+    expect(details).toEqual(
       expect.arrayContaining([
         ['filter-change', undefined],
         ['page-change', 2],
@@ -72,7 +72,7 @@ test.describe('on pages that were never written for it', () => {
     await page.route(/\/api\/public\/images\//, (route) =>
       route.fulfill({ contentType: 'image/png', body: Buffer.from(onePixel, 'base64') }),
     );
-    const pictures = async (name: string, more = '') => {
+    const screenshots = async (name: string, more = '') => {
       await open(name);
       await expect(results(page)).toHaveCount(4);
       await expect(page.locator('corredor-profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
@@ -94,11 +94,11 @@ test.describe('on pages that were never written for it', () => {
       return taken;
     };
     // The size of text is inherited, as the guide says, but never below what can be read.
-    const calm = await pictures('calm', 'corredor-directory,corredor-profile{font-size:3px}');
-    const hostile = await pictures('hostile');
+    const calm = await screenshots('calm', 'corredor-directory,corredor-profile{font-size:3px}');
+    const hostile = await screenshots('hostile');
     expect(
-      hostile.map((picture, index) => calm[index] && picture.equals(calm[index])),
-      'the pictures are the same',
+      hostile.map((screenshot, index) => calm[index] && screenshot.equals(calm[index])),
+      'the screenshots are the same',
     ).toEqual([true, true]);
   });
 
@@ -129,7 +129,7 @@ test.describe('on pages that were never written for it', () => {
   });
 
   test('works eight times at once, each for itself', async ({ newVisitor }) => {
-    const { page, open, said } = await newVisitor();
+    const { page, open, warnings } = await newVisitor();
     await open('eight');
     const all = directories(page);
     for (const [index, count] of [1, 2, 3, 4, 1].entries())
@@ -144,15 +144,15 @@ test.describe('on pages that were never written for it', () => {
     expect(
       new Set(await all.evaluateAll((found) => found.map((one) => one.shadowRoot?.adoptedStyleSheets[0]))).size,
     ).toBe(1);
-    expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+    expect(warnings.filter((line) => !line.includes('404'))).toEqual([]);
   });
 
   test('works with its script there three times in two versions, and says so once', async ({ newVisitor }) => {
-    const { page, open, said } = await newVisitor();
+    const { page, open, warnings } = await newVisitor();
     await open('twice');
     await expect(results(page)).toHaveCount(2);
     await expect(page.locator('corredor-profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
-    expect(said).toEqual([expect.stringContaining('more than once')]);
+    expect(warnings).toEqual([expect.stringContaining('more than once')]);
   });
 });
 

@@ -59,10 +59,10 @@ test.describe('a message to the operator', () => {
       await form.write(message);
       await me.page.route('**/api/public/contact/', (route) => route.abort('connectionreset'), { times: 1 });
       await form.send();
-      const told = form.form.getByRole('alert');
-      await expect(told).toContainText(words('common:error.withoutResponse'));
-      await expect(told).toContainText(words('contact:failed'));
-      await expect(told.getByRole('link')).toHaveAttribute('href', /^mailto:soporte@corredor/);
+      const alert = form.form.getByRole('alert');
+      await expect(alert).toContainText(words('common:error.withoutResponse'));
+      await expect(alert).toContainText(words('contact:failed'));
+      await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:soporte@corredor/);
       await form.seeKept(message);
     });
     await test.step('sent again, it reaches the operator', async () => {

@@ -8,7 +8,8 @@ const alias = 'tomebamba-seguros';
 const broker = 'Tomebamba Corredores de Seguros';
 
 test('the language is the address’s, else the reader’s choice, else the browser’s', async ({ newPerson }) => {
-  const [es, en] = [wordsOf('es'), wordsOf('en')];
+  const es = wordsOf('es');
+  const en = wordsOf('en');
   const me = await newPerson({ locale: 'en-US' });
   const { page } = me;
   const read = async (path: string, language: string, title: string) => {
@@ -25,7 +26,7 @@ test('the language is the address’s, else the reader’s choice, else the brow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('landing:terms.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(new RegExp(es('landing:terms.title')));
-  // The page keeps the choice when it is awake.
+  // The page keeps the choice once its scripts run.
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'i18next')?.value;
   await expect.poll(kept).toBe('es');
   await read('/', 'es', es('landing:hero.title'));
@@ -62,8 +63,8 @@ test('every page tells search engines what it is, in both languages', async ({ n
           : words('heads:profile.titleIn', { brand: 'Corredor', name: broker, place: 'Cuenca' }),
       );
       expect(description?.length).toBeGreaterThan(50);
-      const picture = await me.page.request.get(head.og['og:image'] ?? '');
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+      const image = await me.page.request.get(head.og['og:image'] ?? '');
+      expect([image.status(), image.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
     }
 });
 

@@ -1,9 +1,9 @@
 import { paths } from '@corredor/core/paths';
 import { violationsOn } from './support/axe.ts';
+import { networkErrors } from './support/complaints.ts';
 import { holdScripts } from './support/heldScripts.ts';
-import { networkErrors } from './support/noise.ts';
 import { expect, test } from './support/partner.ts';
-import { heldUpBy } from './support/served.ts';
+import { renderBlockingIn } from './support/served.ts';
 import { wordsOf } from './support/words.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
@@ -56,12 +56,12 @@ test.describe('before any script has come', () => {
     }
   });
 
-  test('nothing holds up the first picture, and no script is asked for before somebody turns to the page', async ({
+  test('nothing holds up the first paint, and no script is asked for before somebody turns to the page', async ({
     me,
   }) => {
     for (const path of drawn) {
       const answer = await me.page.request.get(path);
-      expect([path, answer.status(), heldUpBy(await answer.text())]).toEqual([path, 200, []]);
+      expect([path, answer.status(), renderBlockingIn(await answer.text())]).toEqual([path, 200, []]);
     }
     const scripts: string[] = [];
     me.page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -77,7 +77,8 @@ test.describe('before any script has come', () => {
   });
 
   test('what is typed and pressed is kept, and done', async ({ newPerson }) => {
-    const [me, visitor] = [await newPerson(), await newPerson()];
+    const me = await newPerson();
+    const visitor = await newPerson();
     await test.step('a search on the front page', async () => {
       const letCome = await holdScripts(visitor.page);
       const box = visitor.page.getByRole('searchbox');

@@ -1,4 +1,4 @@
-import { networkErrors } from './support/noise.ts';
+import { networkErrors } from './support/complaints.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { wearOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { deskOf } from './pages/desk.ts';
+import { appPage } from './pages/app.page.ts';
 import { wearOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ const key = 'corredor.session';
 test.describe('two tabs of one browser', () => {
   test('renew one ended token once', async ({ me }) => {
     await me.access.logIn(...demo);
-    const other = deskOf({ ...me, page: await me.page.context().newPage() });
+    const other = appPage({ ...me, page: await me.page.context().newPage() });
     await other.goTo('/app/management/policies');
     await other.see(me.words('policies:list.context'));
     let renewals = 0;
@@ -27,7 +27,7 @@ test.describe('two tabs of one browser', () => {
 
   test('log out and in together, and each comes back to its own page', async ({ me }) => {
     await me.access.logIn(...demo);
-    const other = deskOf({ ...me, page: await me.page.context().newPage() });
+    const other = appPage({ ...me, page: await me.page.context().newPage() });
     await other.goTo('/app/management/policies?page=1#top');
     await other.see(me.words('policies:list.context'));
     await me.shell.logOut();
@@ -102,7 +102,8 @@ test.describe('my sessions on other devices', () => {
     me,
     newPerson,
   }) => {
-    const [second, third] = [await newPerson(), await newPerson()];
+    const second = await newPerson();
+    const third = await newPerson();
     await me.access.logIn(...demo);
     await me.sessions.open();
     await me.sessions.endOthersIfAny();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@corredor/core/paths';
 import readXlsxFile from 'read-excel-file/node';
-import { deskOf } from './pages/desk.ts';
+import { appPage } from './pages/app.page.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -16,7 +16,7 @@ test('what is exported with all columns, in either language, is there already wh
   const colleague = await newPerson();
   await colleague.access.logIn(...viewer);
   // The colleague's own language wins over that of the browser.
-  const english = deskOf({ page: colleague.page, words: wordsOf('en'), language: 'en' });
+  const english = appPage({ page: colleague.page, words: wordsOf('en'), language: 'en' });
   await me.access.logIn(...broker);
   for (const list of ['customers', 'vehicles'] as const)
     for (const exporter of [me, english]) {

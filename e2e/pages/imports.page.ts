@@ -39,11 +39,11 @@ export function importsPage({ page, words }: Person) {
     },
     check: () => press('action.check'),
     seeCounts: (counts: Partial<Record<(typeof states)[number], number>>) => {
-      const said = states.flatMap((state) => {
+      const texts = states.flatMap((state) => {
         const count = counts[state] ?? 0;
         return count > 0 ? [words(`imports:grid.count.${state}_${count === 1 ? 'one' : 'other'}`, { count })] : [];
       });
-      return expect(wizard.getByText(said.join(', '), { exact: true })).toBeVisible(patient);
+      return expect(wizard.getByText(texts.join(', '), { exact: true })).toBeVisible(patient);
     },
     showWrong: (count: number) => wizard.getByText(words('imports:grid.wrong', { count }), { exact: true }).click(),
     seeError: (field: string, row: number, problem: string | RegExp) =>

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { listen } from './noise.ts';
+import { collectComplaints } from './complaints.ts';
 import { openPartnerSite, type PartnerSite } from './partnerSite.ts';
 import { test as base } from './test.ts';
 
@@ -7,18 +7,18 @@ export const directories = (page: Page) => page.locator('corredor-directory');
 export const results = (page: Page) => directories(page).getByRole('listitem').getByRole('link');
 export const directoryApi = /\/api\/public\/directory\//;
 
-/** A visitor of a partner's page, who hears everything that the browser says. */
+/** A visitor of a partner's page, with everything that the browser reports. */
 export interface Visitor {
   page: Page;
   /** Opens a page of the partner's site. */
   open: (name: string) => Promise<void>;
   /** Warnings and errors on the console, and what the content policy blocked. */
-  said: string[];
+  warnings: string[];
   /** The widget's events, in their order. */
-  heard: () => Promise<{ type: string; detail: Record<string, unknown> }[]>;
+  events: () => Promise<{ type: string; detail: Record<string, unknown> }[]>;
 }
 
-interface PartnerWorlds {
+interface PartnerFixtures {
   /** The site of a partner, on an origin of its own. */
   partnerSite: PartnerSite;
   /** A visitor with a browser of their own. */
@@ -39,7 +39,7 @@ const kinds = [
   'not-found',
 ];
 
-export const test = base.extend<PartnerWorlds>({
+export const test = base.extend<PartnerFixtures>({
   partnerSite: async ({ baseURL }, use) => {
     const site = await openPartnerSite(baseURL ?? '');
     await use(site);
@@ -51,14 +51,14 @@ export const test = base.extend<PartnerWorlds>({
     await use(async (options) => {
       const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, locale: 'en-US', ...options });
       contexts.push(context);
-      complaints.push(await listen(context, expectedErrors));
-      const said: string[] = [];
+      complaints.push(await collectComplaints(context, expectedErrors));
+      const warnings: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'warning' || message.type() === 'error') said.push(message.text());
+        if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
       });
       await context.addInitScript((types) => {
         const events: unknown[] = [];
-        Object.assign(window, { heard: events });
+        Object.assign(window, { recordedEvents: events });
         for (const type of types)
           addEventListener(`corredor-${type}`, (event) => {
             if (event instanceof CustomEvent)
@@ -68,9 +68,9 @@ export const test = base.extend<PartnerWorlds>({
       const page = await context.newPage();
       return {
         page,
-        said,
+        warnings,
         open: async (name) => void (await page.goto(partnerSite.at(name))),
-        heard: () => page.evaluate(() => Reflect.get(window, 'heard')),
+        events: () => page.evaluate(() => Reflect.get(window, 'recordedEvents')),
       };
     });
     for (const context of contexts) await context.close();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const host = `http://localhost:${process.env.CORREDOR_E2E_PORT}`;
 const partner = `http://partner.localhost:${process.env.CORREDOR_E2E_PORT}`;
 
-/** What a careful partner allows: our script, our API, our pictures, and no script from text. */
+/** What a careful partner allows: our script, our API, our images, and no script from text. */
 const policy = [
   "default-src 'none'",
   `script-src ${host}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { drawDoor, reactDoor } from './reactDoor.ts';
+import { componentsPage, drawComponents } from './componentsPage.ts';
 
 const folder = new URL('../partner-pages/', import.meta.url);
 const widgets = new URL('../../packages/widgets/dist-elements/', import.meta.url);
@@ -43,8 +43,8 @@ export async function openPartnerSite(corredor: string) {
 const alias = 'tomebamba-seguros';
 
 async function read(path: string, places: { corredor: string; own: string; lang: string; dir: string }) {
-  if (path === '/door.js') return { type: 'text/javascript', text: (await reactDoor()).script };
-  if (path === '/door.css') return { type: 'text/css', text: (await reactDoor()).styles };
+  if (path === '/components.js') return { type: 'text/javascript', text: (await componentsPage()).script };
+  if (path === '/components.css') return { type: 'text/css', text: (await componentsPage()).styles };
   const script = /^\/scripts\/(react|vue)\.js$/.exec(path)?.[1];
   if (script) return { type: 'text/javascript', text: await bundle(script === 'react' ? 'react.tsx' : 'vue.ts') };
   const old = /^\/widgets\/0\.0\.9\/(\w+\.js)$/.exec(path)?.[1];
@@ -54,7 +54,7 @@ async function read(path: string, places: { corredor: string; own: string; lang:
       text: readFileSync(new URL(old, widgets), 'utf8').replaceAll(`"${version}"`, '"0.0.9"'),
     };
   const text = readFileSync(new URL(`${path.slice(1)}.html`, folder), 'utf8');
-  const drawn = path === '/door' && (await drawDoor(places.corredor, alias, places.lang));
+  const drawn = path === '/components' && (await drawComponents(places.corredor, alias, places.lang));
   const values: Record<string, string> = { ...places, ...drawn, version, alias };
   return { type: 'text/html; charset=utf-8', text: text.replace(/\{\{(\w+)\}\}/g, (_all, name) => values[name] ?? '') };
 }

@@ -22,8 +22,8 @@ export const headOf = (page: Page) =>
     };
   });
 
-/** What stands in a page as it was sent and would hold up its first picture, or run where the content policy forbids it. */
-export function heldUpBy(html: string): string[] {
+/** What stands in a page as it was sent and would hold up its first paint, or run where the content policy forbids it. */
+export function renderBlockingIn(html: string): string[] {
   const blocking =
     /<script(?![^>]* (?:type="application\/(?:ld\+)?json"|data-files=))[^>]*>|<link rel="stylesheet"[^>]*>/g;
   const inline = /<[a-z][^>]*? (?:style|on[a-z]+)="[^>]*>/g;

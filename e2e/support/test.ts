@@ -1,28 +1,28 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { type Desk, deskOf } from '../pages/desk.ts';
-import { listen } from './noise.ts';
+import { type AppPage, appPage } from '../pages/app.page.ts';
+import { collectComplaints } from './complaints.ts';
 import { askedWords, type Language, wordsOf } from './words.ts';
 
 const locales: Record<Language, string> = { es: 'es-EC', en: 'en-US' };
 
-export interface Worlds {
+export interface Fixtures {
   /** The language of the browser, and so of the pages. */
   language: Language;
   /** Errors on the console that a test brings about itself, such as those of a lost network. */
   expectedErrors: readonly RegExp[];
   /** A person with a browser of their own; the test fails on anything that the browser complains of. */
-  newPerson: (options?: BrowserContextOptions) => Promise<Desk>;
+  newPerson: (options?: BrowserContextOptions) => Promise<AppPage>;
   /** The person whom the test is about. */
-  me: Desk;
+  me: AppPage;
   /** Leaves a note in the report of which messages the test looked for. */
   notedWords: undefined;
 }
 
-export const test = base.extend<Worlds>({
+export const test = base.extend<Fixtures>({
   language: ['es', { option: true }],
   expectedErrors: [[], { option: true }],
   newPerson: async ({ browser, language, expectedErrors, contextOptions, baseURL }, use) => {
-    const heard: string[][] = [];
+    const complaints: string[][] = [];
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
@@ -34,11 +34,11 @@ export const test = base.extend<Worlds>({
         ...options,
       });
       contexts.push(context);
-      heard.push(await listen(context, expectedErrors));
-      return deskOf({ page: await context.newPage(), words: wordsOf(language), language });
+      complaints.push(await collectComplaints(context, expectedErrors));
+      return appPage({ page: await context.newPage(), words: wordsOf(language), language });
     });
     for (const context of contexts) await context.close();
-    expect(heard.flat(), 'what the browsers complained of').toEqual([]);
+    expect(complaints.flat(), 'what the browsers complained of').toEqual([]);
   },
   me: async ({ newPerson }, use) => use(await newPerson()),
   notedWords: [

@@ -11,28 +11,28 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 
 const root = new URL('../../', import.meta.url);
 const shared = 'packages/core/src/words/i18n/messages';
-const filesOf = (room: string, language: Language) => {
-  if (room === 'common') return [`${shared}/${language}.json`, `${shared}/basics.${language}.json`];
-  if (room === 'server') return [`apps/api/src/server/request/messages/${language}.json`];
-  return globSync(`packages/widgets/src/{*/,}${room}/messages/${language}.json`, { cwd: fileURLToPath(root) });
+const filesOf = (namespace: string, language: Language) => {
+  if (namespace === 'common') return [`${shared}/${language}.json`, `${shared}/basics.${language}.json`];
+  if (namespace === 'server') return [`apps/api/src/server/request/messages/${language}.json`];
+  return globSync(`packages/widgets/src/{*/,}${namespace}/messages/${language}.json`, { cwd: fileURLToPath(root) });
 };
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
-const roomOf = (room: string, language: Language) =>
-  room === 'ui'
+const messagesOf = (namespace: string, language: Language) =>
+  namespace === 'ui'
     ? { es: { ...es, ...esTools }, en: { ...en, ...enTools } }[language]
-    : Object.assign({}, ...filesOf(room, language).map(read));
+    : Object.assign({}, ...filesOf(namespace, language).map(read));
 
 /** Every message that was asked for in this process, for those who want to know what tests look for. */
 export const askedWords = new Set<string>();
 
 /** `words('es')('access:login.title')`, `ui:` for the design system's own, `server:` for the server's; throws for a key that does not exist. */
 export function wordsOf(language: Language): Words {
-  const rooms = new Map<string, unknown>();
+  const namespaces = new Map<string, unknown>();
   return (key, values = {}) => {
     askedWords.add(key);
-    const [room = '', path = ''] = key.split(':');
-    if (!rooms.has(room)) rooms.set(room, roomOf(room, language));
-    const words = rooms.get(room) as Record<string, unknown>;
+    const [namespace = '', path = ''] = key.split(':');
+    if (!namespaces.has(namespace)) namespaces.set(namespace, messagesOf(namespace, language));
+    const words = namespaces.get(namespace) as Record<string, unknown>;
     // The widgets' words are flat: their keys are what partners write.
     const found =
       words[path] ?? path.split('.').reduce<unknown>((place, step) => (place as typeof words)?.[step], words);

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
-import { DoorPage } from './DoorPage.tsx';
+import { ComponentsPage } from './ComponentsPage.tsx';
 
 const place = document.getElementById('app');
 const data = document.getElementById('data')?.textContent;
-if (place && data) hydrateRoot(place, <DoorPage {...JSON.parse(data)} />);
+if (place && data) hydrateRoot(place, <ComponentsPage {...JSON.parse(data)} />);

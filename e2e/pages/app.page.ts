@@ -27,10 +27,10 @@ import { usersPage } from './users.page.ts';
 import { vehiclesPage } from './vehicles.page.ts';
 import { viewsPage } from './views.page.ts';
 
-export type Desk = ReturnType<typeof deskOf>;
+export type AppPage = ReturnType<typeof appPage>;
 
 /** Everything that one person can do at one browser. */
-export function deskOf(person: Person) {
+export function appPage(person: Person) {
   const { page } = person;
   return {
     ...person,

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** An event as the page heard it, with what it tells. */
-interface Heard {
+/** An event of the page, with its detail. */
+interface RecordedEvent {
   name: string;
   detail: Record<string, unknown>;
   isBubbling: boolean;
 }
 
 /** Remembers the events of the page by name; answers how to read them. */
-export async function listenTo(page: Page, names: string[]) {
+export async function recordEvents(page: Page, names: string[]) {
   await page.addInitScript((all) => {
-    const heard: Heard[] = [];
-    Object.assign(window, { heard });
+    const recordedEvents: RecordedEvent[] = [];
+    Object.assign(window, { recordedEvents });
     for (const name of all)
       addEventListener(name, (event) => {
         if (!(event instanceof CustomEvent)) return;
         const { detail, bubbles, composed } = event;
-        heard.push({ name, detail: JSON.parse(JSON.stringify(detail)), isBubbling: bubbles && composed });
+        recordedEvents.push({ name, detail: JSON.parse(JSON.stringify(detail)), isBubbling: bubbles && composed });
         if (name === 'corredor-select') event.preventDefault();
       });
   }, names);
-  return (): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+  return (): Promise<RecordedEvent[]> => page.evaluate(() => Reflect.get(window, 'recordedEvents'));
 }

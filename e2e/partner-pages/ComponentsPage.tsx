@@ -8,22 +8,22 @@ import {
 import { StrictMode, useEffect, useRef, useState } from 'react';
 
 /** What a partner's server has asked for beforehand. */
-export interface DoorData {
+export interface ComponentsData {
   api: string;
   page: DirectoryPage;
   profile: PublicProfile;
 }
 
 /** A partner's page that takes the widgets as React components, drawn on its server first. */
-export function DoorPage({ api, page, profile }: DoorData) {
+export function ComponentsPage({ api, page, profile }: ComponentsData) {
   const directory = useRef<DirectoryHandle>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [turn, setTurn] = useState(0);
-  useEffect(() => setSaid('awake'), []);
+  useEffect(() => setMessage('awake'), []);
   const more = async () => {
     const answer = await directory.current?.loadMore();
     const { status, items } = directory.current?.state ?? {};
-    setSaid(`${status}: ${items?.length} of ${answer?.count}`);
+    setMessage(`${status}: ${items?.length} of ${answer?.count}`);
   };
   return (
     <StrictMode>
@@ -33,7 +33,7 @@ export function DoorPage({ api, page, profile }: DoorData) {
       <button type="button" onClick={() => setTurn(turn + 1)}>
         Show or hide
       </button>
-      <output>{said}</output>
+      <output>{message}</output>
       <div id="directory">
         {turn % 2 === 0 && (
           <BrokerDirectory
@@ -42,7 +42,7 @@ export function DoorPage({ api, page, profile }: DoorData) {
             pageSize={4}
             target="inline"
             initialData={turn === 0 ? page : undefined}
-            onError={(error) => setSaid(error.code)}
+            onError={(error) => setMessage(error.code)}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ const refusals = /^Failed to load resource: the server responded with a status o
 export const networkErrors = /^Failed to load resource: net::ERR_|^WebSocket connection to/;
 
 /** Collects what a browser complains of: blocked content, uncaught errors, errors on the console. */
-export async function listen(context: BrowserContext, expected: readonly RegExp[]): Promise<string[]> {
+export async function collectComplaints(context: BrowserContext, expected: readonly RegExp[]): Promise<string[]> {
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (![refusals, ...expected].some((pattern) => pattern.test(text))) complaints.push(text);

@@ -17,15 +17,15 @@ const ways = [
   { way: 'from right to left', dir: 'rtl', options: {} },
 ] as const;
 
-for (const { door, name } of [
-  { door: 'elements', name: 'both' },
-  { door: 'React components', name: 'door' },
+for (const { entry, name } of [
+  { entry: 'elements', name: 'both' },
+  { entry: 'React components', name: 'components' },
 ])
   for (const { way, dir, options } of ways)
-    test(`as ${door} they can be read, reached and used ${way}, in both languages`, async ({ newVisitor }) => {
+    test(`as ${entry} they can be read, reached and used ${way}, in both languages`, async ({ newVisitor }) => {
       for (const language of ['es', 'en'] as const) {
         const words = wordsOf(language);
-        const { page, open, said } = await newVisitor({ ...options, locale: 'de-DE' });
+        const { page, open, warnings } = await newVisitor({ ...options, locale: 'de-DE' });
         await open(`${name}?lang=${language}&dir=${dir}`);
         const field = directory(page).getByRole('searchbox', { name: words('directory:query') });
         await expect(page.locator('#profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
@@ -57,7 +57,7 @@ for (const { door, name } of [
         }
         await expect(first).toBeFocused();
         expect(await first.evaluate(outlines), 'the keyboard is seen').toContain('solid');
-        expect(said).toEqual([]);
+        expect(warnings).toEqual([]);
       }
     });
 
@@ -83,16 +83,16 @@ const outlines = (link: Element) => {
 test.describe('as React components', () => {
   test('they are drawn on a server, and read without script', async ({ newVisitor }) => {
     const { page, open } = await newVisitor({ javaScriptEnabled: false });
-    await open('door');
+    await open('components');
     await expect(results(page)).toHaveCount(4);
     await expect(page.locator('#profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
   });
 
-  test('they wake without a word, ask for nothing twice, and keep their promises', async ({ newVisitor }) => {
-    const { page, open, said } = await newVisitor();
+  test('they hydrate without a warning, ask for nothing twice, and keep their promises', async ({ newVisitor }) => {
+    const { page, open, warnings } = await newVisitor();
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/public/') && asked.push(request.url()));
-    await open('door?lang=es');
+    await open('components?lang=es');
     await expect(page.locator('output')).toHaveText('awake');
     await expect(results(page)).toHaveCount(4);
     expect(asked.filter((url) => !url.includes('/qr/') && !url.includes('/images/'))).toEqual([]);
@@ -105,14 +105,14 @@ test.describe('as React components', () => {
       .getByRole('button', { name: wordsOf('es')('directory:back') })
       .click();
     await expect(results(page)).toHaveCount(8);
-    expect(said).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   test('they are mounted twice by StrictMode and fifty times by the page, and leave nothing behind', async ({
     newVisitor,
   }) => {
-    const { page, open, said } = await newVisitor();
-    await open('door');
+    const { page, open, warnings } = await newVisitor();
+    await open('components');
     await expect(page.locator('output')).toHaveText('awake');
     const facets = { countries: [], states: [], cities: [], tags: [], branches: [] };
     await page.route(directoryApi, (route) =>
@@ -141,7 +141,7 @@ test.describe('as React components', () => {
     await comeAndGo(50);
     await expect.poll(async () => (await count()).nodes - before.nodes).toBeLessThan(50);
     expect((await count()).jsEventListeners - before.jsEventListeners).toBeLessThan(10);
-    expect(said).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 });
 
