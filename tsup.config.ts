@@ -26,7 +26,7 @@ const entries = (room: string, names: string[]) =>
 
 const library = (folder: string, options: Options = {}): Options => ({
   name: folder,
-  entry: doors(folder),
+  entry: options.entry ?? doors(folder),
   outDir: `packages/${folder}/dist`,
   format: 'esm',
   target: 'es2022',

@@ -30,18 +30,23 @@ function checkTypes({ name, tarball }) {
 }
 
 /** Sources, tests, stories and what tests know of a package stay at home. */
-const never = /(^|\/)(src|testing|scenarios|charts)\/|\.(test|stories)\.|(?<!\.d)\.tsx?$|\.map$/;
+const never = /(^|\/)(src|testing|scenarios)\/|\.(test|stories)\.|(?<!\.d)\.tsx?$|\.map$/;
 
 /** Of the widgets nothing but the doors, and the types that these show. */
 const widgets = [
   /^(react|elements)\/[\w-]+\.js$/,
-  /^(react|elements|directory|profile|embed)\/[\w.]+\.d\.ts$/,
-  /^(directory|profile)\/messages\/es\.d\.ts$/,
+  /^(react|elements|public\/(directory|profile|embed))\/[\w.]+\.d\.ts$/,
+  /^public\/(directory|profile)\/messages\/es\.d\.ts$/,
   /^(types\/(jsx|vue)\.d\.ts|messages\/(es|en)\.json|styles\.css(\.d\.ts)?)$/,
   /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/,
   /^(README|CHANGELOG)\.md$/,
 ];
-const isStrange = (name, file) => never.test(file) || (name === 'widgets' && !widgets.some((one) => one.test(file)));
+/** What Storybook draws machines with. */
+const drawings = /^charts\//;
+const isStrange = (name, file) =>
+  never.test(file) ||
+  (name === 'machines' && drawings.test(file)) ||
+  (name === 'widgets' && !widgets.some((one) => one.test(file)));
 
 const strangers = ({ name, files }) => [
   ...files.filter((file) => isStrange(name, file)).map((file) => `${name} would publish ${file}.`),

@@ -11,7 +11,7 @@ import { jsxTypes, vueTypes } from './typings.mjs';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const doors = ['react', 'elements'];
 /** Rooms whose types the doors may show; a type of any other would publish what is private. */
-const shown = ['react', 'elements', 'directory', 'profile', 'embed'];
+const shown = ['react/', 'elements/', 'public/directory/', 'public/profile/', 'public/embed/'];
 
 /** Completes the published folder of the widgets: types, styles, words, and what editors read. */
 export function finishWidgets(dist, { from, source }) {
@@ -21,11 +21,11 @@ export function finishWidgets(dist, { from, source }) {
     { cwd: dist },
   ).filter((file) => !isChunk(file));
   const declared = copyDeclarations({ from, source, to: dist, entries: entries.map(toTypes) });
-  const strange = declared.filter((file) => !shown.includes(file.split('/')[0]));
+  const strange = declared.filter((file) => !shown.some((room) => file.startsWith(room)));
   if (strange.length > 0) throw new Error(`The types of the widgets' doors need ${strange.join(', ')}.`);
 
   // What the API answers is written out: its whole document is in the package of its own.
-  write(dist, 'embed/publicTypes.d.ts', readElementTypes().writeOut('../embed/publicTypes.ts'));
+  write(dist, 'public/embed/publicTypes.d.ts', readElementTypes().writeOut('../public/embed/publicTypes.ts'));
   for (const file of entries.filter((one) => one.startsWith('react/')))
     write(dist, file, `'use client';\n${readFileSync(join(dist, file), 'utf8')}`);
   write(dist, 'styles.css', smallStyles(readFileSync(join(dist, 'react', 'index.css'), 'utf8')));
@@ -35,7 +35,7 @@ export function finishWidgets(dist, { from, source }) {
   for (const language of ['es', 'en']) {
     const words = ['directory', 'profile'].map((room) => [
       room,
-      readJson(`${source}/${room}/messages/${language}.json`),
+      readJson(`${source}/public/${room}/messages/${language}.json`),
     ]);
     write(dist, `messages/${language}.json`, Object.fromEntries(words));
   }
