@@ -12,16 +12,18 @@ import { renderToString } from 'react-dom/server';
 
 assert.equal(typeof document, 'undefined');
 
-let doors = 0;
+let opened = 0;
 for (const name of ['core', 'machines', 'ui', 'widgets']) {
   const path = join(import.meta.dirname, 'node_modules', '@corredor', name, 'package.json');
-  for (const [door, { default: code, types } = {}] of Object.entries(JSON.parse(readFileSync(path, 'utf8')).exports)) {
+  for (const [address, { default: code, types } = {}] of Object.entries(
+    JSON.parse(readFileSync(path, 'utf8')).exports,
+  )) {
     // A style sheet is for bundlers.
     if (!code || code.endsWith('.css')) continue;
-    const names = Object.keys(await import(`@corredor/${name}/${door.slice(2)}`));
+    const names = Object.keys(await import(`@corredor/${name}/${address.slice(2)}`));
     const declared = readFileSync(join(path, '..', types), 'utf8');
-    assert.ok(names.length > 0 || /^export (type|interface)/m.test(declared), `${name} ${door} exports nothing`);
-    doors += 1;
+    assert.ok(names.length > 0 || /^export (type|interface)/m.test(declared), `${name} ${address} exports nothing`);
+    opened += 1;
   }
 }
 
@@ -36,4 +38,4 @@ assert.match(renderToString(createElement(BrokerDirectory, directory)), /part="r
 assert.ok(DirectoryElement.observedAttributes.includes('page-size'));
 define('acme');
 
-console.log(`${doors} doors of the packages open in Node.`);
+console.log(`${opened} entry points of the packages open in Node.`);

@@ -91,10 +91,10 @@ async function screensOfRoutes() {
   return (name) =>
     facts
       .get(modules[name])
-      ?.imports.find((path) => path.startsWith(screensDoor))
-      ?.slice(screensDoor.length);
+      ?.imports.find((path) => path.startsWith(screensAddress))
+      ?.slice(screensAddress.length);
 }
-const screensDoor = '@corredor/widgets/screens/';
+const screensAddress = '@corredor/widgets/screens/';
 const storyGap = (screen) => (!screen ? 'no screen' : existsSync(storiesFile(screen)) ? '' : 'no story');
 
 function publicRouteRows(screenOf) {

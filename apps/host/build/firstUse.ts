@@ -11,7 +11,7 @@ const starts = {
     `${widgets}/office/dashboard/DashboardCharts.tsx`,
   ],
   tools: [
-    '/apps/host/src/parts/later.ts',
+    '/apps/host/src/parts/deferred.ts',
     '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
     `${widgets}/base/live/startChannel.ts`,
     `${widgets}/shell/later.ts`,
@@ -28,7 +28,7 @@ const publicPages = ['landing', 'terms', 'register', 'registerConfirm', 'passwor
 
 /**
  * Puts all that the first page needs into one chunk, all that the private area's first page needs besides into another, and what comes
- * after its first picture into a third: they are loaded together anyway, and one file compresses a tenth better than thirty. A first
+ * after its first paint into a third: they are loaded together anyway, and one file compresses a tenth better than thirty. A first
  * build finds out what is really used.
  */
 export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {

@@ -67,7 +67,7 @@ async function clientFiles() {
   });
   return {
     page,
-    first: [entry, `/${manifest['src/browser/wake.ts']?.file}`],
+    first: [entry, `/${manifest['src/browser/hydratePage.ts']?.file}`],
     styles: read(sheets),
     routes: Object.fromEntries(chunks),
     words: { es: wordsOf(manifest, 'es'), en: wordsOf(manifest, 'en') },

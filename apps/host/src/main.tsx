@@ -26,5 +26,5 @@ const draw = (onReady?: () => void) => (
     <HostApp app={app} router={BrowserRouter} onReady={onReady} />
   </StrictMode>
 );
-if (page) void import('./browser/wake.ts').then(({ wake }) => wake({ root, page, i18n, draw }));
+if (page) void import('./browser/hydratePage.ts').then(({ hydratePage }) => hydratePage({ root, page, i18n, draw }));
 else createRoot(root).render(draw());

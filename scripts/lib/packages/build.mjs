@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeF
 import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { copyDeclarations } from './declarations.mjs';
-import { publishedManifest, styleDoor } from './manifest.mjs';
+import { publishedManifest, styleEntry } from './manifest.mjs';
 import { finishWidgets } from './widgets/finish.mjs';
 
 /** Writes the folder that is published of each package: code, declarations, styles, package.json, and what people read. */
@@ -22,21 +22,21 @@ function finish(name) {
   for (const page of ['README.md', 'CHANGELOG.md']) copyIfThere(join('packages', name, page), join(dist, page));
 }
 
-/** Every room is a door. */
+/** Every room is an entry point. */
 function finishLibrary(name, dist, rooms) {
   for (const file of globSync('**/*.css', { cwd: dist })) rmSync(join(dist, file));
   if (name === 'ui') copyStyles(dist);
-  const doors = Object.entries(readExports(name))
+  const found = Object.entries(readExports(name))
     .map(([address, file]) => [address, file.replace(/^\.\/src\/|\.ts$/g, '')])
-    .filter(([, door]) => existsSync(join(dist, `${door}.js`)));
-  copyDeclarations({ ...rooms, to: dist, entries: doors.map(([, door]) => `${door}.d.ts`) });
-  const exports = Object.fromEntries(doors.map(([address, door]) => [address, codeAt(door)]));
-  for (const file of globSync('*.css', { cwd: dist })) exports[`./${file}`] = styleDoor(dist, file);
+    .filter(([, file]) => existsSync(join(dist, `${file}.js`)));
+  copyDeclarations({ ...rooms, to: dist, entries: found.map(([, file]) => `${file}.d.ts`) });
+  const exports = Object.fromEntries(found.map(([address, file]) => [address, codeAt(file)]));
+  for (const file of globSync('*.css', { cwd: dist })) exports[`./${file}`] = styleEntry(dist, file);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(name, dist, exports), null, 2)}\n`);
 }
 
 const readExports = (name) => JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8')).exports;
-const codeAt = (door) => ({ types: `./${door}.d.ts`, default: `./${door}.js` });
+const codeAt = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 /** One file with all components' styles, and one with what a page needs once: reset and fonts. */
 function copyStyles(dist) {

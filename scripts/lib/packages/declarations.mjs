@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Puts the declarations that the doors reach beside the built code, as the compiler wrote them in `from`, and answers their paths.
+ * Puts the declarations that the entry points reach beside the built code, as the compiler wrote them in `from`, and answers their paths.
  * @param {{ from: string, source: string, to: string, entries: string[] }} rooms entries are relative to all three folders
  */
 export function copyDeclarations({ from, to, source, entries }) {

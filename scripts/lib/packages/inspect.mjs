@@ -32,7 +32,7 @@ function checkTypes({ name, tarball }) {
 /** Sources, tests, stories and what tests know of a package stay at home. */
 const never = /(^|\/)(src|testing|scenarios)\/|\.(test|stories)\.|(?<!\.d)\.tsx?$|\.map$/;
 
-/** Of the widgets nothing but the doors, and the types that these show. */
+/** Of the widgets nothing but the entry points, and the types that these show. */
 const widgets = [
   /^(react|elements)\/[\w-]+\.js$/,
   /^(react|elements|public\/(directory|profile|embed))\/[\w.]+\.d\.ts$/,

@@ -16,7 +16,7 @@ const taken = [
 ];
 
 /**
- * The package.json of what is published: its doors by name, and only the dependencies that its files import, as ranges.
+ * The package.json of what is published: its entry points by name, and only the dependencies that its files import, as ranges.
  * An import that the package does not declare is an error.
  */
 export function publishedManifest(name, dist, exports) {
@@ -45,8 +45,8 @@ export function publishedManifest(name, dist, exports) {
   };
 }
 
-/** A style sheet as a door: what imports it for its effect also holds where no bundler's types are known. */
-export function styleDoor(dist, file) {
+/** A style sheet as an entry point: what imports it for its effect also holds where no bundler's types are known. */
+export function styleEntry(dist, file) {
   writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
   return { types: `./${file}.d.ts`, default: `./${file}` };
 }

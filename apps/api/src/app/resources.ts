@@ -6,18 +6,18 @@ import {
   paymentStore,
 } from '../collection/payments/index.ts';
 import type { AuthWorld } from '../identity/accounts/index.ts';
-import { passwordDesk } from '../identity/passwords/index.ts';
+import { passwordOperations } from '../identity/passwords/index.ts';
 import { permissionOperations } from '../identity/permissions/index.ts';
-import { registrationDesk } from '../identity/registration/index.ts';
+import { registrationOperations } from '../identity/registration/index.ts';
 import { administratorStore, roleOperations, roleStore } from '../identity/roles/index.ts';
-import { meOperations, ownSessionOperations, sessionDesk, sessionStore } from '../identity/sessions/index.ts';
-import { userDesk, userOperations, userStore } from '../identity/users/index.ts';
-import { createPace, type Pace, ticketCrowd } from '../live/index.ts';
+import { meOperations, ownSessionOperations, sessionOperations, sessionStore } from '../identity/sessions/index.ts';
+import { userAccountOperations, userOperations, userStore } from '../identity/users/index.ts';
+import { batchedTicketOperations, createPace, type Pace } from '../live/index.ts';
 import { auditOperations, auditStore } from '../office/audit/index.ts';
 import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
 import { draftOperations, draftStore } from '../office/drafts/index.ts';
-import { exportDesk } from '../office/export/index.ts';
-import { imageDesk, imageOperations } from '../office/images/index.ts';
+import { exportOperations } from '../office/export/index.ts';
+import { imageOperations, imageUploadOperations } from '../office/images/index.ts';
 import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
@@ -30,33 +30,33 @@ import { importOperations, importStore } from '../portfolio/imports/index.ts';
 import { policyMoveOperations, policyOperations, policyStore } from '../portfolio/policies/index.ts';
 import { policyBeneficiaryOperations, policyBeneficiaryStore } from '../portfolio/policyBeneficiaries/index.ts';
 import { policyCoverageOperations, policyCoverageStore } from '../portfolio/policyCoverages/index.ts';
-import { policyFileDesk, policyFileOperations, policyFileStore } from '../portfolio/policyFiles/index.ts';
+import { policyFileOperations, policyFileStore, policyFileUploadOperations } from '../portfolio/policyFiles/index.ts';
 import { policyGeneralOperations, policyGeneralStore } from '../portfolio/policyGenerals/index.ts';
 import { policyInsuredOperations, policyInsuredStore } from '../portfolio/policyInsureds/index.ts';
 import { policySellerOperations, policySellerStore } from '../portfolio/policySellers/index.ts';
 import { policyVehicleOperations, policyVehicleStore } from '../portfolio/policyVehicles/index.ts';
 import { providerOperations, providerStore } from '../portfolio/providers/index.ts';
 import { vehicleOperations, vehicleStore } from '../portfolio/vehicles/index.ts';
-import { contactDesk } from '../public/contact/index.ts';
-import { directoryDesk } from '../public/directory/index.ts';
+import { contactOperations } from '../public/contact/index.ts';
+import { directoryOperations } from '../public/directory/index.ts';
 import { type BodyChecks, createBodyChecks } from '../server/checks/validation.ts';
 import type { OpenApiDocument } from '../server/request/document.ts';
-import type { AnsweredBy, Desk, Group, Handlers } from '../server/request/handlers.ts';
+import type { AnsweredBy, Group, Handlers, RequestContext } from '../server/request/handlers.ts';
 import type { Operations } from '../server/request/operations.ts';
 import type { Scope } from '../server/request/scope.ts';
 import type { FileStore } from '../services/files/index.ts';
 import { cityStore, geoOperations } from '../services/geo/index.ts';
-import { createPulse, healthDesk } from '../services/health/index.ts';
+import { createPulse, healthOperations } from '../services/health/index.ts';
 import {
   billingOperations,
   billingStore,
-  checkoutDesk,
+  checkoutOperations,
   planUseOperations,
-  stripeDesk,
+  stripeOperations,
 } from '../subscription/billing/index.ts';
 import type { Gateway } from '../subscription/gateways/index.ts';
 import { invoiceOperations } from '../subscription/invoices/index.ts';
-import { planDesk } from '../subscription/plans/index.ts';
+import { planOperations } from '../subscription/plans/index.ts';
 
 /** What the operations need from outside: secrets, mail and the folder of files. */
 export interface World extends AuthWorld {
@@ -107,39 +107,39 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => importOperations(scope, importStore(scope), checks),
   ] satisfies readonly Group<Scope>[];
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const deskGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
+const unscopedGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
   [
-    (desk) => policyFileDesk(desk, world.files),
-    (desk) => exportDesk(desk, world),
-    (desk) => imageDesk(desk, world.files),
-    (desk) => userDesk(desk, world),
-    (desk) => sessionDesk(desk, world),
-    (desk) => registrationDesk(desk, world),
-    (desk) => passwordDesk(desk, world),
-    (desk) => planDesk(desk),
-    (desk) => contactDesk(desk, world),
-    (desk) => directoryDesk(desk, world),
-    (desk) => checkoutDesk(desk, world),
-    (desk) => stripeDesk(desk, world),
-    (desk) => healthDesk(desk, condition, pulse),
-  ] satisfies readonly Group<Desk>[];
+    (request) => policyFileUploadOperations(request, world.files),
+    (request) => exportOperations(request, world),
+    (request) => imageUploadOperations(request, world.files),
+    (request) => userAccountOperations(request, world),
+    (request) => sessionOperations(request, world),
+    (request) => registrationOperations(request, world),
+    (request) => passwordOperations(request, world),
+    (request) => planOperations(request),
+    (request) => contactOperations(request, world),
+    (request) => directoryOperations(request, world),
+    (request) => checkoutOperations(request, world),
+    (request) => stripeOperations(request, world),
+    (request) => healthOperations(request, condition, pulse),
+  ] satisfies readonly Group<RequestContext>[];
 
 type Handled =
   | AnsweredBy<ReturnType<typeof scopedGroups>>
-  | AnsweredBy<ReturnType<typeof deskGroups>>
-  | keyof ReturnType<typeof ticketCrowd>;
+  | AnsweredBy<ReturnType<typeof unscopedGroups>>
+  | keyof ReturnType<typeof batchedTicketOperations>;
 /** Names the operations of the document that nothing handles. */
 type Unhandled = Exclude<keyof Operations, Handled>;
 
-/** Every operation of the product: those in the caller's transaction, those at the desk and those of a crowd, which keeps the process's pace. */
+/** Every operation of the product: those in the caller's transaction, those that open their own, and those answered for many callers at once, which keep the process's pace. */
 export const createHandlers = (
   world: World,
   pace: Pace = createPace(),
   condition: Condition = createCondition(),
 ): Handlers => ({
   scoped: scopedGroups(world, createBodyChecks(world.document)),
-  desk: deskGroups(world, condition, createPulse()),
-  crowd: (db) => ticketCrowd(db, pace),
+  unscoped: unscopedGroups(world, condition, createPulse()),
+  batched: (db) => batchedTicketOperations(db, pace),
 });
 /** Compiles only while every operation of the document is handled. */
 export const handlesWholeDocument: [Unhandled] extends [never] ? true : Unhandled = true;

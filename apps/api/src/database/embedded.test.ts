@@ -26,9 +26,9 @@ const ask = async (connection: object, question: string): Promise<unknown> => {
 
 /** Another process that owns the folder, as a second `npm start` would. */
 async function startElsewhere(dataDir: string) {
-  const door = new URL('./index.ts', import.meta.url).href;
+  const entry = new URL('./index.ts', import.meta.url).href;
   const log = '{ info() {}, warn() {}, error() {} }';
-  const program = `import { startEmbedded } from ${JSON.stringify(door)};
+  const program = `import { startEmbedded } from ${JSON.stringify(entry)};
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false, log: ${log} });
     console.log('started');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {

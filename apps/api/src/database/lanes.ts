@@ -10,7 +10,7 @@ import { connectTo, watched } from './watched.ts';
 const longestAnswer = 11_000;
 const patience = 5_000;
 
-/** The shares of one process in its connections: of the ten that all work shares, and of five that only strangers at the door use. */
+/** The shares of one process in its connections: of the ten that all work shares, and of five kept for signing in, looking up tokens and health. */
 const shares = {
   brokerage: { share: 3, waiting: 100, patience },
   strangers: { share: 4, waiting: 100, patience },
@@ -21,10 +21,10 @@ const shares = {
   signIn: { share: 2, waiting: 200, patience },
   lookUp: { share: 2, waiting: 1_000, patience },
 } satisfies Record<string, Line>;
-const doorConnections = 5;
+const keptConnections = 5;
 const mostWaiting = 500;
 /** After a restart everybody comes back at once, and is asked for by their token first. */
-const mostAtDoor = 1_500;
+const mostAtKept = 1_500;
 const mostKept = 1_000;
 
 /** The same database, entered by different lines: nobody's work takes all connections of the process. */
@@ -56,10 +56,10 @@ export function createLanes(
   { max = 10, longest = longestAnswer }: LaneOptions = {},
 ): Lanes {
   const work = openPool(connection, log, max);
-  const door = openPool(connection, log, doorConnections);
+  const keptFree = openPool(connection, log, keptConnections);
   const { role } = connection;
   const atWork = { role, pool: work, lines: createLines({ atOnce: max, waiting: mostWaiting }) };
-  const atDoor = { role, pool: door, lines: createLines({ atOnce: doorConnections, waiting: mostAtDoor }) };
+  const atKept = { role, pool: keptFree, lines: createLines({ atOnce: keptConnections, waiting: mostAtKept }) };
   const kept = new Map<number, Db>();
   return {
     brokerage: (partnerId) => {
@@ -71,11 +71,11 @@ export function createLanes(
     strangers: laneOf(atWork, 'strangers', shares.strangers, longest),
     live: laneOf(atWork, 'live', shares.live, longest),
     house: laneOf(atWork, 'house', shares.house, Math.max(longest, longestWork)),
-    health: laneOf(atDoor, 'health', shares.health, longest),
-    signIn: laneOf(atDoor, 'signIn', shares.signIn, longest),
-    lookUp: laneOf(atDoor, 'lookUp', shares.lookUp, longest),
+    health: laneOf(atKept, 'health', shares.health, longest),
+    signIn: laneOf(atKept, 'signIn', shares.signIn, longest),
+    lookUp: laneOf(atKept, 'lookUp', shares.lookUp, longest),
     destroy: async () => {
-      await Promise.all([work, door].map((pool) => (pool.ending ? undefined : pool.end())));
+      await Promise.all([work, keptFree].map((pool) => (pool.ending ? undefined : pool.end())));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { StartError } from '../base/settings/index.ts';
-import { closeDoors } from './closeDoors.ts';
 import { type Connection, codeOf, currentDatabase, type Log, withClient } from './connection.ts';
 import { groupOf } from './group.ts';
 import { type Logins, missingStatements } from './missingStatements.ts';
 import { moveToGroup } from './moveToGroup.ts';
+import { revokePublic } from './revokePublic.ts';
 
 /** The login that owns the tables of an embedded database. */
 export const ownerRole = 'corredor_owner';
@@ -65,7 +65,7 @@ export async function prepareRoles({ owner, app, admin = owner, log }: RolesOpti
     await client.query('select pg_advisory_lock($1)', [rolesLock]);
     await makeGroup(client, logins);
     await moveToGroup(client, logins);
-    await closeDoors(client, logins, log);
+    await revokePublic(client, logins, log);
     return logins.group;
   });
 }

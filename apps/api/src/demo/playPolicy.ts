@@ -52,7 +52,7 @@ async function fillLists({ office, catalogue, random }: Stage, plan: PolicyPlan,
   if (plan.branch.code === '7') await addVehicle({ office, catalogue }, plan, policy);
   if (policy.insured_select_type !== 'personal' && !policy.is_insured)
     await addInsureds({ office, catalogue, random }, plan, path);
-  if (plan.isCrowd) await addMembers(office, plan, path);
+  if (plan.isLarge) await addMembers(office, plan, path);
   await addShares(office, catalogue, plan, policy);
 }
 /** What a motor policy is about: a vehicle of its contractor. */

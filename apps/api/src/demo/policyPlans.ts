@@ -16,8 +16,8 @@ export interface PolicyPlan {
   endsOn: PlainDate;
   /** Whether the payer is behind with the latest instalments. */
   isLate: boolean;
-  /** A master contract with its whole crowd of members. */
-  isCrowd: boolean;
+  /** A master contract with very many members. */
+  isLarge: boolean;
 }
 const groupCodes: readonly string[] = ['2', '3'];
 /** Always there: a company's health plan for its people, and a master contract sold to the members of a cooperative. */
@@ -64,7 +64,7 @@ export function planPolicy(
   };
   const input = fate === 'draft' ? unfinished(whole, serial) : whole;
   const endsOn = fate === 'closed' ? addDays(today, -random.between(8, 50)) : addDays(end, -random.between(1, 4));
-  return { fate, branch, input, start, end, endsOn, isLate, isCrowd: serial === 12 };
+  return { fate, branch, input, start, end, endsOn, isLate, isLarge: serial === 12 };
 }
 
 function pickBranch(random: Random, catalogue: Catalogue, serial: number): SoldBranch {

@@ -1,12 +1,12 @@
 import type { Notification } from '@corredor/core/api';
 import { closeCodes, type ServerMessage } from '@corredor/core/live';
 import type { LiveConnection } from './connection.ts';
+import type { Connections } from './connections.ts';
 import type { LiveEvent, NotificationEvent } from './events.ts';
 import type { LiveStore } from './live.store.ts';
-import type { Rooms } from './rooms.ts';
 
 interface FanOutOptions {
-  rooms: Rooms;
+  connections: Connections;
   store: Pick<LiveStore, 'read'>;
   turnstile: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Brings the list of a connection up to date as a whole. */
@@ -16,11 +16,11 @@ interface FanOutOptions {
 }
 
 /** Tells the open pages of a user what the database told this process: in its order, each row read as that user. */
-export function createFanOut({ rooms, store, turnstile, sendList, onPush, onFailure }: FanOutOptions) {
+export function createFanOut({ connections, store, turnstile, sendList, onPush, onFailure }: FanOutOptions) {
   const waiting = new Map<number, NotificationEvent[]>();
 
   const tell = async (userId: number) => {
-    for (let events = waiting.get(userId) ?? []; events.length > 0 && rooms.has(userId); ) {
+    for (let events = waiting.get(userId) ?? []; events.length > 0 && connections.has(userId); ) {
       const batch = events.splice(0);
       await tellBatch(userId, batch).catch(async (error: unknown) => {
         onFailure(error);
@@ -41,22 +41,22 @@ export function createFanOut({ rooms, store, turnstile, sendList, onPush, onFail
       const message = messageOf(event, rows);
       if (!message) continue;
       const text = JSON.stringify(message);
-      for (const connection of rooms.of(userId)) connection.push(text);
+      for (const connection of connections.of(userId)) connection.push(text);
       onPush();
     }
     // What came while all were marked is unread, although the pages have just marked it too.
     if (isAllRead && found?.hasUnread) await resync(userId);
   };
   const resync = (userId: number) =>
-    Promise.allSettled([...rooms.of(userId)].filter((one) => one.hasList()).map(sendList));
+    Promise.allSettled([...connections.of(userId)].filter((one) => one.hasList()).map(sendList));
 
   return {
     take: (event: LiveEvent) => {
       if (event.type === 'end_session') {
-        for (const one of rooms.all()) if (one.sessionId === event.sessionId) one.close(closeCodes.unauthorised);
+        for (const one of connections.all()) if (one.sessionId === event.sessionId) one.close(closeCodes.unauthorised);
       } else if (event.type === 'end_user') {
-        for (const one of rooms.of(event.userId)) one.close(closeCodes.unauthorised);
-      } else if (rooms.has(event.userId)) {
+        for (const one of connections.of(event.userId)) one.close(closeCodes.unauthorised);
+      } else if (connections.has(event.userId)) {
         const events = waiting.get(event.userId);
         if (events) events.push(event);
         else {

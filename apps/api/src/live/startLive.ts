@@ -10,8 +10,8 @@ import { addressOf } from '../server/http/trust.ts';
 import { createTurnstile } from '../server/http/turnstile.ts';
 import { createBatch } from './batch.ts';
 import { createConnection } from './connection.ts';
+import { createConnections } from './connections.ts';
 import { createCounts } from './counts.ts';
-import { createDoor } from './door.ts';
 import { drain } from './drain.ts';
 import { readEvent } from './events.ts';
 import { createFanOut } from './fanOut.ts';
@@ -23,7 +23,7 @@ import { type LiveLimits, liveLimits } from './liveLimits.ts';
 import { allowedOrigins } from './origins.ts';
 import { createPace, type Pace } from './pace.ts';
 import { createRequests } from './requests.ts';
-import { createRooms } from './rooms.ts';
+import { createUpgradeHandler } from './upgradeHandler.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export interface LiveOptions {
@@ -47,24 +47,24 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
   const limits = { ...liveLimits, ...options.limits };
   const log = app.log;
   const counts = createCounts();
-  const rooms = createRooms(limits.socketsOfUser);
+  const connections = createConnections(limits.socketsOfUser);
   const store = liveStore(db);
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the live channel could not read');
   const asks = createTurnstile({ atOnce: readersAtOnce, queueLimit: Number.POSITIVE_INFINITY });
   const pushes = createTurnstile({ atOnce: readersAtOnce, queueLimit: Number.POSITIVE_INFINITY });
   const requests = createRequests(store, { turnstile: asks, pace, onFailure });
   const { sendList } = requests;
-  const fanOut = createFanOut({ rooms, store, turnstile: pushes, sendList, onPush: counts.push, onFailure });
+  const fanOut = createFanOut({ connections, store, turnstile: pushes, sendList, onPush: counts.push, onFailure });
   let isStopping = false;
   let opening = 0;
 
   const recheck = async () => {
-    const open = await store.openSessions([...new Set([...rooms.all()].map((one) => one.sessionId))]);
-    for (const one of rooms.all()) if (!open.has(one.sessionId)) one.close(closeCodes.unauthorised);
+    const open = await store.openSessions([...new Set([...connections.all()].map((one) => one.sessionId))]);
+    for (const one of connections.all()) if (!open.has(one.sessionId)) one.close(closeCodes.unauthorised);
   };
   const catchUp = async () => {
     await recheck().catch(onFailure);
-    await Promise.all([...rooms.all()].filter((one) => one.hasList()).map(sendList));
+    await Promise.all([...connections.all()].filter((one) => one.hasList()).map(sendList));
   };
   const listener = await startListener({
     connection: login,
@@ -92,11 +92,11 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
     });
     socket.on('close', (code) => {
       inbox.shut();
-      rooms.leave(connection);
+      connections.leave(connection);
       counts.close(code);
     });
     counts.accept();
-    rooms.enter(connection);
+    connections.enter(connection);
   };
   const spendOne = createBatch((tickets: string[]) => spendWsTickets(db, tickets), { largest: spentAtOnce });
   const spend = async (ticket: string) => {
@@ -109,13 +109,13 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
     }
   };
   const hasHadEnough = createFloodGate(limits.handshakes);
-  const door = createDoor({
+  const upgrade = createUpgradeHandler({
     gate: {
       limits,
       isAllowedOrigin: allowedOrigins({ publicUrl, production }),
       isFlood: (request) => hasHadEnough(addressOf(request, options.trustedProxies ?? false)),
       isStopping: () => isStopping,
-      isFull: () => rooms.size() + opening >= limits.sockets,
+      isFull: () => connections.size() + opening >= limits.sockets,
       spend,
       onMismatch: ({ user_id, session_id }, claimed) =>
         log.warn(
@@ -127,12 +127,12 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
     onOpen,
     onRefused: (decision) => log.info({ event: 'live_refused', ...decision }, 'a live connection was refused'),
   });
-  app.server.on('upgrade', (request, stream, head) => void door(request, stream, head));
+  app.server.on('upgrade', (request, stream, head) => void upgrade(request, stream, head));
 
   /** What the process sees of the live channel now and has seen since it started. */
   const figures = () => ({
-    open: rooms.size(),
-    queue_bytes: [...rooms.all()].reduce((sum, one) => sum + one.waitingBytes(), 0),
+    open: connections.size(),
+    queue_bytes: [...connections.all()].reduce((sum, one) => sum + one.waitingBytes(), 0),
     is_listening: listener.isListening(),
     ...counts.read(),
   });
@@ -140,14 +140,14 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
     tendEvery: limits.tend,
     recheckEvery: limits.recheck,
     tend: (now) => {
-      for (const one of rooms.all()) one.tend(now);
+      for (const one of connections.all()) one.tend(now);
     },
     recheck: () => recheck().catch(onFailure),
     report: () => log.debug({ event: 'live_figures', ...figures() }, 'live channel'),
   });
   app.addHook('preClose', async () => {
     isStopping = true;
-    await drain(rooms, limits);
+    await drain(connections, limits);
     upkeep.stop();
     await listener.stop();
   });

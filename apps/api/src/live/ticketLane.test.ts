@@ -5,7 +5,7 @@ import { buildApp } from '../app/app.ts';
 import { createHandlers } from '../app/resources.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { createPace } from './pace.ts';
-import { ticketCrowd } from './tickets.operations.ts';
+import { batchedTicketOperations } from './tickets.operations.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
@@ -46,7 +46,7 @@ describe('while a crowd waits for tickets', () => {
       isStrict: true,
       handlers: {
         ...createHandlers(api.world),
-        crowd: (db) => ticketCrowd(db, createPace({ least: 2, most: 2, queue: 3, beat: 400 })),
+        batched: (db) => batchedTicketOperations(db, createPace({ least: 2, most: 2, queue: 3, beat: 400 })),
       },
     });
     const crowd = await whileHeldUp(async () => {

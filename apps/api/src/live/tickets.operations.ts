@@ -10,7 +10,7 @@ import type { Pace } from './pace.ts';
 const largest = 50;
 
 /** Tickets for the live channel, whose address must carry no secret; one statement makes those of many callers, so together they take one connection of the database. */
-export const ticketCrowd = (db: Kysely<Database>, pace: Pace) => {
+export const batchedTicketOperations = (db: Kysely<Database>, pace: Pace) => {
   const add = createBatch((tokens: string[]) => withSystem(db, (trx) => addWsTickets(trx, tokens)), { largest });
   return {
     createWsTicket: async (token: string) => {

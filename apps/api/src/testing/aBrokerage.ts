@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { succeeded } from './aDesk.ts';
+import { succeeded } from './aPortfolio.ts';
 import type { TestApi } from './testApi.ts';
 
 interface Published {

@@ -39,7 +39,7 @@ afterAll(() => api.close());
 
 const send = (call: Call, operation: DocumentedOperation) =>
   call(operation.id as OperationId, { ...inputAbout(operation, records), query: requiredQuery(operation) });
-/** A door is shut by a missing session or a missing permission; any other answer comes from inside. */
+/** A missing session or a missing permission refuses; any other answer comes from the handler. */
 const isShut = ({ status, body }: CallAnswer) =>
   status === 403 || (status === 401 && body.code === 'not_authenticated');
 async function isOpenTo(call: Call, operation: DocumentedOperation) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded } from './aDesk.ts';
+import { aPortfolio, succeeded } from './aPortfolio.ts';
 import { type CallAnswer, type TestApi, testApi, testPassword } from './testApi.ts';
 
 let api: TestApi;
@@ -16,7 +16,7 @@ describe('a brokerage whose requests do not end', () => {
   it('waits behind itself: a long queue is refused, others, sign-in and health are served', patient, async () => {
     const large = await api.partner('grande');
     const small = await api.partner('chica');
-    const { contractorId } = await aDesk(large);
+    const { contractorId } = await aPortfolio(large);
     const path = { customerId: contractorId };
     const { version } = succeeded<{ version: number }>(await large.call('getCustomer', { path }));
     await small.call('getMe');

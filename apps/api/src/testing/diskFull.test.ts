@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { watchDisk } from '../base/condition/index.ts';
 import { tryWriting } from '../database/index.ts';
-import { aDesk } from './aDesk.ts';
+import { aPortfolio } from './aPortfolio.ts';
 import { aPng, uploadOf } from './someImages.ts';
 import { aPdf } from './somePdfs.ts';
 import { type TestApi, testApi } from './testApi.ts';
@@ -68,7 +68,7 @@ it('a database without room makes the product read-only, and writable by itself 
 });
 
 it('a disk without room for a file does too, and neither row nor file is left', async () => {
-  const { id } = await (await aDesk(office)).draft();
+  const { id } = await (await aPortfolio(office)).draft();
   const before = await api.files.keys();
   const put = api.files.put;
   api.files.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));

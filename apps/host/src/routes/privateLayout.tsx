@@ -1,4 +1,4 @@
-import { afterPicture } from '@corredor/ui/AppShell';
+import { afterFirstPaint } from '@corredor/ui/AppShell';
 import { DataProvider } from '@corredor/widgets/data';
 import { Shell } from '@corredor/widgets/shell';
 import { lazy, Suspense } from 'react';
@@ -8,7 +8,7 @@ import { Boundary } from '../parts/Boundary.tsx';
 import { PageLoading } from '../parts/PageLoading.tsx';
 import { ThemeFromPreferences } from '../parts/ThemeFromPreferences.tsx';
 
-const later = () => afterPicture().then(() => import('../parts/later.ts'));
+const later = () => afterFirstPaint().then(() => import('../parts/deferred.ts'));
 // Messages sent before wait in their queue.
 const ToastRegion = lazy(async () => ({ default: (await later()).ToastRegion }));
 // Most browsers keep what they are told.

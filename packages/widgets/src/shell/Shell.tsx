@@ -1,6 +1,6 @@
 import { can } from '@corredor/core/permissions';
 import { currentGate, type Gate, layoutGatesMachine } from '@corredor/machines/layout-gates';
-import { afterPicture } from '@corredor/ui/AppShell';
+import { afterFirstPaint } from '@corredor/ui/AppShell';
 import type { SideMenuEntry } from '@corredor/ui/SideMenu';
 import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -22,7 +22,7 @@ import { type Place, useShellShortcuts } from './useShellShortcuts.ts';
 // Most users never meet a gate: its forms are fetched when one is closed.
 const Gates = lazy(() => import('./Gates.tsx').then((room) => ({ default: room.Gates })));
 
-const later = () => afterPicture().then(() => import('./later.ts'));
+const later = () => afterFirstPaint().then(() => import('./later.ts'));
 const NotificationBell = lazy(async () => ({ default: (await later()).NotificationBell }));
 
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));

@@ -1,4 +1,4 @@
-import { afterPicture } from '@corredor/ui/AppShell';
+import { afterFirstPaint } from '@corredor/ui/AppShell';
 import { Avatar } from '@corredor/ui/Avatar';
 import { Icon } from '@corredor/ui/Icon';
 import { Bell, Headset } from 'lucide-react';
@@ -7,8 +7,8 @@ import type { Brand } from '../base/brand/index.ts';
 import * as styles from './ProfileMenu.css.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 
-// Popovers and dialogs come after the first picture; until then the same shapes hold their places.
-const later = () => afterPicture().then(() => import('./later.ts'));
+// Popovers and dialogs come after the first paint; until then the same shapes hold their places.
+const later = () => afterFirstPaint().then(() => import('./later.ts'));
 const ProfileMenu = lazy(async () => ({ default: (await later()).ProfileMenu }));
 const SupportDialog = lazy(async () => ({ default: (await later()).SupportDialog }));
 

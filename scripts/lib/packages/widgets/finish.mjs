@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
 import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { copyDeclarations, isChunk } from '../declarations.mjs';
-import { publishedManifest, styleDoor } from '../manifest.mjs';
+import { publishedManifest, styleEntry } from '../manifest.mjs';
 import { smallStyles } from '../smallStyles.mjs';
 import { readElementTypes } from './elementTypes.mjs';
 import { jsxTypes, vueTypes } from './typings.mjs';
@@ -69,7 +69,7 @@ function exportsOf(dist, entries) {
     { types: `./${toTypes(file)}`, default: `./${file}` },
   ]);
   const files = globSync(['types/*.d.ts', 'messages/*.json', '*.json'], { cwd: dist });
-  const styles = globSync('*.css', { cwd: dist }).map((file) => [`./${file}`, styleDoor(dist, file)]);
+  const styles = globSync('*.css', { cwd: dist }).map((file) => [`./${file}`, styleEntry(dist, file)]);
   return Object.fromEntries([...code, ...styles, ...files.map((file) => [`./${file}`, `./${file}`])].sort());
 }
 

@@ -1,26 +1,26 @@
 import { addDays, addMonths } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 type Row = { id: number; version: number };
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
-  await sql`update customers set email = 'pagador@example.ec', phone = '+593987654321' where id = ${desk.payerId}`.execute(
+  portfolio = await aPortfolio(office);
+  await sql`update customers set email = 'pagador@example.ec', phone = '+593987654321' where id = ${portfolio.payerId}`.execute(
     api.adminDb,
   );
 });
 afterAll(() => api.close());
 
 const first = async (over: object = {}): Promise<Row> => {
-  const row = (await desk.instalments((await desk.active(over)).id))[0];
+  const row = (await portfolio.instalments((await portfolio.active(over)).id))[0];
   if (!row) throw new Error('no instalment');
   return row;
 };
@@ -56,7 +56,7 @@ it('says the same beforehand, with a shorter text for a chat', async () => {
 });
 
 it('speaks of an overdue instalment as such', async () => {
-  const start_date = addMonths(desk.today, -2);
+  const start_date = addMonths(portfolio.today, -2);
   const row = await first({ start_date, end_date: addMonths(start_date, 12) });
   expect((await reminder(row.id)).body).toMatchObject({ subject: expect.stringMatching(/^Vencida/) });
 });
@@ -69,7 +69,7 @@ it('goes out once a day for each instalment, and says when it did', async () => 
   expect(again).toMatchObject({ status: 409, body: { code: 'already_notified' } });
   expect(String(again.body.detail)).toMatch(/today, .*\d{1,2}:\d{2}/);
   expect(await mails()).toHaveLength(before);
-  const yesterday = addDays(desk.today, -1);
+  const yesterday = addDays(portfolio.today, -1);
   await sql`update payments set last_notified_at = ${`${yesterday}T17:00:00Z`} where id = ${row.id}`.execute(
     api.adminDb,
   );
@@ -86,10 +86,10 @@ it('sends one mail of two that race', async () => {
 
 it('reminds nobody of what is paid, and nobody without an address', async () => {
   const row = await first();
-  const body = { payment_method: 'cash', payment_date: desk.today };
+  const body = { payment_method: 'cash', payment_date: portfolio.today };
   const paid = succeeded<Row>(await office.call('payInstalment', { path: { paymentId: row.id }, version: 1, body }));
   expect((await notify(paid)).body).toMatchObject({ code: 'already_paid' });
-  const other = await first({ payer_id: desk.contractorId });
+  const other = await first({ payer_id: portfolio.contractorId });
   expect((await reminder(other.id)).body).toMatchObject({ refusal: 'payer_without_email', phone: null });
   expect((await notify(other)).body).toMatchObject({ code: 'payer_without_email' });
 });
@@ -105,9 +105,9 @@ it('is for those who may change instalments of their own brokerage', async () =>
 });
 
 it('sums up what the filter matches, on every page', async () => {
-  const active = await desk.active();
-  const [one] = await desk.instalments(active.id);
-  const body = { payment_method: 'cash', payment_date: desk.today };
+  const active = await portfolio.active();
+  const [one] = await portfolio.instalments(active.id);
+  const body = { payment_method: 'cash', payment_date: portfolio.today };
   await office.call('payInstalment', { path: { paymentId: one?.id ?? 0 }, version: 1, body });
   const list = await office.call('listPayments', { query: { policy: active.id, page_size: 2 } });
   expect(list.body.totals).toEqual({ amount: '599.15', paid: '49.92', open: '549.23', delayed: '0.00' });

@@ -1,21 +1,21 @@
 import { addDays, addMonths } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 type Row = { id: number; version: number };
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 const first = async (over: object = {}): Promise<Row> => {
-  const row = (await desk.instalments((await desk.active(over)).id))[0];
+  const row = (await portfolio.instalments((await portfolio.active(over)).id))[0];
   if (!row) throw new Error('no instalment');
   return row;
 };
@@ -23,7 +23,7 @@ const pay = (row: Row, over: object = {}, key?: string) =>
   office.call('payInstalment', {
     path: { paymentId: row.id },
     version: row.version,
-    body: { payment_method: 'transfer', payment_date: desk.today, ...over },
+    body: { payment_method: 'transfer', payment_date: portfolio.today, ...over },
     key,
   });
 const events = async (id: number) => {
@@ -34,10 +34,10 @@ const events = async (id: number) => {
 describe('paying', () => {
   it('needs a method and a day that is not in the future', async () => {
     const row = await first();
-    const body = { payment_date: desk.today };
+    const body = { payment_date: portfolio.today };
     const silent = await office.call('payInstalment', { path: { paymentId: row.id }, version: 1, body });
     expect(silent).toMatchObject({ status: 422, body: { errors: { payment_method: [expect.any(String)] } } });
-    const early = await pay(row, { payment_date: addDays(desk.today, 1) });
+    const early = await pay(row, { payment_date: addDays(portfolio.today, 1) });
     expect(early).toMatchObject({ status: 422, body: { errors: { payment_date: [expect.any(String)] } } });
   });
   it('can be undone, and both steps stay in the history', async () => {
@@ -81,7 +81,7 @@ describe('paying', () => {
   it('is refused to those who may only look', async () => {
     const viewer = await office.as(['policy_app.view_payment']);
     const row = await first();
-    const body = { payment_method: 'cash', payment_date: desk.today };
+    const body = { payment_method: 'cash', payment_date: portfolio.today };
     const answer = await viewer.call('payInstalment', { path: { paymentId: row.id }, version: 1, body });
     expect(answer.status).toBe(403);
     expect((await viewer.call('getPayment', { path: { paymentId: row.id } })).status).toBe(200);
@@ -91,31 +91,32 @@ describe('paying', () => {
 describe('the list', () => {
   const list = async (query: Record<string, string | number>) => (await office.call('listPayments', { query })).body;
   it('derives the state from the dates', async () => {
-    const start_date = addDays(addMonths(desk.today, -2), 3);
-    const active = await desk.active({
+    const start_date = addDays(addMonths(portfolio.today, -2), 3);
+    const active = await portfolio.active({
       start_date,
       end_date: addMonths(start_date, 12),
-      estimated_payment_day: Number(addDays(desk.today, 3).slice(8)),
+      estimated_payment_day: Number(addDays(portfolio.today, 3).slice(8)),
     });
     const rows = (await list({ policy: active.id, ordering: 'due_date' })).results ?? [];
     expect(rows.every((row) => row.instalments_count === 12)).toBe(true);
     expect(rows.map((row) => row.status)).toEqual(
       rows.map((row) => {
         const due = String(row.due_date);
-        if (due < desk.today) return 'delayed';
-        return due <= addDays(desk.today, 7) ? 'near_expiry' : 'on_time';
+        if (due < portfolio.today) return 'delayed';
+        return due <= addDays(portfolio.today, 7) ? 'near_expiry' : 'on_time';
       }),
     );
     expect((await list({ policy: active.id, status: 'delayed' })).count).toBeGreaterThan(0);
     expect(
-      (await list({ policy: active.id, due_from: addDays(desk.today, 1), due_to: addDays(desk.today, 4) })).count,
+      (await list({ policy: active.id, due_from: addDays(portfolio.today, 1), due_to: addDays(portfolio.today, 4) }))
+        .count,
     ).toBe(1);
   });
   it('finds by policy, contractor and invoice, by branch and insurer', async () => {
-    const active = await desk.active();
+    const active = await portfolio.active();
     expect((await list({ search: `${active.number.toLowerCase()} cevallos` })).count).toBe(12);
-    expect((await list({ branch: desk.lifeId })).count).toBe(0);
-    expect((await list({ provider: desk.provider.id, policy: active.id })).count).toBe(12);
+    expect((await list({ branch: portfolio.lifeId })).count).toBe(0);
+    expect((await list({ provider: portfolio.provider.id, policy: active.id })).count).toBe(12);
     expect((await list({ method: 'card' })).count).toBe(0);
   });
   it('reads on by cursor through every row once, whatever the order', async () => {
@@ -141,10 +142,10 @@ describe('the list', () => {
     expect((await other.call('getPayment', { path: { paymentId: row.id } })).status).toBe(404);
   });
   it('keeps the instalments of a renewed policy collectable', async () => {
-    const active = await desk.active();
+    const active = await portfolio.active();
     const path = { policyId: active.id };
     succeeded(await office.call('renewPolicy', { path, version: active.version, body: { observations: 'sigue' } }));
-    const row = (await desk.instalments(active.id))[0];
+    const row = (await portfolio.instalments(active.id))[0];
     expect(row && (await pay(row)).status).toBe(200);
   });
 });

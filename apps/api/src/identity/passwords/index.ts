@@ -1,3 +1,3 @@
 export { createPasswords, type Passwords } from '../accounts/passwordHash.ts';
 export { requireGoodPassword } from './newPassword.ts';
-export { passwordDesk } from './passwords.operations.ts';
+export { passwordOperations } from './passwords.operations.ts';

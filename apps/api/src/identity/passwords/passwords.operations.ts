@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { invalidField, Problem, unauthorised } from '../../server/request/problems.ts';
 import { accepted, ok } from '../../server/request/replies.ts';
@@ -30,13 +30,13 @@ const links: ('reset' | 'invite')[] = ['reset', 'invite'];
 const endsAt = 10;
 
 /** Recovering, resetting and changing a password; each ends the sessions of the account, but for the one that changes it. */
-export const passwordDesk = (desk: Desk, world: AuthWorld) =>
+export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
   ({
     recoverPassword: async ({ body }) => {
-      const account = await findAccount(desk.db, body.email);
+      const account = await findAccount(request.db, body.email);
       await alike(async () => {
         if (!account?.is_active) return;
-        await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
+        await request.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
           const most = world.limits.recovery_account;
           const hasEnough = await hasEnoughMail(trx, { to: account.email, purpose: 'recovery', most });
           // Who asked in somebody's name must not leave the owner with links that are over.
@@ -47,17 +47,17 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
         });
       });
       world.kickMail();
-      return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
+      return accepted({ detail: say(request.facts.language, 'answer.check_mail') });
     },
     resetPassword: async ({ body }) => {
       const nobody = { userId: 0, partnerId: 0 };
-      const token = await desk.asAccount(nobody, (trx) => readMailToken(trx, body.token, links));
+      const token = await request.asAccount(nobody, (trx) => readMailToken(trx, body.token, links));
       if (!token || token.isUsed) throw new Problem(422, 'token_expired');
       const own = { userId: token.userId, partnerId: 0 };
-      const user = await desk.asAccount(own, (trx) => readAddress(trx, token.userId));
+      const user = await request.asAccount(own, (trx) => readAddress(trx, token.userId));
       requireGoodPassword('password', body.password, around(world, user));
       const password_hash = await world.passwords.hashPassword(body.password);
-      await desk.asAccount(own, async (trx) => {
+      await request.asAccount(own, async (trx) => {
         // Asked again where it is spent: of several at the same time one sets the password.
         if ((await spendMailToken(trx, body.token, links)) === null) throw new Problem(422, 'token_expired');
         await endPasswordLinks(trx, token.userId);
@@ -75,14 +75,14 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
         const counters = { failed_logins: 0, locked_until: null };
         await trx.updateTable('sessions').set(counters).where('user_id', '=', token.userId).execute();
         await endSessionsOf(trx, token.userId, 'password_reset');
-        await recordAuthEvent(trx, desk.facts, { ...own, event: 'authn_password_reset' });
+        await recordAuthEvent(trx, request.facts, { ...own, event: 'authn_password_reset' });
         await tellOfChange(trx, world, user);
       });
       world.kickMail();
-      return ok({ detail: say(desk.facts.language, 'answer.password_changed') });
+      return ok({ detail: say(request.facts.language, 'answer.password_changed') });
     },
     changePassword: async ({ body }) => {
-      const own = await desk.asCaller(async ({ trx, caller }) => ({
+      const own = await request.asCaller(async ({ trx, caller }) => ({
         caller,
         user: await readAddress(trx, caller.userId),
         tries: await takeCheck(trx, caller.sessionId),
@@ -90,21 +90,21 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
       const isRight = await world.passwords
         .verifyPassword(own.user.password_hash, body.current_password)
         .catch(async (error: unknown) => {
-          await desk.asAccount(own.caller, (trx) => giveCheckBack(trx, own.caller.sessionId, own.tries));
+          await request.asAccount(own.caller, (trx) => giveCheckBack(trx, own.caller.sessionId, own.tries));
           throw error;
         });
-      await desk.asAccount(own.caller, (trx) => noteCheck(trx, { desk, world, isRight, ...own }));
+      await request.asAccount(own.caller, (trx) => noteCheck(trx, { request, world, isRight, ...own }));
       if (!isRight && own.tries >= endsAt) throw unauthorised();
       if (!isRight) throw invalidField('current_password', 'problem.wrong_password');
       if (body.new_password === body.current_password) throw invalidField('new_password', 'field.password_same');
       requireGoodPassword('new_password', body.new_password, around(world, own.user));
       const password_hash = await world.passwords.hashPassword(body.new_password);
-      const tokens = await desk.asCaller(async ({ trx, caller }) => {
+      const tokens = await request.asCaller(async ({ trx, caller }) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', caller.userId).execute();
         await endPasswordLinks(trx, caller.userId);
         await endSessionsOf(trx, caller.userId, 'password_change', caller.sessionId);
         const { userId, partnerId, sessionId } = caller;
-        await recordAuthEvent(trx, desk.facts, { userId, partnerId, sessionId, event: 'authn_password_change' });
+        await recordAuthEvent(trx, request.facts, { userId, partnerId, sessionId, event: 'authn_password_change' });
         await tellOfChange(trx, world, own.user);
         return replaceTokens(trx, sessionId);
       });
@@ -113,7 +113,7 @@ export const passwordDesk = (desk: Desk, world: AuthWorld) =>
     },
   }) satisfies Partial<Operations>;
 
-type Trx = Parameters<Parameters<Desk['asAccount']>[1]>[0];
+type Trx = Parameters<Parameters<RequestContext['asAccount']>[1]>[0];
 /** The account, and the names that its password must not be made of. */
 async function readAddress(trx: Trx, userId: number) {
   const user = await trx
@@ -145,7 +145,7 @@ const tellOfChange = (trx: Trx, world: AuthWorld, user: { email: string; languag
   });
 
 interface Check {
-  desk: Desk;
+  request: RequestContext;
   world: AuthWorld;
   caller: Caller;
   user: { email: string; language: 'es' | 'en' };
@@ -154,13 +154,13 @@ interface Check {
   tries: number;
 }
 /** Records a wrong current password as at sign-in; ten end the session, so that nobody guesses on with a stolen one. */
-async function noteCheck(trx: Trx, { desk, world, caller, user, isRight, tries }: Check) {
+async function noteCheck(trx: Trx, { request, world, caller, user, isRight, tries }: Check) {
   const { userId, partnerId, sessionId } = caller;
   if (isRight) return forgetChecks(trx, sessionId);
-  await recordAuthEvent(trx, desk.facts, { userId, partnerId, sessionId, event: 'authn_password_fail' });
+  await recordAuthEvent(trx, request.facts, { userId, partnerId, sessionId, event: 'authn_password_fail' });
   if (tries < endsAt) return;
   if (!(await endSession(trx, sessionId, 'wrong_passwords'))) return;
-  await recordAuthEvent(trx, desk.facts, { userId, partnerId, sessionId, event: 'authn_session_stopped' });
+  await recordAuthEvent(trx, request.facts, { userId, partnerId, sessionId, event: 'authn_session_stopped' });
   await tellOfFailures(trx, world, user, tries);
   world.kickMail();
 }

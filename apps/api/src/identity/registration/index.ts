@@ -1,1 +1,1 @@
-export { registrationDesk } from './registration.operations.ts';
+export { registrationOperations } from './registration.operations.ts';

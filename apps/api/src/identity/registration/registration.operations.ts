@@ -1,7 +1,7 @@
 import { isEmail } from '@corredor/core/validation';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { invalidField, Problem } from '../../server/request/problems.ts';
 import { accepted, ok } from '../../server/request/replies.ts';
@@ -21,7 +21,7 @@ import { requireGoodPassword } from '../passwords/index.ts';
 const nobody = { userId: 0, partnerId: 0 };
 
 /** Making an account: the answers never tell whether an address is known; the mail does. */
-export const registrationDesk = (desk: Desk, world: AuthWorld) =>
+export const registrationOperations = (request: RequestContext, world: AuthWorld) =>
   ({
     register: async ({ body }) => {
       if (!isEmail(body.email)) throw invalidField('email', 'field.email_invalid');
@@ -43,37 +43,37 @@ export const registrationDesk = (desk: Desk, world: AuthWorld) =>
           return queueMail(trx, world.brand, { to: body.email, kind: 'register_taken', language, link });
         }
         const { language } = body;
-        await recordAuthEvent(trx, desk.facts, { userId: id, partnerId: 0, event: 'user_registered' });
+        await recordAuthEvent(trx, request.facts, { userId: id, partnerId: 0, event: 'user_registered' });
         const link = confirmationLink(world, await addMailToken(trx, id, 'confirm'));
         return queueMail(trx, world.brand, { to: body.email, kind: 'confirm', language, link });
       };
-      await alike(() => desk.asAccount(nobody, make));
+      await alike(() => request.asAccount(nobody, make));
       world.kickMail();
-      return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
+      return accepted({ detail: say(request.facts.language, 'answer.check_mail') });
     },
     confirmRegistration: async ({ body }) => {
-      const token = await desk.asAccount(nobody, (trx) => readMailToken(trx, body.token, ['confirm']));
+      const token = await request.asAccount(nobody, (trx) => readMailToken(trx, body.token, ['confirm']));
       if (!token) throw new Problem(422, 'token_expired');
-      await desk.asAccount({ userId: token.userId, partnerId: 0 }, async (trx) => {
+      await request.asAccount({ userId: token.userId, partnerId: 0 }, async (trx) => {
         // Twice within its life is success; only the first time there is something to do.
         if ((await spendMailToken(trx, body.token, ['confirm'])) === null) return;
         await trx.updateTable('users').set({ confirmed_at: sql`app_now()` }).where('id', '=', token.userId).execute();
-        await recordAuthEvent(trx, desk.facts, { userId: token.userId, partnerId: 0, event: 'user_confirmed' });
+        await recordAuthEvent(trx, request.facts, { userId: token.userId, partnerId: 0, event: 'user_confirmed' });
       });
-      return ok({ detail: say(desk.facts.language, 'answer.confirmed') });
+      return ok({ detail: say(request.facts.language, 'answer.confirmed') });
     },
     resendConfirmation: async ({ body }) => {
-      const account = await findAccount(desk.db, body.email);
+      const account = await findAccount(request.db, body.email);
       await alike(async () => {
         if (!account || account.is_confirmed) return;
-        await desk.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
+        await request.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
           if (await hasEnoughMail(trx, { to: account.email, purpose: 'confirm' })) return;
           const link = confirmationLink(world, await addMailToken(trx, account.id, 'confirm'));
           await queueMail(trx, world.brand, { to: account.email, kind: 'confirm', language: account.language, link });
         });
       });
       world.kickMail();
-      return accepted({ detail: say(desk.facts.language, 'answer.check_mail') });
+      return accepted({ detail: say(request.facts.language, 'answer.check_mail') });
     },
   }) satisfies Partial<Operations>;
 

@@ -44,14 +44,14 @@ const sessionsOf = async ({ call }: SignedIn) => (await call('listSessions')).bo
 describe('the list of one’s own sessions', () => {
   it('says where one is signed in, this one first, with the network and not the whole address', async () => {
     const { signIn } = await account('list@example.com');
-    const desk = await signIn();
+    const computer = await signIn();
     const mobile = await signIn(phone);
     expect(await sessionsOf(mobile)).toMatchObject([
       { device: 'mobile', browser: 'Safari', system: 'iOS', address: '127.0.0.0', is_current: true },
       { device: 'desktop', browser: 'Chrome', system: 'Windows', is_current: false },
     ]);
-    expect((await sessionsOf(desk))[0]).toMatchObject({ browser: 'Chrome', is_current: true });
-    expect(JSON.stringify(await sessionsOf(desk))).not.toContain('Mozilla');
+    expect((await sessionsOf(computer))[0]).toMatchObject({ browser: 'Chrome', is_current: true });
+    expect(JSON.stringify(await sessionsOf(computer))).not.toContain('Mozilla');
   });
 
   it('leaves out what has ended, has run out, or lay idle for too long', async () => {

@@ -1,3 +1,3 @@
-export { userDesk } from './userDesk.ts';
+export { userAccountOperations } from './userAccounts.operations.ts';
 export { userOperations } from './users.operations.ts';
 export { userStore } from './users.store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
 import { everyPermission, type TestApi, testApi, testPassword } from '../../testing/testApi.ts';
 
 type Office = Awaited<ReturnType<TestApi['partner']>>;
@@ -276,11 +276,11 @@ describe('the last administrator', () => {
 
 describe('handing over', () => {
   it('asks for an heir, who gets the shares in policies that are not closed', async () => {
-    const desk = await aDesk(office);
+    const portfolio = await aPortfolio(office);
     const { id: userId } = await create('vende@example.com', withPassword);
     const heir = await create('herencia@example.com', withPassword);
-    const policy = await desk.draft();
-    const share = { user_id: userId, start_date: desk.today, percentage: '40' };
+    const policy = await portfolio.draft();
+    const share = { user_id: userId, start_date: portfolio.today, percentage: '40' };
     const rows = { path: { policyId: policy.id } };
     succeeded(await office.call('createPolicySeller', { ...rows, body: share }));
     const path = { userId };

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { logLines } from '../../testing/logLines.ts';
 import { aPng, uploadOf } from '../../testing/someImages.ts';
 import { aPdf } from '../../testing/somePdfs.ts';
@@ -10,11 +10,11 @@ import { sweepFiles } from './index.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('limpia');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
@@ -24,7 +24,7 @@ function aSweep(now = hours(2)) {
   return { lines, sweep: () => sweepFiles({ db: api.database.db, files: api.files, log: logger, now }) };
 }
 async function aPolicyFile() {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const form = uploadOf(aPdf(), { name: 'a.pdf', type: 'application/pdf' });
   succeeded(await office.call('createPolicyFile', { path: { policyId: id }, ...form }));
 }

@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { everyRecord, kinds } from '@corredor/core/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aDesk, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { aPdf } from '../../testing/somePdfs.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { toCsvLine } from './csv.ts';
@@ -12,11 +12,11 @@ import { exportedEntities } from './entities.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
@@ -37,7 +37,7 @@ function unzip(zip: Buffer): Map<string, Buffer> {
 }
 
 it('holds every entity twice, the PDFs and a README, and is in the history', async () => {
-  const policy = await desk.active();
+  const policy = await portfolio.active();
   const payload = Buffer.concat([
     Buffer.from('--edge\r\nContent-Disposition: form-data; name="file"; filename="póliza.pdf"\r\n'),
     Buffer.from('Content-Type: application/pdf\r\n\r\n'),

@@ -7,7 +7,7 @@ import type { LimitSettings } from '../../base/settings/index.ts';
 import { createWindow } from '../../server/http/counters.ts';
 import { setContext } from '../../server/http/run.ts';
 import { audit } from '../../server/records/audit.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { tooMany } from '../../server/request/problems.ts';
 import { FileReply, ok } from '../../server/request/replies.ts';
@@ -26,7 +26,10 @@ const busy = new Map<number, number>();
 const ofHour = createWindow(3_600_000);
 
 /** Everything a brokerage has, any time: one state of the database, packed while it is sent. */
-export const exportDesk = (desk: Desk, { files, limits }: { files: FileStore; limits: LimitSettings }) =>
+export const exportOperations = (
+  request: RequestContext,
+  { files, limits }: { files: FileStore; limits: LimitSettings },
+) =>
   ({
     getExport: async () => {
       let free = () => {};
@@ -36,7 +39,7 @@ export const exportDesk = (desk: Desk, { files, limits }: { files: FileStore; li
         if (folder) void rm(folder, { recursive: true, force: true });
       };
       try {
-        const caller = await desk.asCaller(async (scope) => {
+        const caller = await request.asCaller(async (scope) => {
           free = takePlace(scope.caller.partnerId, limits);
           await audit(scope, { event: 'export_created', model: 'partner', object_id: scope.caller.partnerId });
           return scope.caller;
@@ -44,11 +47,11 @@ export const exportDesk = (desk: Desk, { files, limits }: { files: FileStore; li
         const { partnerId, userId } = caller;
         const place = await files.newFolder().catch(refuseWithoutRoom);
         folder = place;
-        const written = await desk.db
+        const written = await request.db
           .transaction()
           .setIsolationLevel('repeatable read')
           .execute(async (trx) => {
-            await setContext(trx, { userId, partnerId, requestId: desk.facts.requestId });
+            await setContext(trx, { userId, partnerId, requestId: request.facts.requestId });
             const counts = await writeEntities(trx, partnerId, place);
             const pdfs = trx
               .selectFrom('policy_files as f')

@@ -1,1 +1,1 @@
-export { exportDesk } from './export.operations.ts';
+export { exportOperations } from './export.operations.ts';

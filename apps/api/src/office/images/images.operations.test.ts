@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { succeeded } from '../../testing/aDesk.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
 import { aJpeg, aPng, aWebp, uploadOf } from '../../testing/someImages.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 

@@ -1,4 +1,4 @@
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Input, OperationId, Operations } from '../../server/request/operations.ts';
 import { invalidField, notFound } from '../../server/request/problems.ts';
 import { noContent, ok, PictureReply } from '../../server/request/replies.ts';
@@ -22,7 +22,7 @@ export const imageOperations = (scope: Scope, files: FileStore) => {
 };
 
 /** Taking an image in, which reads an upload, and handing it out to anybody. */
-export const imageDesk = (desk: Desk, files: FileStore) => {
+export const imageUploadOperations = (request: RequestContext, files: FileStore) => {
   const keep = async (upload: Input<OperationId>['upload'], ownerOf: (scope: Scope) => ImageOwner) => {
     const { bytes } = await readUpload(upload, { largest: largestImage, tooLarge: 'field.image_too_large' });
     const found = inspectImage(bytes);
@@ -30,14 +30,14 @@ export const imageDesk = (desk: Desk, files: FileStore) => {
     const name = newImageName(found.extension);
     await files.put(storageKeyOf(name), bytes);
     const image = addressOfImage(name);
-    const before = await desk
+    const before = await request
       .asCaller((scope) => ownerOf(scope).replace(image))
       .catch(async (error: unknown) => {
         await files.remove(storageKeyOf(name));
         throw error;
       });
     const old = storageKeyOfAddress(before);
-    if (old) desk.afterCommit(() => files.remove(old));
+    if (old) request.afterCommit(() => files.remove(old));
     return ok({ image });
   };
   return {

@@ -1,3 +1,3 @@
 export { addressOfImage as imageAddress, storageKeyOf as imageStorageKey } from './imageNames.ts';
-export { imageDesk, imageOperations } from './images.operations.ts';
+export { imageOperations, imageUploadOperations } from './images.operations.ts';
 export { sizeOfImage } from './inspectImage.ts';

@@ -1,47 +1,47 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { everyPermission, type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 let colleague: Awaited<ReturnType<typeof office.as>>;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
   await office.onPlan('PYMEs');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
   colleague = await office.as(everyPermission);
-  await sql`update customers set email = 'pagador@example.ec' where id = ${desk.payerId}`.execute(api.adminDb);
+  await sql`update customers set email = 'pagador@example.ec' where id = ${portfolio.payerId}`.execute(api.adminDb);
 });
 afterAll(() => api.close());
 
 let invited = 0;
 const payment = { payment_method: 'cash', payment_date: '2026-01-02' };
 const firstOf = async (policyId: number) => {
-  const [row] = await desk.instalments(policyId);
+  const [row] = await portfolio.instalments(policyId);
   if (!row) throw new Error('no instalment');
   return { path: { paymentId: row.id }, version: row.version };
 };
 /** What an administrator does, by the kind that tells the colleagues of it: made ready first, then done by one request. */
 const causes = {
   policy_closed: async () => {
-    const { id, version } = await desk.active();
+    const { id, version } = await portfolio.active();
     const body = { observations: 'Vendido' };
     return () => office.call('closePolicy', { path: { policyId: id }, version, body });
   },
   policy_renewed: async () => {
-    const { id, version } = await desk.active();
+    const { id, version } = await portfolio.active();
     const body = { observations: 'Igual' };
     return () => office.call('renewPolicy', { path: { policyId: id }, version, body });
   },
   payment_paid: async () => {
-    const first = await firstOf((await desk.active()).id);
+    const first = await firstOf((await portfolio.active()).id);
     return () => office.call('payInstalment', { ...first, body: payment });
   },
   payment_reminder_sent: async () => {
-    const first = await firstOf((await desk.active()).id);
+    const first = await firstOf((await portfolio.active()).id);
     return () => office.call('notifyPayer', first);
   },
   user_invited: async () => {

@@ -5,7 +5,7 @@ import { plain, readRow, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
-import { planRoom } from '../../server/checks/planRoom.ts';
+import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { type FieldErrors, invalidField, Problem } from '../../server/request/problems.ts';
@@ -22,7 +22,7 @@ const ecuador = '218';
 
 /** Writes customers from rows by the operation that adds a single one. */
 export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere: readonly string[] = []) {
-  const room = planRoom(scope, 'customers');
+  const allowance = planAllowance(scope, 'customers');
   const store = customerStore(scope);
   let today: Promise<string> | undefined;
   // A chunk of rows is written on one day.
@@ -83,7 +83,7 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
   };
   const create = async (input: Values, wrong: FieldErrors = {}): Promise<Customer> => {
     await refuse(input, wrong);
-    await room.take();
+    await allowance.take();
     const body = input as CustomerInput;
     const customer = bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
     missing.delete(customer.identification);
@@ -115,7 +115,15 @@ export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere
     };
     return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
   };
-  return { lookAhead, find, findTitular, isElsewhere, create, importRow, giveBackOnFailure: room.giveBackOnFailure };
+  return {
+    lookAhead,
+    find,
+    findTitular,
+    isElsewhere,
+    create,
+    importRow,
+    giveBackOnFailure: allowance.giveBackOnFailure,
+  };
 }
 export type CustomerRows = ReturnType<typeof customerRows>;
 

@@ -1,6 +1,6 @@
 import type { Import, ImportCheck, ImportProgress } from '@corredor/core/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { succeeded } from '../../testing/aDesk.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

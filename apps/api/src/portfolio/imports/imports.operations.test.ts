@@ -1,18 +1,18 @@
 import type { Import, ImportCheck, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Texts = Record<string, string>;
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
   await office.onPlan('PYMEs');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
@@ -218,7 +218,7 @@ describe('importing customers', () => {
     const { id } = await begin();
     const { results } = await send(id, [person('UNDO01'), person('UNDO02'), person('UNDO03')]);
     const [held = 0, touched = 0] = results.map(({ record }) => record?.id ?? 0);
-    await desk.draft({ contractor_id: held });
+    await portfolio.draft({ contractor_id: held });
     await office.call('updateCustomer', { path: { customerId: touched }, version: 1, body: { city: 'Loja' } });
     const undone = await undo(id);
     expect(undone).toMatchObject({ removed_count: 1, remaining_count: 0, import: { status: 'undone', kept_count: 2 } });
@@ -351,7 +351,7 @@ describe('importing vehicles', () => {
 
 describe('importing the insureds of a policy', () => {
   it('finds customers, makes the missing ones, links dependents and reads amounts', async () => {
-    const { id: policyId } = await desk.draft({ insured_select_type: 'corporate' });
+    const { id: policyId } = await portfolio.draft({ insured_select_type: 'corporate' });
     const known = await begin();
     await send(known.id, [person('KNOWN01')]);
     const { id } = await begin({ kind: 'insureds', policy_id: policyId });
@@ -371,7 +371,7 @@ describe('importing the insureds of a policy', () => {
         family_relationship: 'son',
         titular: { id: results[1]?.record?.id, name: 'Persona KNOWN01' },
         prima: '12.50',
-        start_date: desk.today,
+        start_date: portfolio.today,
       }),
       expect.objectContaining({
         identification: 'KNOWN01',
@@ -387,7 +387,7 @@ describe('importing the insureds of a policy', () => {
   });
 
   it('shows by their identification on whom somebody of the list depends', async () => {
-    const { id: policy_id } = await desk.draft({ insured_select_type: 'corporate' });
+    const { id: policy_id } = await portfolio.draft({ insured_select_type: 'corporate' });
     const { id } = await begin({ kind: 'insureds', policy_id });
     const child = person('CHILD09', { titular_identification: 'HEAD01', family_relationship: 'Hijo' });
     await send(id, [person('HEAD01'), person('HEAD02'), child]);
@@ -396,7 +396,7 @@ describe('importing the insureds of a policy', () => {
   });
 
   it('takes a thousand, part by part, and takes them back', { timeout: 120_000 }, async () => {
-    const { id: policyId } = await desk.draft({ insured_select_type: 'massive' });
+    const { id: policyId } = await portfolio.draft({ insured_select_type: 'massive' });
     const { id } = await begin({ kind: 'insureds', policy_id: policyId, rows_count: 1000 });
     for (let first = 0; first < 1000; first += 200) {
       const rows = Array.from({ length: 200 }, (_, index) =>
@@ -413,7 +413,7 @@ describe('importing the insureds of a policy', () => {
   });
 
   it('refuses a policy that is closed, and leaves what is in one', async () => {
-    const policy = await desk.active({ insured_select_type: 'personal' });
+    const policy = await portfolio.active({ insured_select_type: 'personal' });
     const { id } = await begin({ kind: 'insureds', policy_id: policy.id });
     await send(id, [person('CLOSED01')]);
     const close = await office.call('closePolicy', {
@@ -436,7 +436,7 @@ describe('importing the insureds of a policy', () => {
   });
 
   it('says which row needs the right to add customers', async () => {
-    const { id: policyId } = await desk.draft();
+    const { id: policyId } = await portfolio.draft();
     const { call } = await office.as(['policy_app.change_policy']);
     const rows = rowsOf([person('STRANGER1'), { identification: 'KNOWN01' }]);
     const body = { kind: 'insureds', policy_id: policyId, rows };

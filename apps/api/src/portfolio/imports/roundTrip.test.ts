@@ -2,7 +2,7 @@ import type { Customer, CustomerInput, Import, ImportCheck, ImportProgress, Vehi
 import { type ImportKind, importFields, writeValue } from '@corredor/core/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stateName } from '../../services/geo/index.ts';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Texts = Record<string, string>;
@@ -12,12 +12,12 @@ const languages = ['es', 'en'] as const;
 
 let api: TestApi;
 let office: Office;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
   await office.onPlan('PYMEs');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
   await fill();
 });
 afterAll(() => api.close());
@@ -115,7 +115,7 @@ const bringIn = async (to: Office, kind: ImportKind, rows: readonly Texts[], mor
   const sent = await to.call('createImportRows', { path: { importId: id }, body: { rows: rowsOf(rows) } });
   return succeeded<ImportProgress>(sent).results;
 };
-const massive = async (at = desk) => (await at.draft({ insured_select_type: 'massive' })).id;
+const massive = async (at = portfolio) => (await at.draft({ insured_select_type: 'massive' })).id;
 const outcomes = (results: readonly { outcome: string; errors: object }[]) =>
   results.map(({ outcome, errors }) => ({ outcome, errors }));
 const all = (count: number, outcome: string) => Array.from({ length: count }, () => ({ outcome, errors: {} }));
@@ -151,7 +151,7 @@ it('the insureds of a policy come in by their template with their titulars, and 
   await other.onPlan('PYMEs');
   for (const [to, policy_id] of [
     [office, await massive()],
-    [other, await massive(await aDesk(other))],
+    [other, await massive(await aPortfolio(other))],
   ] as const) {
     const common = { identification_type: 'Pasaporte', country_id: 'Ecuador' };
     const rows: Texts[] = [

@@ -2,7 +2,7 @@ import type { Customer, Ref, Vehicle, VehicleInput, VehiclePatch } from '@corred
 import { readRow } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
-import { planRoom } from '../../server/checks/planRoom.ts';
+import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
@@ -15,7 +15,7 @@ import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
 
 /** Writes vehicles from rows by the operation that adds a single one; an owner whom the row names becomes a customer. */
 export function vehicleRows(scope: Scope, checks: BodyChecks, customers: CustomerRows): RowImporter {
-  const room = planRoom(scope, 'vehicles');
+  const allowance = planAllowance(scope, 'vehicles');
   const store = vehicleStore(scope);
   const { createVehicle } = vehicleOperations(scope, store);
   const mayCompare = can(scope.caller.permissions, 'core_app.view_vehicle');
@@ -67,7 +67,7 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
     const input = tidyTexts({ ...read, owner_id: (known ?? made)?.id ?? 1 });
     await refuse(input, wrong);
     if (there) return there;
-    await room.take();
+    await allowance.take();
     const body = input as unknown as VehicleInput;
     const vehicle = bodyOf(await createVehicle({ path: {}, query: {}, body, version: 0, url: '' }));
     const name = `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
@@ -80,7 +80,7 @@ export function vehicleRows(scope: Scope, checks: BodyChecks, customers: Custome
       warnings: inColumnsOfOwner({ ...zeroAdded(scope, identification), ...ofMade }),
     };
   };
-  return (texts) => room.giveBackOnFailure(() => importRow(texts));
+  return (texts) => allowance.giveBackOnFailure(() => importRow(texts));
 }
 
 type Values = Record<string, unknown>;

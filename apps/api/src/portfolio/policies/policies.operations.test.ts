@@ -1,16 +1,16 @@
 import { addDays, addMonths } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 const list = async (query: Record<string, string | number>) => {
@@ -44,11 +44,13 @@ describe('writing a policy', () => {
     });
   });
   it('computes and stores the charges of the country', async () => {
-    const draft = await desk.draft();
+    const draft = await portfolio.draft();
     expect(draft).toMatchObject({ total_grant: '599.15', currency: 'USD', missing: [] });
-    const exempt = await desk.draft({ net_premium: '980.00', branch_id: desk.lifeId });
+    const exempt = await portfolio.draft({ net_premium: '980.00', branch_id: portfolio.lifeId });
     expect(exempt).toMatchObject({ total_grant: '1022.20' });
-    const preview = await office.call('previewPremium', { body: { net_premium: '1234.56', branch_id: desk.branchId } });
+    const preview = await office.call('previewPremium', {
+      body: { net_premium: '1234.56', branch_id: portfolio.branchId },
+    });
     expect(preview.body).toMatchObject({ total_grant: '1482.28', net_premium: '1234.56' });
   });
   it('takes a typed total where the country has no pack', async () => {
@@ -63,9 +65,9 @@ describe('writing a policy', () => {
     expect(below).toMatchObject({ status: 422, body: { errors: { total_grant: [expect.any(String)] } } });
   });
   it('refuses what does not fit together, field by field', async () => {
-    const other = await desk.addProvider();
-    const body = desk.complete({
-      end_date: desk.today,
+    const other = await portfolio.addProvider();
+    const body = portfolio.complete({
+      end_date: portfolio.today,
       provider_id: other.id,
       contractor_id: 999_999,
       commission_percent: '100.5',
@@ -80,28 +82,28 @@ describe('writing a policy', () => {
     ]);
   });
   it('lets go of the office when the insurer changes', async () => {
-    const draft = await desk.draft();
-    const other = await desk.addProvider();
+    const draft = await portfolio.draft();
+    const other = await portfolio.addProvider();
     const answer = await change(draft, { provider_id: other.id });
     expect(answer.body).toMatchObject({ provider_id: other.id, provider_office_id: null, version: 2 });
   });
   it('gives the second of two editors the current record', async () => {
-    const draft = await desk.draft();
+    const draft = await portfolio.draft();
     expect((await change(draft, { condition: 'first' })).status).toBe(200);
     const late = await change(draft, { condition: 'second' });
     expect(late).toMatchObject({ status: 412, body: { current: { id: draft.id, condition: 'first', version: 2 } } });
   });
   it('deletes drafts only, and says what holds the others', async () => {
-    const draft = await desk.draft();
+    const draft = await portfolio.draft();
     const path = { policyId: draft.id };
     expect((await office.call('deletePolicy', { path, version: 1 })).status).toBe(204);
     expect((await office.call('getPolicy', { path })).status).toBe(404);
-    const active = await desk.active();
+    const active = await portfolio.active();
     const refused = await office.call('deletePolicy', { path: { policyId: active.id }, version: active.version });
     expect(refused).toMatchObject({ status: 409, body: { held_by: [{ model: 'payment', count: 12 }] } });
   });
   it('writes one line of history for each change', async () => {
-    const draft = await desk.draft();
+    const draft = await portfolio.draft();
     await change(draft, { condition: 'new' });
     const seen = await historyOf(draft.id);
     expect(seen.map((one) => one.event)).toEqual(['policy_created', 'policy_updated']);
@@ -119,20 +121,20 @@ const historyOf = (id: number) =>
 
 describe('finding policies', () => {
   it('searches by number, certificate and contractor, whatever the accents', async () => {
-    const rosa = await desk.addCustomer('Rosa Ñúñez Ávila');
-    const one = await desk.draft({ number: 'ZX-100%', contractor_id: rosa });
-    const two = await desk.draft({ certificate_number: 'ZX-CERT' });
+    const rosa = await portfolio.addCustomer('Rosa Ñúñez Ávila');
+    const one = await portfolio.draft({ number: 'ZX-100%', contractor_id: rosa });
+    const two = await portfolio.draft({ certificate_number: 'ZX-CERT' });
     expect((await list({ search: 'nunez avila' })).ids).toEqual([one.id]);
     expect((await list({ search: 'zx', ordering: 'created_at' })).ids).toEqual([one.id, two.id]);
     expect((await list({ search: '100%' })).ids).toEqual([one.id]);
     expect((await list({ search: '1_0' })).count).toBe(0);
   });
   it('filters by the state that the dates decide', async () => {
-    const expired = await desk.expired();
+    const expired = await portfolio.expired();
     const found = await list({ status: 'expired' });
     expect(found.ids).toContain(expired.id);
     expect((await list({ status: 'active', page_size: 200 })).ids).not.toContain(expired.id);
-    const ends = addDays(desk.today, -35);
+    const ends = addDays(portfolio.today, -35);
     expect((await list({ ends_from: ends, ends_to: ends })).ids).toContain(expired.id);
   });
   it('counts exactly, pages without repeating and orders by every field', async () => {
@@ -146,47 +148,47 @@ describe('finding policies', () => {
       for (const ordering of [field, `-${field}`]) expect((await list({ ordering })).count).toBe(count);
   });
   it('shows nothing to another brokerage', async () => {
-    const draft = await desk.draft();
+    const draft = await portfolio.draft();
     const other = await api.partner('dos');
     expect((await other.call('getPolicy', { path: { policyId: draft.id } })).status).toBe(404);
     expect((await other.call('listPolicies')).body).toMatchObject({ count: 0 });
-    const body = { insured_select_type: 'personal', contractor_id: desk.contractorId };
+    const body = { insured_select_type: 'personal', contractor_id: portfolio.contractorId };
     expect((await other.call('createPolicy', { body })).status).toBe(422);
   });
 });
 
 describe('an active policy', () => {
   it('remakes the unpaid instalments when premium, dates or frequency change', async () => {
-    const active = await desk.active();
+    const active = await portfolio.active();
     const answer = await change(active, { payment_frequency: 3, net_premium: '250.00' });
     expect(answer.body).toMatchObject({ total_grant: '299.58', instalments_summary: { count: 4, total: '299.58' } });
-    const rows = await desk.instalments(active.id);
+    const rows = await portfolio.instalments(active.id);
     expect(rows.map((row) => row.amount)).toEqual(['74.89', '74.89', '74.89', '74.91']);
   });
   it('keeps its instalments when something else changes', async () => {
-    const active = await desk.active();
-    const before = await desk.instalments(active.id);
+    const active = await portfolio.active();
+    const before = await portfolio.instalments(active.id);
     await change(active, { condition: 'Otra', notification_limit_days: 10 });
-    expect(await desk.instalments(active.id)).toEqual(before);
+    expect(await portfolio.instalments(active.id)).toEqual(before);
   });
   it('cannot lose what its activation asked for', async () => {
-    const answer = await change(await desk.active(), { contractor_id: null });
+    const answer = await change(await portfolio.active(), { contractor_id: null });
     expect(answer).toMatchObject({ status: 422, body: { errors: { contractor_id: ['Select a contractor'] } } });
   });
   it('locks parties, premium, dates and frequency once an instalment is paid', async () => {
-    const active = await desk.active();
-    const first = (await desk.instalments(active.id))[0];
-    const body = { payment_method: 'cash', payment_date: desk.today };
+    const active = await portfolio.active();
+    const first = (await portfolio.instalments(active.id))[0];
+    const body = { payment_method: 'cash', payment_date: portfolio.today };
     await office.call('payInstalment', { path: { paymentId: first?.id ?? 0 }, version: 1, body });
     const changes = [
-      { contractor_id: desk.payerId },
-      { payer_id: desk.contractorId },
+      { contractor_id: portfolio.payerId },
+      { payer_id: portfolio.contractorId },
       { net_premium: '501.00' },
-      { end_date: addMonths(desk.today, 13) },
-      { start_date: addDays(desk.today, 1) },
+      { end_date: addMonths(portfolio.today, 13) },
+      { start_date: addDays(portfolio.today, 1) },
       { payment_frequency: 2 },
       { estimated_payment_day: 3 },
-      { branch_id: desk.lifeId },
+      { branch_id: portfolio.lifeId },
     ];
     for (const one of changes) expect((await change(active, one)).body).toMatchObject({ code: 'policy_locked' });
     const allowed = await change(active, { net_premium: '500.00', condition: 'x' });

@@ -1,6 +1,6 @@
 import type { Instalment } from '@corredor/core/instalments';
 import { sql } from 'kysely';
-import { planRoom } from '../../server/checks/planRoom.ts';
+import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -44,7 +44,7 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
 export async function copyLists(scope: Scope, from: number, to: number) {
   const { trx } = scope;
   const generals = await exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', from));
-  await planRoom(scope, 'generals').take(generals);
+  await planAllowance(scope, 'generals').take(generals);
   const lists = {
     policy_coverages: ['coverage_id', 'limit', 'percentage'],
     policy_insureds: [

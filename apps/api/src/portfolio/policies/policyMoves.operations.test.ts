@@ -3,18 +3,18 @@ import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { canTransition, type PolicyAction, policyWords } from '@corredor/core/policies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
   await office.onPlan('PYMEs');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 type Moved = { id: number; version: number };
@@ -32,26 +32,26 @@ describe('activation', () => {
     [1, [...Array(11).fill('49.92'), '50.03']],
     [2, [...Array(5).fill('99.85'), '99.90']],
   ])('splits 599.15 every %i months to the cent', async (payment_frequency, amounts) => {
-    const active = await desk.active({ payment_frequency });
-    const rows = await desk.instalments(active.id);
+    const active = await portfolio.active({ payment_frequency });
+    const rows = await portfolio.instalments(active.id);
     expect(rows.map((row) => row.amount)).toEqual(amounts);
     expect(addMoney(...rows.map((row) => row.amount))).toBe('599.15');
   });
   it('splits 599.15 in seven for a term of seven months', async () => {
-    const active = await desk.active({ end_date: addMonths(desk.today, 7) });
-    const rows = await desk.instalments(active.id);
+    const active = await portfolio.active({ end_date: addMonths(portfolio.today, 7) });
+    const rows = await portfolio.instalments(active.id);
     expect(rows.map((row) => row.amount)).toEqual([...Array(6).fill('85.59'), '85.61']);
   });
   it('previews exactly what it then makes', async () => {
-    const draft = await desk.draft({ payment_frequency: 5 });
+    const draft = await portfolio.draft({ payment_frequency: 5 });
     const preview = await office.call('previewInstalments', { path: { policyId: draft.id } });
     expect(preview.body).toMatchObject({ count: 3, total: '599.15', is_last_period_shorter: true });
     await activate(draft);
-    const made = await desk.instalments(draft.id);
+    const made = await portfolio.instalments(draft.id);
     expect(made.map(({ number, due_date, amount }) => ({ number, due_date, amount }))).toEqual(preview.body.results);
   });
   it('lists what is missing, by field', async () => {
-    const draft = await desk.draft({ contractor_id: null, number: ' ', insured_select_type: 'massive' });
+    const draft = await portfolio.draft({ contractor_id: null, number: ' ', insured_select_type: 'massive' });
     const answer = await activate(draft);
     expect(answer).toMatchObject({
       status: 409,
@@ -63,13 +63,13 @@ describe('activation', () => {
     });
   });
   it('takes an insured contractor of a group as its insured', async () => {
-    await desk.active({ insured_select_type: 'corporate', is_insured: true });
+    await portfolio.active({ insured_select_type: 'corporate', is_insured: true });
   });
   it('refuses a number that the insurer already has in force', async () => {
-    const active = await desk.active();
-    const draft = await desk.draft({ number: active.number.toLowerCase() });
+    const active = await portfolio.active();
+    const draft = await portfolio.draft({ number: active.number.toLowerCase() });
     expect(await activate(draft)).toMatchObject({ status: 409, body: { code: 'number_taken' } });
-    const other = await desk.active();
+    const other = await portfolio.active();
     const path = { policyId: other.id };
     const renamed = await office.call('updatePolicy', {
       path,
@@ -77,33 +77,33 @@ describe('activation', () => {
       body: { number: active.number },
     });
     expect(renamed.body).toMatchObject({ code: 'number_taken' });
-    const elsewhere = await desk.addProvider();
-    await desk.active({ number: active.number, provider_id: elsewhere.id, provider_office_id: null });
+    const elsewhere = await portfolio.addProvider();
+    await portfolio.active({ number: active.number, provider_id: elsewhere.id, provider_office_id: null });
   });
 });
 
 describe('closing', () => {
   it('gives up the instalments that fall due later and keeps the others', async () => {
-    const start_date = addMonths(desk.today, -3);
-    const active = await desk.active({ start_date, end_date: addMonths(start_date, 12) });
-    const due = (await desk.instalments(active.id)).filter((row) => row.due_date <= desk.today);
+    const start_date = addMonths(portfolio.today, -3);
+    const active = await portfolio.active({ start_date, end_date: addMonths(start_date, 12) });
+    const due = (await portfolio.instalments(active.id)).filter((row) => row.due_date <= portfolio.today);
     expect((await close(active)).body).toMatchObject({
       status: 'closed',
       closed_reason: 'closed',
-      closed_on: desk.today,
+      closed_on: portfolio.today,
       observations: body.observations,
       allowed_actions: [],
     });
-    expect((await desk.instalments(active.id)).map((row) => row.id)).toEqual(due.map((row) => row.id));
+    expect((await portfolio.instalments(active.id)).map((row) => row.id)).toEqual(due.map((row) => row.id));
   });
   it('asks for observations', async () => {
-    const active = await desk.active();
+    const active = await portfolio.active();
     const path = { policyId: active.id };
     const silent = await office.call('closePolicy', { path, version: active.version, body: { observations: '  ' } });
     expect(silent.status).toBe(422);
   });
   it('leaves a policy that can no longer change', async () => {
-    const closed = succeeded<Moved>(await close(await desk.active()));
+    const closed = succeeded<Moved>(await close(await portfolio.active()));
     const path = { policyId: closed.id };
     const changed = await office.call('updatePolicy', { path, version: closed.version, body: { condition: 'x' } });
     expect(changed.body).toMatchObject({ code: 'policy_not_editable' });
@@ -114,12 +114,12 @@ describe('closing', () => {
 
 describe('renewing', () => {
   it('closes the old term and drafts the next with everything but files and payments', async () => {
-    const draft = await desk.draft({ observations: 'nota' });
+    const draft = await portfolio.draft({ observations: 'nota' });
     const path = { policyId: draft.id };
-    const coverage_id = await desk.addCoverage('Daño total', desk.branchId);
+    const coverage_id = await portfolio.addCoverage('Daño total', portfolio.branchId);
     await office.call('createPolicyCoverage', { path, body: { coverage_id, limit: '900.00' } });
     await office.call('createPolicyGeneral', { path, body: { name: 'Bodega norte' } });
-    const insured = { customer_id: desk.payerId, start_date: desk.today, relationship: 'titular' };
+    const insured = { customer_id: portfolio.payerId, start_date: portfolio.today, relationship: 'titular' };
     await office.call('createPolicyInsured', { path, body: insured });
     const active = succeeded<Moved>(await activate(draft));
     const answer = await renew(active);
@@ -128,8 +128,8 @@ describe('renewing', () => {
     expect(answer.body).toMatchObject({
       status: 'draft',
       number: draft.number,
-      start_date: addMonths(desk.today, 12),
-      end_date: addMonths(desk.today, 24),
+      start_date: addMonths(portfolio.today, 12),
+      end_date: addMonths(portfolio.today, 24),
       renewed_from: { id: draft.id, name: draft.number },
       observations: null,
       total_grant: '599.15',
@@ -137,7 +137,7 @@ describe('renewing', () => {
     });
     const old = await office.call('getPolicy', { path });
     expect(old.body).toMatchObject({ status: 'closed', closed_reason: 'renewed', renewed_to_id: next.policyId });
-    expect(await desk.instalments(draft.id)).toHaveLength(12);
+    expect(await portfolio.instalments(draft.id)).toHaveLength(12);
     expect((await office.call('listPolicyCoverages', { path: next })).body).toMatchObject({
       results: [{ limit: '900.00' }],
     });
@@ -147,7 +147,7 @@ describe('renewing', () => {
     expect((await activate({ id: next.policyId, version: Number(answer.body.version) })).status).toBe(200);
   });
   it('renews once, however often the same request arrives', async () => {
-    const active = await desk.active();
+    const active = await portfolio.active();
     const call = () =>
       office.call('renewPolicy', {
         path: { policyId: active.id },
@@ -168,10 +168,10 @@ describe('forbidden moves', () => {
     renew: 'renewPolicy',
   };
   const inState = {
-    draft: () => desk.draft(),
-    active: () => desk.active(),
-    expired: () => desk.expired(),
-    closed: async () => succeeded<Moved>(await close(await desk.active())),
+    draft: () => portfolio.draft(),
+    active: () => portfolio.active(),
+    expired: () => portfolio.expired(),
+    closed: async () => succeeded<Moved>(await close(await portfolio.active())),
   };
   const actions: PolicyAction[] = ['activate', 'close', 'renew'];
   const cases = policyWords.status.flatMap((status) => actions.map((action) => [status, action] as const));
@@ -187,9 +187,9 @@ describe('forbidden moves', () => {
     else expect(answer).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
   });
   it('takes no move on an old version', async () => {
-    const draft = await desk.draft();
+    const draft = await portfolio.draft();
     const path = { policyId: draft.id };
-    await office.call('updatePolicy', { path, version: 1, body: { end_date: addDays(desk.today, 40) } });
+    await office.call('updatePolicy', { path, version: 1, body: { end_date: addDays(portfolio.today, 40) } });
     expect((await activate(draft)).status).toBe(412);
   });
 });

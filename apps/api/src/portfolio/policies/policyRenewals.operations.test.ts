@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
@@ -34,7 +34,7 @@ const eventsOf = async (id: number) => {
 
 describe('a renewal that is given up', () => {
   it('leaves the policy as it was before: active, with its own observations, and free to be renewed again', async () => {
-    const active = await desk.active({ observations: 'Cliente preferente.' });
+    const active = await portfolio.active({ observations: 'Cliente preferente.' });
     const next = await renew(active);
     expect((await remove(next)).status).toBe(204);
     const old = await read(active.id);
@@ -47,12 +47,12 @@ describe('a renewal that is given up', () => {
       observations: 'Cliente preferente.',
       allowed_actions: ['update', 'close', 'renew'],
     });
-    expect(await desk.instalments(active.id)).toHaveLength(12);
+    expect(await portfolio.instalments(active.id)).toHaveLength(12);
     expect(await eventsOf(active.id)).toContain('policy_renewal_undone');
     expect(await renew({ ...active, version: Number(old.version) })).toMatchObject({ number: active.number });
   });
   it('leaves it expired where its end has passed meanwhile', async () => {
-    const next = await renew(await desk.expired());
+    const next = await renew(await portfolio.expired());
     const before = (await read(next.id)).renewed_from_id;
     succeeded(await remove(next));
     expect(await read(Number(before))).toMatchObject({ status: 'expired' });
@@ -61,9 +61,9 @@ describe('a renewal that is given up', () => {
 
 describe('the number of a renewed policy', () => {
   it('stays its own while the next term is a draft, and after that went on with another', async () => {
-    const active = await desk.active({ number: 'REN-1' });
+    const active = await portfolio.active({ number: 'REN-1' });
     const next = await renew(active);
-    const other = await desk.draft({ number: 'ren-1' });
+    const other = await portfolio.draft({ number: 'ren-1' });
     expect((await activate(other)).body).toMatchObject({ status: 409, code: 'number_taken' });
     const path = { policyId: next.id };
     const renumbered = succeeded<Moved>(
@@ -73,14 +73,14 @@ describe('the number of a renewed policy', () => {
     expect((await activate(other)).body).toMatchObject({ status: 409, code: 'number_taken' });
   });
   it('goes from term to term', async () => {
-    const active = await desk.active({ number: 'REN-3' });
+    const active = await portfolio.active({ number: 'REN-3' });
     const second = succeeded<Moved>(await activate(await renew(active)));
     expect((await activate(await renew(second))).status).toBe(200);
   });
 });
 
 it('is told by the histories of both policies', async () => {
-  const active = await desk.active();
+  const active = await portfolio.active();
   const next = await renew(active);
   expect(await eventsOf(active.id)).toContain('policy_renewed');
   expect(await eventsOf(next.id)).toEqual(['policy_created_by_renewal']);

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 const add = (policyId: number, customer_id: number, percentage: string) =>
   office.call('createPolicyBeneficiary', {
     path: { policyId },
-    body: { customer_id, start_date: desk.today, percentage },
+    body: { customer_id, start_date: portfolio.today, percentage },
   });
 
 it('keeps each beneficiary once, and their shares at 100 in sum', async () => {
-  const { id } = await desk.draft();
-  const one = succeeded<{ id: number }>(await add(id, desk.contractorId, '60.5'));
+  const { id } = await portfolio.draft();
+  const one = succeeded<{ id: number }>(await add(id, portfolio.contractorId, '60.5'));
   expect(one).toMatchObject({ percentage: '60.5', customer: { name: 'Ana Lucía Cevallos' }, version: 1 });
-  expect((await add(id, desk.contractorId, '1')).body).toMatchObject({
+  expect((await add(id, portfolio.contractorId, '1')).body).toMatchObject({
     errors: { customer_id: ['It is already in the list.'] },
   });
-  expect((await add(id, desk.payerId, '39.5001')).body).toMatchObject({
+  expect((await add(id, portfolio.payerId, '39.5001')).body).toMatchObject({
     errors: { percentage: ['The percentages cannot add up to more than 100.'] },
   });
-  expect((await add(id, desk.payerId, '39.5')).status).toBe(201);
+  expect((await add(id, portfolio.payerId, '39.5')).status).toBe(201);
   const path = { policyId: id, rowId: one.id };
   const over = await office.call('updatePolicyBeneficiary', { path, version: 1, body: { percentage: '61' } });
   expect(over.status).toBe(422);
@@ -43,8 +43,8 @@ it('keeps each beneficiary once, and their shares at 100 in sum', async () => {
   expect((await office.call('deletePolicyBeneficiary', { path, version: 2 })).status).toBe(204);
 });
 it('holds on to the customer, and tells the policy its history', async () => {
-  const heir = await desk.addCustomer('Heredera Única');
-  const { id } = await desk.draft();
+  const heir = await portfolio.addCustomer('Heredera Única');
+  const { id } = await portfolio.draft();
   succeeded(await add(id, heir, '100'));
   const refused = await office.call('deleteCustomer', { path: { customerId: heir }, version: 1 });
   expect(refused.body).toMatchObject({ code: 'held', held_by: [{ model: 'policy_beneficiary', count: 1 }] });
@@ -52,9 +52,9 @@ it('holds on to the customer, and tells the policy its history', async () => {
   expect(JSON.stringify(history.body)).toContain('Heredera Única');
 });
 it('lets nobody in from outside, nor without the right', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const path = { policyId: id };
-  const body = { customer_id: desk.payerId, start_date: desk.today, percentage: '10' };
+  const body = { customer_id: portfolio.payerId, start_date: portfolio.today, percentage: '10' };
   const other = await api.partner('dos');
   expect((await other.call('listPolicyBeneficiaries', { path })).status).toBe(404);
   expect((await other.call('createPolicyBeneficiary', { path, body })).status).toBe(404);
@@ -63,9 +63,9 @@ it('lets nobody in from outside, nor without the right', async () => {
   expect((await viewer.call('createPolicyBeneficiary', { path, body })).status).toBe(403);
 });
 it('changes nothing of a closed policy', async () => {
-  const policy = await desk.active();
+  const policy = await portfolio.active();
   const path = { policyId: policy.id };
   const { body } = await office.call('getPolicy', { path });
   succeeded(await office.call('closePolicy', { path, version: Number(body.version), body: { observations: 'Fin' } }));
-  expect((await add(policy.id, desk.payerId, '10')).body).toMatchObject({ code: 'policy_not_editable' });
+  expect((await add(policy.id, portfolio.payerId, '10')).body).toMatchObject({ code: 'policy_not_editable' });
 });

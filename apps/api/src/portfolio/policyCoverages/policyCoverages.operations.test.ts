@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
 it('takes coverages of the policy’s branch, each once', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const path = { policyId: id };
-  const coverage_id = await desk.addCoverage('Robo', desk.branchId);
-  const foreign = await desk.addCoverage('Muerte', desk.lifeId);
+  const coverage_id = await portfolio.addCoverage('Robo', portfolio.branchId);
+  const foreign = await portfolio.addCoverage('Muerte', portfolio.lifeId);
   const added = await office.call('createPolicyCoverage', {
     path,
     body: { coverage_id, limit: '21500.00', percentage: '80.50' },
@@ -32,12 +32,12 @@ it('takes coverages of the policy’s branch, each once', async () => {
     { coverage_id: foreign, percentage: '100.01' },
   ];
   for (const body of wrong) expect((await office.call('createPolicyCoverage', { path, body })).status).toBe(422);
-  const moved = await office.call('updatePolicy', { path, version: 1, body: { branch_id: desk.lifeId } });
+  const moved = await office.call('updatePolicy', { path, version: 1, body: { branch_id: portfolio.lifeId } });
   expect(moved.body).toMatchObject({ errors: { branch_id: [expect.any(String)] } });
 });
 it('changes and removes by version', async () => {
-  const { id } = await desk.draft();
-  const coverage_id = await desk.addCoverage('Choque', desk.branchId);
+  const { id } = await portfolio.draft();
+  const coverage_id = await portfolio.addCoverage('Choque', portfolio.branchId);
   const made = await office.call('createPolicyCoverage', { path: { policyId: id }, body: { coverage_id } });
   const path = { policyId: id, rowId: succeeded<{ id: number }>(made).id };
   expect((await office.call('updatePolicyCoverage', { path, version: 1, body: { limit: '5.00' } })).body).toMatchObject(

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { aPdf } from '../../testing/somePdfs.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 function formOf(name: string, bytes: Buffer, field = 'file') {
@@ -22,7 +22,7 @@ const upload = (policyId: number, name: string, bytes: Buffer, field?: string) =
   office.call('createPolicyFile', { path: { policyId }, ...formOf(name, bytes, field) });
 
 it('keeps a PDF and gives it back as a download that no page can run', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const bytes = Buffer.concat([aPdf(), Buffer.alloc(2_000_000, ' '), Buffer.from('%%EOF')]);
   const made = await upload(id, 'póliza número 1.pdf', bytes);
   expect(made).toMatchObject({ status: 201, body: { name: 'póliza número 1.pdf', size: bytes.length, version: 1 } });
@@ -46,7 +46,7 @@ it('keeps a PDF and gives it back as a download that no page can run', async () 
   expect(await api.files.keys()).toHaveLength(before.length - 1);
 });
 it('says that a file is there already, and keeps it once', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const first = await upload(id, 'póliza.pdf', aPdf());
   expect(first.status).toBe(201);
   const before = await api.files.keys();
@@ -56,7 +56,7 @@ it('says that a file is there already, and keeps it once', async () => {
   expect((await upload(id, 'copia.pdf', aPdf())).status).toBe(201);
 });
 it('leaves nothing of a refused file, and says why', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const before = await api.files.keys();
   const refused = await upload(id, 'a.pdf', aPdf({ catalog: '/OpenAction<</S/JavaScript/JS(1)>>' }));
   expect(refused).toMatchObject({ status: 422, body: { errors: { file: [expect.stringContaining('actions')] } } });
@@ -69,14 +69,14 @@ it('leaves nothing of a refused file, and says why', async () => {
   expect((await office.call('listPolicyFiles', { path: { policyId: id } })).body).toMatchObject({ count: 0 });
 });
 it('keeps a repeated upload once, also when both arrive together', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const before = await api.files.keys();
   const [one, two] = await Promise.all([upload(id, 'a.pdf', aPdf()), upload(id, 'a.pdf', aPdf())]);
   expect(one.body.id).toBe(two.body.id);
   expect(await api.files.keys()).toHaveLength(before.length + 1);
 });
 it('takes 50 files of a policy and none of a closed one', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   await upload(id, 'a.pdf', aPdf());
   const row = api.adminDb
     .selectFrom('policy_files')
@@ -85,13 +85,13 @@ it('takes 50 files of a policy and none of a closed one', async () => {
   const others = Array.from({ length: 49 }, (_, index) => ({ ...first, name: `${index}.pdf` }));
   await api.adminDb.insertInto('policy_files').values(others).execute();
   expect(await upload(id, 'b.pdf', aPdf())).toMatchObject({ status: 409, body: { code: 'too_many_files' } });
-  const active = await desk.active();
+  const active = await portfolio.active();
   const path = { policyId: active.id };
   await office.call('closePolicy', { path, version: active.version, body: { observations: 'fin' } });
   expect((await upload(active.id, 'a.pdf', aPdf())).body).toMatchObject({ code: 'policy_not_editable' });
 });
 it('asks for the permission before it reads the upload', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const viewer = await office.as(['policy_app.view_policy']);
   const answer = await viewer.call('createPolicyFile', { path: { policyId: id }, ...formOf('a.pdf', aPdf()) });
   expect(answer.status).toBe(403);

@@ -5,7 +5,7 @@ import { FileReply, ok } from '../../server/request/replies.ts';
 import type { FileStore } from '../../services/files/index.ts';
 import type { PolicyFileStore } from './policyFiles.store.ts';
 
-/** The PDFs of a policy: their list, their bytes and their removal. Adding one works at the desk. */
+/** The PDFs of a policy: their list, their bytes and their removal. Adding one opens its own transactions. */
 export const policyFileOperations = (rows: PolicyFileStore, files: FileStore) =>
   ({
     listPolicyFiles: async ({ path }) => {

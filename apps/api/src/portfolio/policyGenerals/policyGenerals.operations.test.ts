@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
 it('keeps general items of a policy, by version', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const made = await office.call('createPolicyGeneral', {
     path: { policyId: id },
     body: { name: ' Grúa ', description: ' ' },
@@ -28,7 +28,7 @@ it('keeps general items of a policy, by version', async () => {
   expect((await office.call('listPolicyGenerals', { path: { policyId: id } })).body).toMatchObject({ count: 0 });
 });
 it('answers 404 for a policy of another brokerage', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const other = await api.partner('dos');
   const path = { policyId: id };
   expect((await other.call('listPolicyGenerals', { path })).status).toBe(404);

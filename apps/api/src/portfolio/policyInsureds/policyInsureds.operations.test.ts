@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
   await office.onPlan('PYMEs');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 const add = (policyId: number, body: object) =>
   office.call('createPolicyInsured', {
     path: { policyId },
-    body: { customer_id: desk.contractorId, start_date: desk.today, relationship: 'titular', ...body },
+    body: { customer_id: portfolio.contractorId, start_date: portfolio.today, relationship: 'titular', ...body },
   });
 
 it('lists each person once in each part, with its titular', async () => {
-  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  const { id } = await portfolio.draft({ insured_select_type: 'corporate' });
   expect((await add(id, {})).status).toBe(201);
   expect((await add(id, {})).body).toMatchObject({ errors: { customer_id: ['It is already in the list.'] } });
   const child = await add(id, {
-    customer_id: desk.payerId,
+    customer_id: portfolio.payerId,
     relationship: 'dependent',
     family_relationship: 'daughter',
-    titular_id: desk.contractorId,
+    titular_id: portfolio.contractorId,
     prima: '18.50',
   });
-  expect(child.body).toMatchObject({ titular: { id: desk.contractorId }, prima: '18.50', version: 1 });
+  expect(child.body).toMatchObject({ titular: { id: portfolio.contractorId }, prima: '18.50', version: 1 });
   const found = await office.call('listPolicyInsureds', { path: { policyId: id }, query: { search: 'pena' } });
   expect(found.body).toMatchObject({ count: 1, results: [{ id: child.body.id }] });
   const orderings = ['customer', '-start_date', 'relationship', '-prima', 'certificate_number'];
@@ -42,15 +42,15 @@ it('lists each person once in each part, with its titular', async () => {
   }
 });
 it('keeps the shares of beneficiaries at 100 in sum', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const share = (customer_id: number, beneficiary_percentage: string) =>
     add(id, { customer_id, beneficiary_percentage, relationship: 'beneficiary' });
-  const one = succeeded<{ id: number }>(await share(desk.contractorId, '60.5'));
+  const one = succeeded<{ id: number }>(await share(portfolio.contractorId, '60.5'));
   expect(one).toMatchObject({ beneficiary_percentage: '60.5' });
-  expect((await share(desk.payerId, '39.5001')).body).toMatchObject({
+  expect((await share(portfolio.payerId, '39.5001')).body).toMatchObject({
     errors: { beneficiary_percentage: [expect.any(String)] },
   });
-  expect((await share(desk.payerId, '39.5')).status).toBe(201);
+  expect((await share(portfolio.payerId, '39.5')).status).toBe(201);
   const path = { policyId: id, rowId: one.id };
   const over = await office.call('updatePolicyInsured', { path, version: 1, body: { beneficiary_percentage: '61' } });
   expect(over.status).toBe(422);
@@ -58,7 +58,7 @@ it('keeps the shares of beneficiaries at 100 in sum', async () => {
   expect(under.body).toMatchObject({ beneficiary_percentage: '40', version: 2 });
 });
 it('changes and removes by version, without touching the version of the policy', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const row = succeeded<{ id: number }>(await add(id, {}));
   const path = { policyId: id, rowId: row.id };
   const changed = await office.call('updatePolicyInsured', { path, version: 1, body: { certificate_number: ' C-1 ' } });
@@ -69,45 +69,45 @@ it('changes and removes by version, without touching the version of the policy',
 });
 it('leaves an active group its last insured', async () => {
   const group = { insured_select_type: 'corporate' };
-  const draft = await desk.draft(group);
+  const draft = await portfolio.draft(group);
   const one = succeeded<{ id: number }>(await add(draft.id, {}));
   succeeded(await office.call('activatePolicy', { path: { policyId: draft.id }, version: draft.version }));
   const path = { policyId: draft.id, rowId: one.id };
   const refused = await office.call('deletePolicyInsured', { path, version: 1 });
   expect(refused.body).toMatchObject({ status: 409, code: 'last_insured' });
-  succeeded(await add(draft.id, { customer_id: desk.payerId }));
+  succeeded(await add(draft.id, { customer_id: portfolio.payerId }));
   expect((await office.call('deletePolicyInsured', { path, version: 1 })).status).toBe(204);
-  const own = await desk.draft({ ...group, is_insured: true });
-  const only = succeeded<{ id: number }>(await add(own.id, { customer_id: desk.payerId }));
+  const own = await portfolio.draft({ ...group, is_insured: true });
+  const only = succeeded<{ id: number }>(await add(own.id, { customer_id: portfolio.payerId }));
   succeeded(await office.call('activatePolicy', { path: { policyId: own.id }, version: own.version }));
   const ofOwn = { policyId: own.id, rowId: only.id };
   expect((await office.call('deletePolicyInsured', { path: ofOwn, version: 1 })).status).toBe(204);
 });
 it('keeps families together: a dependent needs a titular of the same policy', async () => {
-  const { id } = await desk.draft({ insured_select_type: 'corporate' });
-  const child = { customer_id: desk.payerId, relationship: 'dependent', family_relationship: 'son' };
+  const { id } = await portfolio.draft({ insured_select_type: 'corporate' });
+  const child = { customer_id: portfolio.payerId, relationship: 'dependent', family_relationship: 'son' };
   const wrong = { errors: { titular_id: ['Choose a titular who is on this policy.'] } };
   expect((await add(id, child)).body).toMatchObject(wrong);
-  expect((await add(id, { ...child, titular_id: desk.contractorId })).body).toMatchObject(wrong);
+  expect((await add(id, { ...child, titular_id: portfolio.contractorId })).body).toMatchObject(wrong);
   const titular = succeeded<{ id: number }>(await add(id, {}));
-  succeeded(await add(id, { ...child, titular_id: desk.contractorId }));
+  succeeded(await add(id, { ...child, titular_id: portfolio.contractorId }));
   const path = { policyId: id, rowId: titular.id };
   const held = { status: 409, held_by: [{ model: 'dependent', count: 1 }] };
   expect((await office.call('deletePolicyInsured', { path, version: 1 })).body).toMatchObject(held);
   const other = await office.call('updatePolicyInsured', { path, version: 1, body: { relationship: 'beneficiary' } });
   expect(other.body).toMatchObject(held);
-  const insured = await desk.draft({ insured_select_type: 'corporate', is_insured: true });
-  expect((await add(insured.id, { ...child, titular_id: desk.contractorId })).status).toBe(201);
+  const insured = await portfolio.draft({ insured_select_type: 'corporate', is_insured: true });
+  expect((await add(insured.id, { ...child, titular_id: portfolio.contractorId })).status).toBe(201);
 });
 it('asks each titular of a massive policy for a certificate', async () => {
-  const { id } = await desk.draft({ insured_select_type: 'massive' });
+  const { id } = await portfolio.draft({ insured_select_type: 'massive' });
   expect((await add(id, {})).body).toMatchObject({ errors: { certificate_number: [expect.any(String)] } });
   expect((await add(id, { certificate_number: 'C-1' })).status).toBe(201);
-  const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
+  const child = { customer_id: portfolio.payerId, relationship: 'dependent', titular_id: portfolio.contractorId };
   expect((await add(id, child)).status).toBe(201);
 });
 it('stays quick with two thousand insureds: a page is as few queries as of a handful', async () => {
-  const { id } = await desk.draft({ insured_select_type: 'massive' });
+  const { id } = await portfolio.draft({ insured_select_type: 'massive' });
   await sql`with people as (
       insert into customers (partner_id, legal_type, name, identification_type, identification, country_id, roles)
       select ${office.partnerId}, 'natural', 'Socia ' || n, 'passport', 'SOC' || lpad(n::text, 6, '0'), '218', '{insured}'
@@ -132,14 +132,14 @@ it('stays quick with two thousand insureds: a page is as few queries as of a han
   queries.mockRestore();
 });
 it('finds a family, and the titulars', async () => {
-  const { id } = await desk.draft({ insured_select_type: 'corporate' });
+  const { id } = await portfolio.draft({ insured_select_type: 'corporate' });
   succeeded(await add(id, {}));
-  const child = { customer_id: desk.payerId, relationship: 'dependent', titular_id: desk.contractorId };
+  const child = { customer_id: portfolio.payerId, relationship: 'dependent', titular_id: portfolio.contractorId };
   succeeded(await add(id, child));
-  succeeded(await add(id, { customer_id: await desk.addCustomer('Otro Titular') }));
+  succeeded(await add(id, { customer_id: await portfolio.addCustomer('Otro Titular') }));
   const find = async (query: Record<string, string | number>) =>
     (await office.call('listPolicyInsureds', { path: { policyId: id }, query })).body.count;
-  expect(await find({ family: desk.contractorId })).toBe(2);
+  expect(await find({ family: portfolio.contractorId })).toBe(2);
   expect(await find({ relationship: 'titular' })).toBe(2);
-  expect(await find({ relationship: 'titular', family: desk.payerId })).toBe(0);
+  expect(await find({ relationship: 'titular', family: portfolio.payerId })).toBe(0);
 });

@@ -1,27 +1,27 @@
 import { addDays } from '@corredor/core/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 type Row = { id: number; name: string; version: number };
 const add = (policyId: number, body: object) =>
   office.call('createPolicySeller', {
     path: { policyId },
-    body: { start_date: desk.today, percentage: '50', ...body },
+    body: { start_date: portfolio.today, percentage: '50', ...body },
   });
 
 it('takes a user of the brokerage or a name as a seller', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const user = succeeded<Row>(await add(id, { user_id: office.userId }));
   expect(user).toMatchObject({ user_id: office.userId, name: expect.stringMatching(/./) });
   const named = succeeded<Row>(await add(id, { name: ' Julio Andrade ' }));
@@ -36,8 +36,8 @@ it('takes a user of the brokerage or a name as a seller', async () => {
   expect(Object.keys(Object((found.body.results as object[])[0]))).toEqual(['id', 'name']);
 });
 it('counts the latest share of each seller, and lets no day pass 100', async () => {
-  const { id } = await desk.draft();
-  const later = addDays(desk.today, 90);
+  const { id } = await portfolio.draft();
+  const later = addDays(portfolio.today, 90);
   succeeded(await add(id, { name: 'Vera', percentage: '100' }));
   expect((await add(id, { name: 'Julio', percentage: '100', start_date: later })).status).toBe(422);
   const none = succeeded<Row>(await add(id, { name: 'vera', percentage: '0', start_date: later }));
@@ -58,10 +58,10 @@ it('counts the latest share of each seller, and lets no day pass 100', async () 
   expect((await office.call('listPolicySellers', { path: { policyId: id } })).body).toMatchObject({ count: 1 });
 });
 it('goes to the next term with the beneficiaries', async () => {
-  const policy = await desk.active();
+  const policy = await portfolio.active();
   const path = { policyId: policy.id };
   succeeded(await add(policy.id, { name: 'Vera' }));
-  const heir = { customer_id: desk.payerId, start_date: desk.today, percentage: '100' };
+  const heir = { customer_id: portfolio.payerId, start_date: portfolio.today, percentage: '100' };
   succeeded(await office.call('createPolicyBeneficiary', { path, body: heir }));
   const { body } = await office.call('getPolicy', { path });
   const next = succeeded<Row>(
@@ -74,9 +74,9 @@ it('goes to the next term with the beneficiaries', async () => {
   });
 });
 it('lets nobody in from outside, nor without the right', async () => {
-  const { id } = await desk.draft();
+  const { id } = await portfolio.draft();
   const path = { policyId: id };
-  const body = { name: 'X', start_date: desk.today, percentage: '10' };
+  const body = { name: 'X', start_date: portfolio.today, percentage: '10' };
   const other = await api.partner('dos');
   expect((await other.call('listPolicySellers', { path })).status).toBe(404);
   expect((await other.call('createPolicySeller', { path, body })).status).toBe(404);

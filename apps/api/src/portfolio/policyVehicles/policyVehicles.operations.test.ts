@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 
 const addVehicle = async (plate: string) =>
   succeeded<{ id: number }>(
     await office.call('createVehicle', {
-      body: { brand: 'Kia', model: 'Río', year: 2022, plate, owner_id: desk.contractorId },
+      body: { brand: 'Kia', model: 'Río', year: 2022, plate, owner_id: portfolio.contractorId },
     }),
   ).id;
 const list = async (policyId: number) =>
@@ -20,12 +20,12 @@ const list = async (policyId: number) =>
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
 it('lists each vehicle once, with its owner', async () => {
-  const { id: policyId } = await desk.draft();
+  const { id: policyId } = await portfolio.draft();
   const vehicle_id = await addVehicle('PAA0001');
   const path = { policyId };
   const added = await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
@@ -43,7 +43,7 @@ it('lists each vehicle once, with its owner', async () => {
 });
 
 it('removes by version and writes both into the policy’s history', async () => {
-  const { id: policyId } = await desk.draft();
+  const { id: policyId } = await portfolio.draft();
   const body = { vehicle_id: await addVehicle('PAA0002') };
   const { id: rowId } = succeeded<{ id: number }>(
     await office.call('createPolicyVehicle', { path: { policyId }, body }),
@@ -61,7 +61,7 @@ it('removes by version and writes both into the policy’s history', async () =>
 
 it('goes along to the next term, and stays as it is where the policy is closed', async () => {
   const vehicle_id = await addVehicle('PAA0003');
-  const policy = await desk.active();
+  const policy = await portfolio.active();
   const path = { policyId: policy.id };
   await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
   const renewed = await office.call('renewPolicy', {
@@ -77,7 +77,7 @@ it('goes along to the next term, and stays as it is where the policy is closed',
 });
 
 it('opens with the right to add policies or to change them', async () => {
-  const { id: policyId } = await desk.draft();
+  const { id: policyId } = await portfolio.draft();
   const path = { policyId };
   const body = { vehicle_id: await addVehicle('PAA0005') };
   const { call: viewer } = await office.as(['policy_app.view_policy']);
@@ -88,13 +88,13 @@ it('opens with the right to add policies or to change them', async () => {
 });
 
 it('finds the policies of whoever signs, pays or is insured', async () => {
-  const insured = await desk.addCustomer('Emilia Andrade');
-  const { id: policyId } = await desk.draft();
-  const body = { customer_id: insured, start_date: desk.today, relationship: 'titular' };
+  const insured = await portfolio.addCustomer('Emilia Andrade');
+  const { id: policyId } = await portfolio.draft();
+  const body = { customer_id: insured, start_date: portfolio.today, relationship: 'titular' };
   succeeded(await office.call('createPolicyInsured', { path: { policyId }, body }));
   const ofInsured = await office.call('listPolicies', { query: { customer: insured } });
   expect(ofInsured.body).toMatchObject({ count: 1, results: [{ id: policyId }] });
-  const payer = await desk.addCustomer('Paga Dora');
-  const { id: paid } = await desk.draft({ payer_id: payer });
+  const payer = await portfolio.addCustomer('Paga Dora');
+  const { id: paid } = await portfolio.draft({ payer_id: payer });
   expect((await office.call('listPolicies', { query: { customer: payer } })).body.results?.[0]?.id).toBe(paid);
 });

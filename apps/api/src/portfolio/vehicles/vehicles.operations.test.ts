@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded, type TestDesk } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Partner = Awaited<ReturnType<TestApi['partner']>>;
 let api: TestApi;
 let office: Partner;
-let desk: TestDesk;
+let portfolio: TestPortfolio;
 let serial = 0;
 
 const input = (more: object = {}) => ({
@@ -13,7 +13,7 @@ const input = (more: object = {}) => ({
   model: 'Sportage',
   year: 2023,
   plate: `PBX-${1000 + ++serial}`,
-  owner_id: desk.contractorId,
+  owner_id: portfolio.contractorId,
   ...more,
 });
 const create = async (more: object = {}) =>
@@ -21,12 +21,12 @@ const create = async (more: object = {}) =>
 const update = (vehicleId: number, version: number, body: object) =>
   office.call('updateVehicle', { path: { vehicleId }, version, body });
 const remove = (vehicleId: number, version = 1) => office.call('deleteVehicle', { path: { vehicleId }, version });
-const share = (customer_id: number, percentage: string) => ({ customer_id, start_date: desk.today, percentage });
+const share = (customer_id: number, percentage: string) => ({ customer_id, start_date: portfolio.today, percentage });
 
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-  desk = await aDesk(office);
+  portfolio = await aPortfolio(office);
 });
 afterAll(() => api.close());
 
@@ -38,7 +38,7 @@ describe('a vehicle', () => {
         chassis_number: '8lbetf3w1r0123456',
         color: ' Plata ',
         commercial_value: '31990.00',
-        beneficiaries: [share(desk.payerId, '66.6667'), share(desk.contractorId, '33.3333')],
+        beneficiaries: [share(portfolio.payerId, '66.6667'), share(portfolio.contractorId, '33.3333')],
       }),
     });
     expect(answer.status).toBe(201);
@@ -47,9 +47,9 @@ describe('a vehicle', () => {
       chassis_number: '8LBETF3W1R0123456',
       color: 'Plata',
       vehicle_type: null,
-      owner: { id: desk.contractorId, name: 'Ana Lucía Cevallos' },
+      owner: { id: portfolio.contractorId, name: 'Ana Lucía Cevallos' },
       beneficiaries: [
-        { customer: { name: 'Íñigo Peña' }, start_date: desk.today, percentage: '66.6667' },
+        { customer: { name: 'Íñigo Peña' }, start_date: portfolio.today, percentage: '66.6667' },
         { percentage: '33.3333' },
       ],
       version: 1,
@@ -64,17 +64,17 @@ describe('a vehicle', () => {
     const other = await create();
     expect((await update(other.id, 1, { plate: `${plate} ` })).body).toMatchObject({ code: 'duplicate_plate' });
     const elsewhere = await api.partner('dos');
-    const { contractorId } = await aDesk(elsewhere);
+    const { contractorId } = await aPortfolio(elsewhere);
     expect((await elsewhere.call('createVehicle', { body: input({ plate, owner_id: contractorId }) })).status).toBe(
       201,
     );
   });
 
   it('keeps its beneficiaries unless they are sent, and moves its version with them', async () => {
-    const { id } = await create({ beneficiaries: [share(desk.payerId, '100')] });
+    const { id } = await create({ beneficiaries: [share(portfolio.payerId, '100')] });
     const colored = await update(id, 1, { color: 'Rojo' });
     expect(colored.body).toMatchObject({ version: 2, color: 'Rojo', beneficiaries: [{ percentage: '100' }] });
-    const shared = await update(id, 2, { beneficiaries: [share(desk.contractorId, '12.5')] });
+    const shared = await update(id, 2, { beneficiaries: [share(portfolio.contractorId, '12.5')] });
     expect(shared.body).toMatchObject({ version: 3, beneficiaries: [{ percentage: '12.5' }] });
     expect((await update(id, 2, { beneficiaries: [] })).status).toBe(412);
     expect((await update(id, 3, { beneficiaries: [] })).body).toMatchObject({ version: 4, beneficiaries: [] });
@@ -102,11 +102,11 @@ describe('a vehicle', () => {
 
   it('pays nobody twice, and nobody more than there is', async () => {
     const twice = await office.call('createVehicle', {
-      body: input({ beneficiaries: [share(desk.payerId, '10'), share(desk.payerId, '10')] }),
+      body: input({ beneficiaries: [share(portfolio.payerId, '10'), share(portfolio.payerId, '10')] }),
     });
     expect(Object.keys(twice.body.errors ?? {})).toEqual(['beneficiaries.1.customer_id']);
     const over = await office.call('createVehicle', {
-      body: input({ beneficiaries: [share(desk.payerId, '66.6667'), share(desk.contractorId, '33.3334')] }),
+      body: input({ beneficiaries: [share(portfolio.payerId, '66.6667'), share(portfolio.contractorId, '33.3334')] }),
       language: 'es',
     });
     expect(over.body.errors).toEqual({
@@ -116,7 +116,7 @@ describe('a vehicle', () => {
 
   it('is deleted unless a policy insures it', async () => {
     const { id } = await create();
-    const policy = await desk.draft();
+    const policy = await portfolio.draft();
     const path = { policyId: policy.id };
     const row = succeeded<{ id: number }>(await office.call('createPolicyVehicle', { path, body: { vehicle_id: id } }));
     expect((await remove(id)).body).toMatchObject({ code: 'held', held_by: [{ model: 'policy', count: 1 }] });
@@ -127,8 +127,8 @@ describe('a vehicle', () => {
   });
 
   it('keeps its owner and its beneficiaries from being deleted', async () => {
-    const owner_id = await desk.addCustomer('Rosa Dueña');
-    const paid = await desk.addCustomer('Banco del Litoral');
+    const owner_id = await portfolio.addCustomer('Rosa Dueña');
+    const paid = await portfolio.addCustomer('Banco del Litoral');
     await create({ owner_id, beneficiaries: [share(paid, '50')] });
     for (const customerId of [owner_id, paid]) {
       const refused = await office.call('deleteCustomer', { path: { customerId }, version: 1 });
@@ -139,7 +139,7 @@ describe('a vehicle', () => {
 
 describe('the list of vehicles', () => {
   it('finds by plate, chassis, model and owner, and filters by owner and brand', async () => {
-    const owner_id = await desk.addCustomer('Zoila Ñandú');
+    const owner_id = await portfolio.addCustomer('Zoila Ñandú');
     await create({ owner_id, plate: 'GSA-7741', brand: 'Citroën', model: 'C3', year: 2019 });
     await create({ owner_id, plate: 'GSB-0001', brand: 'Kia', model: 'Río', chassis_number: 'ab-12', year: 2025 });
     const plates = async (query: Record<string, string | number>) =>

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { AuthWorld } from '../../identity/accounts/index.ts';
 import { notify } from '../../office/notifications/index.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { invalidField, notFound, Problem } from '../../server/request/problems.ts';
 import { accepted } from '../../server/request/replies.ts';
@@ -17,12 +17,12 @@ const secondsOfDay = 86_400;
 const tooMany = () => new Problem(429, 'too_many_contacts', { retryAfter: secondsOfDay });
 
 /** Messages of visitors, who have no session. */
-export const contactDesk = (desk: Desk, world: AuthWorld) => {
+export const contactOperations = (request: RequestContext, world: AuthWorld) => {
   /** A message whose answer was lost is sent again, and reaches nobody twice. */
   const once = (account: typeof nobody, work: (trx: Transaction<Database>) => Promise<void>) =>
-    desk.asAccount(account, (trx) => desk.onceForStranger(trx, () => work(trx)));
+    request.asAccount(account, (trx) => request.onceForStranger(trx, () => work(trx)));
   const toBroker = async (alias: string, message: VisitorMessage, isProgram: boolean) => {
-    const partnerId = await desk.asAccount(nobody, (trx) => contactStore(trx).findPartner(alias));
+    const partnerId = await request.asAccount(nobody, (trx) => contactStore(trx).findPartner(alias));
     if (partnerId === undefined) throw notFound('partner');
     if (isProgram) return;
     await once({ userId: 0, partnerId }, async (trx) => {
@@ -30,7 +30,7 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
       // A brokerage is not flooded through its profile, however many addresses the messages come from.
       if ((await contacts.countOfDay()) >= world.limits.contact_day) throw tooMany();
       const { email, language } = await contacts.addressee();
-      await contacts.record(partnerId, desk.facts);
+      await contacts.record(partnerId, request.facts);
       await notify(
         { trx, caller: { partnerId, userId: null } },
         { to: { permission: 'core_app.view_customer' }, kind: 'contact_received', params: { ...message } },
@@ -49,7 +49,7 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
     await once(nobody, async (trx) => {
       const { supportEmail: to } = world;
       if ((await contactStore(trx).countToOperator(to)) >= mostToOperatorInADay) throw tooMany();
-      const { language } = desk.facts;
+      const { language } = request.facts;
       await queueMail(trx, world.brand, {
         to,
         replyTo: message.email,
@@ -67,7 +67,7 @@ export const contactDesk = (desk: Desk, world: AuthWorld) => {
       const isProgram = Boolean(website);
       await (alias === null ? toOperator(message, isProgram) : toBroker(alias, message, isProgram));
       world.kickMail();
-      return accepted({ detail: say(desk.facts.language, 'answer.contact_taken') });
+      return accepted({ detail: say(request.facts.language, 'answer.contact_taken') });
     },
   } satisfies Partial<Operations>;
 };

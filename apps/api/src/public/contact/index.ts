@@ -1,1 +1,1 @@
-export { contactDesk } from './contact.operations.ts';
+export { contactOperations } from './contact.operations.ts';

@@ -1,5 +1,5 @@
 import type { AuthWorld } from '../../identity/accounts/index.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { notFound } from '../../server/request/problems.ts';
 import { ok, PictureReply, SmallFileReply } from '../../server/request/replies.ts';
@@ -13,14 +13,14 @@ import { toVcard } from './toVcard.ts';
 const nobody = { userId: 0, partnerId: 0 };
 
 /** What anybody may read of brokerages; nobody is signed in here. */
-export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>) => {
+export const directoryOperations = (request: RequestContext, world: Pick<AuthWorld, 'publicUrl'>) => {
   const addressOf = (alias: string) => new URL(`/${alias}`, world.publicUrl).href;
-  const profileOf = (alias: string) => desk.asAccount(nobody, (trx) => findProfile(trx, alias));
+  const profileOf = (alias: string) => request.asAccount(nobody, (trx) => findProfile(trx, alias));
   return {
     listDirectory: async ({ query }) => {
-      const { language } = desk.facts;
+      const { language } = request.facts;
       const { page = 1, page_size = 12 } = query;
-      const open: Parameters<typeof searchDirectory>[0] = (work) => desk.asAccount(nobody, work);
+      const open: Parameters<typeof searchDirectory>[0] = (work) => request.asAccount(nobody, work);
       const found = await searchDirectory(open, { ...query, page, page_size });
       return ok({
         count: found.count,
@@ -32,7 +32,7 @@ export const directoryDesk = (desk: Desk, world: Pick<AuthWorld, 'publicUrl'>) =
     },
     getPublicProfile: async ({ path }) => {
       const row = await profileOf(path.alias);
-      return row ? ok(await toProfile(row, desk.facts.language)) : notFound('partner');
+      return row ? ok(await toProfile(row, request.facts.language)) : notFound('partner');
     },
     getProfileQr: async ({ path, query }) => {
       const row = await profileOf(path.alias);

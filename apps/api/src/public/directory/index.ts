@@ -1,3 +1,3 @@
-export { directoryDesk } from './directory.operations.ts';
+export { directoryOperations } from './directory.operations.ts';
 export { type ListedPages, listedPages } from './listedPages.ts';
 export { settleDirectory } from './settleDirectory.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { succeeded } from '../../testing/aDesk.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { tidyBody } from './texts.ts';
 

@@ -8,19 +8,19 @@ import type { Database } from '../../database/schema.ts';
 import { grantorsOf } from '../checks/grantors.ts';
 import { once, onceForStranger } from '../checks/idempotency.ts';
 import { createLaneChoice } from '../checks/laneChoice.ts';
+import { planAllowance } from '../checks/planAllowance.ts';
 import { refuseByPlan } from '../checks/planGate.ts';
-import { planRoom } from '../checks/planRoom.ts';
 import { refuseWriting } from '../checks/readOnly.ts';
 import { createRefusals } from '../checks/refusals.ts';
 import type { OperationCall, RawReply, RunOperation } from '../request/call.ts';
-import { type AnyHandler, type Desk, type Group, groupsById, type Handlers } from '../request/handlers.ts';
+import { type AnyHandler, type Group, groupsById, type Handlers, type RequestContext } from '../request/handlers.ts';
 import { Problem, unauthorised } from '../request/problems.ts';
 import type { AsAccount, Caller, Scope } from '../request/scope.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
 const statementTimeout = '10s';
 
-/** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it works at the desk. */
+/** Runs one operation: context, permission, idempotency, handler and commit, in one transaction unless it opens its own. */
 export function createRunner(
   lanes: Lanes,
   handlers: Handlers,
@@ -30,13 +30,13 @@ export function createRunner(
   onCaller: (token: string, caller: Caller) => void = () => {},
 ): RunOperation & { handled: string[] } {
   const scoped = groupsById(handlers.scoped);
-  const desks = groupsById(handlers.desk);
+  const unscoped = groupsById(handlers.unscoped);
   const recordRefusal = createRefusals();
-  const crowd = handlers.crowd(lanes.live);
+  const batched = handlers.batched(lanes.live);
   const chooseLane = createLaneChoice(lanes);
   const run: RunOperation = async (call) => {
     if (condition.isReadOnly()) refuseWriting(call);
-    const db = crowd[call.operation.id] ? lanes.live : await chooseLane(call);
+    const db = batched[call.operation.id] ? lanes.live : await chooseLane(call);
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
     const known: { caller?: Caller } = {};
@@ -50,14 +50,14 @@ export function createRunner(
         await refuseByPlan(call.operation, scope);
         return work(scope);
       });
-    const onceAsCaller: Desk['onceAsCaller'] = (work) =>
+    const onceAsCaller: RequestContext['onceAsCaller'] = (work) =>
       asCaller((scope) => once(scope, call, () => withinLimit(call, scope, () => work(scope))));
     const asAccount: AsAccount = (account, work) =>
       db.transaction().execute(async (trx) => {
         await setContext(trx, { ...account, requestId: call.facts.requestId });
         return work(trx);
       });
-    const desk: Desk = {
+    const request: RequestContext = {
       db,
       facts: call.facts,
       token: call.token,
@@ -67,10 +67,10 @@ export function createRunner(
       onceForStranger: (trx, work) => onceForStranger(trx, call, work),
       afterCommit,
     };
-    const atDesk = async (open: Group<Desk>) => {
+    const unscopedAnswer = async (open: Group<RequestContext>) => {
       if (call.operation.security === 'bearer') await asCaller(async () => call.validate());
       else call.validate();
-      return invoke(open(desk), call);
+      return invoke(open(request), call);
     };
     const inScope = async (open: Group<Scope> | undefined, scope: Scope) => {
       call.validate();
@@ -78,9 +78,9 @@ export function createRunner(
     };
     const { id } = call.operation;
     const work = () => {
-      if (crowd[id]) return inCrowd(call, crowd[id]);
-      const openDesk = desks.get(id);
-      return openDesk ? atDesk(openDesk) : asCaller((scope) => inScope(scoped.get(id), scope));
+      if (batched[id]) return inBatch(call, batched[id]);
+      const unscopedGroup = unscoped.get(id);
+      return unscopedGroup ? unscopedAnswer(unscopedGroup) : asCaller((scope) => inScope(scoped.get(id), scope));
     };
     const answer = await work().catch(async (error: unknown) => {
       if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
@@ -90,11 +90,11 @@ export function createRunner(
     for (const task of tasks) await Promise.resolve(task()).catch(onTaskFailure);
     return answer;
   };
-  return Object.assign(run, { handled: [...Object.keys(crowd), ...desks.keys(), ...scoped.keys()] });
+  return Object.assign(run, { handled: [...Object.keys(batched), ...unscoped.keys(), ...scoped.keys()] });
 }
 
 /** Who may do it is the token's question alone here: an operation with a permission or a plan of its own does not belong here. */
-async function inCrowd(call: OperationCall, handler: (token: string) => Promise<RawReply>) {
+async function inBatch(call: OperationCall, handler: (token: string) => Promise<RawReply>) {
   const { id, permissions, planLimit, planFeatures } = call.operation;
   if (!permissions.includes('all') || planLimit || planFeatures.length > 0)
     throw new Error(`${id} asks for more than a session.`);
@@ -106,7 +106,7 @@ async function inCrowd(call: OperationCall, handler: (token: string) => Promise<
 /** A repeated request gets its first answer, so the limit is asked inside `once` only. */
 async function withinLimit(call: OperationCall, scope: Scope, work: () => Promise<RawReply>): Promise<RawReply> {
   const limit = call.operation.planLimit;
-  if (limit) await planRoom(scope, limit).take();
+  if (limit) await planAllowance(scope, limit).take();
   return work();
 }
 async function invoke(group: Record<string, AnyHandler> | undefined, call: OperationCall): Promise<RawReply> {

@@ -10,7 +10,7 @@ export type AnyHandler = (input: never) => Promise<RawReply | Problem>;
 export type Group<Context> = (context: Context) => Record<string, AnyHandler>;
 
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
-export interface Desk {
+export interface RequestContext {
   db: Kysely<Database>;
   facts: RequestFacts;
   token: string | null;
@@ -27,9 +27,9 @@ export interface Handlers {
   /** Operations inside the caller's transaction. */
   scoped: readonly Group<Scope>[];
   /** Operations that open their own transactions. */
-  desk: readonly Group<Desk>[];
-  /** Operations that a whole crowd asks for at once: made for many callers together, from their tokens alone. */
-  crowd: (db: Kysely<Database>) => Record<string, (token: string) => Promise<RawReply>>;
+  unscoped: readonly Group<RequestContext>[];
+  /** Operations that very many ask for at once: answered for many callers together, from their tokens alone. */
+  batched: (db: Kysely<Database>) => Record<string, (token: string) => Promise<RawReply>>;
 }
 /** The operations that groups answer, by name. */
 export type AnsweredBy<Groups extends readonly ((context: never) => object)[]> = NamesOf<ReturnType<Groups[number]>>;

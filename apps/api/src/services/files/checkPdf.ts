@@ -9,7 +9,7 @@ const mostMarks = 100_000;
 /** A file that takes more work to read than this, or more memory, is refused as broken; others may use the machine too. */
 const usual = { workMilliseconds: 5_000, milliseconds: 60_000, megabytes: 256, lookEvery: 250 };
 const ofSmall = { ...usual, workMilliseconds: 1_000, lookEvery: 100 };
-/** Two are read at once, one of each brokerage, so that nobody's files close the door for another's. */
+/** Two are read at once, one of each brokerage, so that nobody's files keep another's waiting. */
 const lines = createLines({ atOnce: 2, waiting: 40 });
 const line = { share: 1, waiting: 10, patience: 60_000 };
 

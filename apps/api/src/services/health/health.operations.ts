@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Condition } from '../../base/condition/index.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { Problem } from '../../server/request/problems.ts';
 import { ok } from '../../server/request/replies.ts';
@@ -12,11 +12,15 @@ const { version }: { version: string } = JSON.parse(
 );
 
 /** Whether requests may be sent here, and, apart from that, whether the process lives. */
-export const healthDesk = (desk: Desk, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
+export const healthOperations = (
+  request: RequestContext,
+  condition: Condition,
+  pulse: ReturnType<typeof createPulse>,
+) =>
   ({
     getHealth: async () => {
       if (condition.isStopping()) return new Problem(503, 'stopping', { retryAfter: 5 });
-      const found = await pulse(() => sql`select 1`.execute(desk.db));
+      const found = await pulse(() => sql`select 1`.execute(request.db));
       if (found === 'away') return new Problem(503, 'unavailable', { retryAfter: 5 });
       return ok({ status: condition.isReadOnly() ? 'read_only' : found, version });
     },

@@ -1,2 +1,2 @@
-export { healthDesk } from './health.operations.ts';
+export { healthOperations } from './health.operations.ts';
 export { createPulse } from './pulse.ts';

@@ -1,7 +1,7 @@
 import type { DirectoryPage, PlanPage, PublicProfile } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 
-/** What a page was made from: the browser draws the same first picture from it, without asking for it again. */
+/** What a page was made from: the browser draws the same from it, without asking for it again. */
 export interface PageData {
   plans?: PlanPage;
   /** What was found, and for which search of the address. */

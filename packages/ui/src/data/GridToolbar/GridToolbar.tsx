@@ -5,7 +5,7 @@ import { SearchField } from '../../fields/SearchField/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import * as styles from './GridToolbar.css.ts';
 
-// A menu is work that no list needs for its first picture.
+// A menu is work that no list needs for its first paint.
 const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
 
 type GridToolbarProps = {

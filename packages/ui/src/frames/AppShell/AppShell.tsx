@@ -4,12 +4,12 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { media } from '../../theme/index.ts';
 import * as styles from './AppShell.css.ts';
-import { afterPicture } from './afterPicture.ts';
+import { afterFirstPaint } from './afterFirstPaint.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 // The drawer of small screens is a dialog, whose code wide screens never need.
 const SmallDrawer = lazy(async () => {
-  await afterPicture();
+  await afterFirstPaint();
   return { default: (await import('./SmallDrawer.tsx')).SmallDrawer };
 });
 

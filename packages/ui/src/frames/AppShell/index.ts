@@ -1,2 +1,2 @@
 export { AppShell } from './AppShell.tsx';
-export { afterPicture } from './afterPicture.ts';
+export { afterFirstPaint } from './afterFirstPaint.ts';

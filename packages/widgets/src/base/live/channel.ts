@@ -60,7 +60,7 @@ function createChannel(queries: QueryClient): LiveChannel {
     mount: (app, options) => {
       mounts += 1;
       const mine = mounts;
-      // Comes after the first picture; a bell that is gone by then starts nothing.
+      // Comes after the first paint; a bell that is gone by then starts nothing.
       void import('./startChannel.ts').then(({ startChannel }) => {
         if (mine !== mounts) return;
         running = startChannel(app, queries, show, options);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { notFound, Problem } from '../../server/request/problems.ts';
 import { noContent } from '../../server/request/replies.ts';
@@ -12,18 +12,18 @@ type World = Omit<BillingWorld, 'db'> & { kickMail: () => void };
  * What Stripe tells of itself. An event only says which purchase to ask about; what holds is what Stripe then answers, so that
  * events that come twice, late or out of order are harmless.
  */
-export const stripeDesk = (desk: Desk, { kickMail, ...world }: World) =>
+export const stripeOperations = (request: RequestContext, { kickMail, ...world }: World) =>
   ({
     handleStripeWebhook: async ({ signed }) => {
       if (world.gateway.provider !== 'stripe' || !signed) return notFound('record');
       const reference = world.gateway.readEvent(signed.body, signed.signature);
       if (reference === null) return new Problem(400, 'wrong_signature');
       const { rows } = await sql<{ partner_id: number; id: number }>`select * from find_checkout(${reference})`.execute(
-        desk.db,
+        request.db,
       );
       for (const row of rows) {
-        await settle({ ...world, db: desk.db }, row, { by: 'find', givesUp: 'nothing', userId: null });
-        desk.afterCommit(kickMail);
+        await settle({ ...world, db: request.db }, row, { by: 'find', givesUp: 'nothing', userId: null });
+        request.afterCommit(kickMail);
       }
       return noContent();
     },

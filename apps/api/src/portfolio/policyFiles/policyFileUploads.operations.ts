@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PolicyFile } from '@corredor/core/api';
 import { fileSizeLimit } from '@corredor/core/constants';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
@@ -11,11 +11,11 @@ import { policyFileStore } from './policyFiles.store.ts';
 const most = 50;
 
 /** Adding a PDF: it is read and checked before any row is written, and a refused one leaves nothing behind. */
-export const policyFileDesk = (desk: Desk, files: FileStore) =>
+export const policyFileUploadOperations = (request: RequestContext, files: FileStore) =>
   ({
     createPolicyFile: async ({ path, upload }) => {
       // Asked before the upload is read, so that nobody waits for 15 MiB to hear no.
-      const partnerId = await desk.asCaller(async (scope) => {
+      const partnerId = await request.asCaller(async (scope) => {
         await refuseFull(policyFileStore(scope), path.policyId);
         return scope.caller.partnerId;
       });
@@ -26,7 +26,7 @@ export const policyFileDesk = (desk: Desk, files: FileStore) =>
       await files.put(storage_key, file.bytes);
       const sha256 = createHash('sha256').update(file.bytes).digest('hex');
       const values = { name: file.name, size: file.bytes.length, sha256, storage_key };
-      const kept = await desk
+      const kept = await request
         .asCaller(async (scope) => keep(policyFileStore(scope), path.policyId, values))
         .catch(async (error: unknown) => {
           await files.remove(storage_key);

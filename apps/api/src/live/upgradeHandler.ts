@@ -8,7 +8,7 @@ import { type Decision, decide, type Gate } from './handshake.ts';
 
 const reasons = { 403: 'Forbidden', 429: 'Too Many Requests', 503: 'Service Unavailable' };
 
-interface DoorOptions {
+interface UpgradeOptions {
   gate: Gate;
   counts: Counts;
   onOpen: (socket: WebSocket, ticket: SpentTicket) => void;
@@ -16,7 +16,7 @@ interface DoorOptions {
 }
 
 /** Takes requests for an upgrade and lets those in whom the gate opens to. */
-export function createDoor({ gate, counts, onOpen, onRefused }: DoorOptions) {
+export function createUpgradeHandler({ gate, counts, onOpen, onRefused }: UpgradeOptions) {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,

@@ -6,15 +6,15 @@ import { forgetLanguage } from './forgetLanguage.ts';
 import { languageDetector } from './languageDetector.ts';
 import { watchTyped } from './typed.ts';
 
-interface Waking {
+interface HydrationOptions {
   root: HTMLElement;
   page: ServedPage;
   i18n: I18n;
   draw: (onReady: () => void) => ReactNode;
 }
 
-/** Brings a page that the server drew to life as it stands, then gives it what was done to it before, and the reader's language. */
-export async function wake({ root, page, i18n, draw }: Waking) {
+/** Hydrates a page that the server drew, then gives it what was done to it before, and the reader's language. */
+export async function hydratePage({ root, page, i18n, draw }: HydrationOptions) {
   await Promise.all([i18n.loadNamespaces(page.namespaces), ...sheetsToCome()]);
   forgetLanguage(root);
   const handOver = watchTyped(root);

@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutInput } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import { hashOf } from '../../server/checks/idempotency.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
@@ -28,12 +28,12 @@ type World = Omit<BillingWorld, 'db'> & { kickMail: () => void };
  * Buying a plan in three steps, so that a crash at any await can be mended: what is wanted is written down, the gateway is asked
  * outside any transaction, its answer is written down. No step charges twice.
  */
-export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }: World) {
-  const world: BillingWorld = { db: desk.db, gateway, brand, publicUrl };
+export function checkoutOperations(request: RequestContext, { gateway, brand, publicUrl, kickMail }: World) {
+  const world: BillingWorld = { db: request.db, gateway, brand, publicUrl };
 
   /** What the key stands for, written down before the gateway hears of it; `isNew` only for the request that did so. */
   const begin = (key: string, body: CheckoutInput) =>
-    desk.asCaller(async ({ trx, caller }) => {
+    request.asCaller(async ({ trx, caller }) => {
       const place: Place = { trx, partnerId: caller.partnerId, userId: caller.userId };
       const hash = hashOf(body);
       await lockPartner(place);
@@ -49,7 +49,7 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
       const wanted = { key, hash, body: { ...body, invoice }, price, currency: quote.currency };
       const checkout = await addCheckout(place, { ...wanted, provider: gateway.provider });
       if (checkout.provider !== null) return { checkout, isNew: true };
-      desk.afterCommit(kickMail);
+      request.afterCommit(kickMail);
       return { checkout: await completeCheckout(place, world, checkout, 'paid'), isNew: false };
     });
 
@@ -72,7 +72,7 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
   };
   /** Gives up a bank's check that this buyer left, so that she can pay in another way. */
   const dropOwn = async (key: string) => {
-    const left = await desk.asCaller(async ({ trx, caller }) => {
+    const left = await request.asCaller(async ({ trx, caller }) => {
       const open = await findOpen(trx, caller.partnerId);
       return open?.state === 'requires_action' && open.user_id === caller.userId && open.key !== key ? open : null;
     });
@@ -82,7 +82,7 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
   /** Announces the purchase, notes its reference, and only then charges: what has no reference cannot have been charged. */
   const charge = async (checkout: CheckoutRow, token: string) => {
     const { partner_id: partnerId, user_id: userId, key, total: amount, currency, waits_for_review } = checkout;
-    const at = <Result>(work: (place: Place) => Promise<Result>) => inPartner(desk.db, { partnerId, userId }, work);
+    const at = <Result>(work: (place: Place) => Promise<Result>) => inPartner(request.db, { partnerId, userId }, work);
     const order = { partnerId, key, amount, currency, isAuthorisedOnly: waits_for_review, description: brand };
     const reference = await gateway.prepare(order).catch(silence);
     if (reference === null) {
@@ -93,15 +93,15 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
     const outcome = await gateway.charge({ partnerId, key, reference }, token).catch(silence);
     if (outcome === null) return { checkout, clientSecret: null };
     const done = await at((place) => recordOutcome(place, world, checkout.id, outcome));
-    desk.afterCommit(kickMail);
+    request.afterCommit(kickMail);
     return { checkout: done, clientSecret: outcome.state === 'requires_action' ? outcome.clientSecret : null };
   };
 
   const told = async (checkout: CheckoutRow, clientSecret: string | null) => {
     const { partner_id: partnerId, user_id: userId } = checkout;
-    return inPartner(desk.db, { partnerId, userId }, ({ trx }) => toCheckout(trx, checkout, clientSecret));
+    return inPartner(request.db, { partnerId, userId }, ({ trx }) => toCheckout(trx, checkout, clientSecret));
   };
-  const findMine = (key: string) => desk.asCaller(({ trx, caller }) => findByKey(trx, caller.partnerId, key));
+  const findMine = (key: string) => request.asCaller(({ trx, caller }) => findByKey(trx, caller.partnerId, key));
   /** A purchase that is still open is asked about: its answer may have come meanwhile. */
   const upToDate = (checkout: CheckoutRow, by: 'find' | 'confirm') =>
     checkout.state === 'requires_action' || checkout.state === 'processing'
@@ -130,7 +130,7 @@ export function checkoutDesk(desk: Desk, { gateway, brand, publicUrl, kickMail }
       const found = await findMine(path.checkoutKey);
       if (!found) return notFound('record');
       const { checkout, clientSecret } = await upToDate(found, 'confirm');
-      desk.afterCommit(kickMail);
+      request.afterCommit(kickMail);
       if (checkout?.state === 'declined') return declined(await told(checkout, null));
       return ok(await told(checkout ?? found, clientSecret));
     },

@@ -1,7 +1,7 @@
 import type { UserPatch } from '@corredor/core/api';
 import { isEmail } from '@corredor/core/validation';
 import { tidyTexts } from '../../server/checks/texts.ts';
-import type { Desk } from '../../server/request/handlers.ts';
+import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
@@ -17,12 +17,12 @@ import { userRules, withLast } from './userRules.ts';
 import { userStore } from './users.store.ts';
 
 /** Adding and changing users may hash a password, which no connection waits for. */
-export const userDesk = (desk: Desk, world: AuthWorld) => {
+export const userAccountOperations = (request: RequestContext, world: AuthWorld) => {
   const hashOf = async (input: UserPatch, email: string, names: readonly string[]) => {
     if ((input.password ?? '') !== (input.confirm_password ?? ''))
       throw invalidField('confirm_password', 'field.passwords_differ');
     if (!input.password) return null;
-    const office = await desk.asCaller((scope) => userStore(scope).partnerNames());
+    const office = await request.asCaller((scope) => userStore(scope).partnerNames());
     requireGoodPassword('password', input.password, { email, words: [world.brand, ...names, ...office] });
     return world.passwords.hashPassword(input.password);
   };
@@ -36,7 +36,7 @@ export const userDesk = (desk: Desk, world: AuthWorld) => {
       const { password, confirm_password, ...input } = tidyTexts({ can_use_mobile_app: false, ...body });
       if (!isEmail(input.email)) throw invalidField('email', 'field.email_invalid');
       const hash = await hashOf(body, input.email, [input.name, input.last_name]);
-      const reply = await desk.onceAsCaller(async (scope) => {
+      const reply = await request.onceAsCaller(async (scope) => {
         const { users, administrators, rules } = at(scope);
         await administrators.lock();
         await rules.requireRole(input.role_id);
@@ -53,9 +53,9 @@ export const userDesk = (desk: Desk, world: AuthWorld) => {
     },
     updateUser: async ({ path, body, version }) => {
       const { password, confirm_password, ...patch } = tidyTexts(body);
-      const seen = await desk.asCaller((scope) => at(scope).rules.open(path.userId, version));
+      const seen = await request.asCaller((scope) => at(scope).rules.open(path.userId, version));
       const hash = await hashOf(body, seen.email, [seen.name, seen.last_name]);
-      const answer = await desk.asCaller(async (scope) => {
+      const answer = await request.asCaller(async (scope) => {
         const { users, administrators, rules } = at(scope);
         const before = await rules.open(path.userId, version);
         // Somebody with a stolen session must not get a password by this way; the own one asks for the current one.

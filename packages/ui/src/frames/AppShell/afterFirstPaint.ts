@@ -3,7 +3,7 @@ const shortest = 100;
 const longest = 1000;
 
 /** Waits until the page stands and has a moment: for what nobody needs to see what they came for. */
-export const afterPicture = () =>
+export const afterFirstPaint = () =>
   new Promise<void>((go) => {
     setTimeout(() => {
       // Safari knows no idle moments.

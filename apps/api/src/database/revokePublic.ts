@@ -6,7 +6,7 @@ import type { Logins } from './missingStatements.ts';
  * Lets nobody into the database but those who work in it. By default every login of a cluster may connect to each of its databases,
  * hear what is notified there and take its locks.
  */
-export async function closeDoors(client: Client, logins: Logins, log: Log): Promise<void> {
+export async function revokePublic(client: Client, logins: Logins, log: Log): Promise<void> {
   const { rows } = await client.query<{ isOpen: boolean; mayClose: boolean; hasOpenSchema: boolean }>(
     `select exists (select from aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a where a.grantee = 0) as "isOpen",
       pg_has_role(d.datdba, 'usage') as "mayClose",

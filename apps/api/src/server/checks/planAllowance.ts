@@ -6,27 +6,27 @@ import { readUse } from '../usage.ts';
 import { readCurrentPlan } from './currentPlan.ts';
 import { upgradersOf } from './grantors.ts';
 
-/** The room that a plan leaves under one limit, for the rest of the transaction. */
-export interface PlanRoom {
-  /** Takes room for so many more records, or refuses. */
+/** What a plan leaves under one limit, for the rest of the transaction. */
+export interface PlanAllowance {
+  /** Takes so many more records, or refuses. */
   take: (count?: number) => Promise<void>;
   /** Runs work that may fail alone; what it took is then free again. */
   giveBackOnFailure: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Opens the room under a limit; whoever asks at the same time waits until this transaction is over. */
-export function planRoom(scope: Scope, limit: PlanLimit): PlanRoom {
+/** Opens what is left under a limit; whoever asks at the same time waits until this transaction is over. */
+export function planAllowance(scope: Scope, limit: PlanLimit): PlanAllowance {
   let measured: ReturnType<typeof measure> | undefined;
   let taken = 0;
   return {
     take: async (count = 1) => {
       if (count === 0) return;
       measured ??= measure(scope, limit);
-      const room = await measured;
-      const used = (room?.used ?? 0) + taken;
-      if (room && used + count > room.allowed) {
+      const allowance = await measured;
+      const used = (allowance?.used ?? 0) + taken;
+      if (allowance && used + count > allowance.allowed) {
         const grantedBy = await upgradersOf(scope);
-        throw new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed: room.allowed }, grantedBy });
+        throw new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed: allowance.allowed }, grantedBy });
       }
       taken += count;
     },
@@ -50,6 +50,7 @@ async function measure(scope: Scope, limit: PlanLimit) {
   if (allowed === null) return null;
   // Without this lock two requests would both see the last free place. The count after it is a statement of its own, so
   // that it sees what the one before committed.
+  // The lock's name is older than this file's: processes of both versions take the same one while a new release comes in.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`plan room ${caller.partnerId} ${limit}`}, 0))`.execute(
     trx,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk, succeeded } from '../../testing/aDesk.ts';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -107,8 +107,8 @@ describe('users and roles', () => {
 
 describe('a renewal', () => {
   it('needs room for the next policy, and for the items that it brings along', async () => {
-    const desk = await aDesk(office);
-    const policy = await desk.active();
+    const portfolio = await aPortfolio(office);
+    const policy = await portfolio.active();
     const item = { path: { policyId: policy.id }, body: { name: 'Bodega' } };
     succeeded(await office.call('createPolicyGeneral', item));
     const { body: ready } = await office.call('getPolicy', { path: { policyId: policy.id } });

@@ -13,7 +13,7 @@ export function succeeded<Body>(answer: CallAnswer): Body {
 const idOf = (answer: CallAnswer) => succeeded<{ id: number }>(answer).id;
 
 /** A brokerage's catalogue and two customers, enough to write policies with. */
-export async function aDesk(office: Office) {
+export async function aPortfolio(office: Office) {
   const { call } = office;
   const flags = { vehicles: false, insureds: false, generals: false, diagnosis: false };
   const addBranch = async (name: string, code: string) =>
@@ -96,4 +96,4 @@ export async function aDesk(office: Office) {
     instalments,
   };
 }
-export type TestDesk = Awaited<ReturnType<typeof aDesk>>;
+export type TestPortfolio = Awaited<ReturnType<typeof aPortfolio>>;
