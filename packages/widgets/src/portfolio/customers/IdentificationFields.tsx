@@ -11,7 +11,7 @@ import { CountrySelect } from '../../frames/pickers/index.ts';
 import { type CustomerValues, identificationTypesOf } from './customerValues.ts';
 import { DuplicateBanner } from './DuplicateBanner.tsx';
 import { useIdentificationCheck } from './useIdentificationCheck.ts';
-import { useNamesake } from './useNamesake.ts';
+import { useSameIdentification } from './useSameIdentification.ts';
 
 interface IdentificationFieldsProps {
   form: UseFormReturn<CustomerValues>;
@@ -33,8 +33,8 @@ export function IdentificationFields({ form, ownId, duplicate }: IdentificationF
   const problem = useIdentificationCheck({ type, country_id, value }, isLeft);
   const isError = problem?.severity === 'error';
   const wanted = isLeft && !isError ? { identification_type: type, identification: value } : null;
-  const namesake = useNamesake(wanted, ownId);
-  const owner = namesake ?? duplicate;
+  const existing = useSameIdentification(wanted, ownId);
+  const owner = existing ?? duplicate;
   const isRefused = duplicate !== undefined;
   useEffect(() => {
     if (isRefused) setFocus('identification');

@@ -33,50 +33,27 @@ export interface CustomerValues {
   notes: string;
 }
 
-/** The form of a new customer, who is taken for a person of the brokerage's own country. */
-export const newCustomerValues = (countryId: string | null): CustomerValues => ({
-  legal_type: 'natural',
-  name: '',
-  country_id: countryId,
-  identification_type: 'cedula',
-  identification: '',
-  birthdate: null,
-  foundation_date: null,
-  sex: null,
-  partner_name: '',
-  phone: '',
-  email: '',
-  province: null,
-  city: '',
-  street: '',
-  roles: [],
-  insured_type: null,
-  titular_id: null,
-  family_relationship: null,
-  notes: '',
-});
-
-/** The form of a known customer. */
-export const toCustomerValues = (customer: Customer): CustomerValues => ({
-  legal_type: customer.legal_type,
-  name: customer.name,
-  country_id: customer.country_id,
-  identification_type: customer.identification_type,
-  identification: customer.identification,
-  birthdate: customer.birthdate,
-  foundation_date: customer.foundation_date,
-  sex: customer.sex,
-  partner_name: customer.partner_name ?? '',
-  phone: customer.phone ?? '',
-  email: customer.email ?? '',
-  province: customer.province,
-  city: customer.city ?? '',
-  street: customer.street ?? '',
-  roles: customer.roles,
-  insured_type: customer.insured_type,
-  titular_id: customer.titular_id,
-  family_relationship: customer.family_relationship,
-  notes: customer.notes ?? '',
+/** The form of a customer, or of a new one, who is taken for a person of the brokerage's own country. */
+export const toCustomerValues = (customer?: Customer, ownCountryId: string | null = null): CustomerValues => ({
+  legal_type: customer?.legal_type ?? 'natural',
+  name: customer?.name ?? '',
+  country_id: customer ? customer.country_id : ownCountryId,
+  identification_type: customer?.identification_type ?? 'cedula',
+  identification: customer?.identification ?? '',
+  birthdate: customer?.birthdate ?? null,
+  foundation_date: customer?.foundation_date ?? null,
+  sex: customer?.sex ?? null,
+  partner_name: customer?.partner_name ?? '',
+  phone: customer?.phone ?? '',
+  email: customer?.email ?? '',
+  province: customer?.province ?? null,
+  city: customer?.city ?? '',
+  street: customer?.street ?? '',
+  roles: customer?.roles ?? [],
+  insured_type: customer?.insured_type ?? null,
+  titular_id: customer?.titular_id ?? null,
+  family_relationship: customer?.family_relationship ?? null,
+  notes: customer?.notes ?? '',
 });
 
 /** What is sent; fields of the other kind of person go empty, and the check against the document tells what is missing. */

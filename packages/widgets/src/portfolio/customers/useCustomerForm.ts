@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRecordForm } from '../../frames/forms/index.ts';
-import { type CustomerValues, newCustomerValues, toCustomerInput, toCustomerValues } from './customerValues.ts';
+import { type CustomerValues, toCustomerInput, toCustomerValues } from './customerValues.ts';
 import { useCustomerRules } from './useCustomerRules.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
@@ -32,7 +32,7 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
     schemas: { record: vCustomer, input: vCustomerInput },
     values: {
       of: toCustomerValues,
-      empty: { ...newCustomerValues(partner?.country_id ?? null), ...start },
+      empty: { ...toCustomerValues(undefined, partner?.country_id), ...start },
       toInput: toCustomerInput,
     },
     rules: useCustomerRules(),

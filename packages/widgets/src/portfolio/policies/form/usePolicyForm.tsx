@@ -15,8 +15,7 @@ import { useIsTotalTyped } from './usePremiumPreview.ts';
 
 /** The form of a policy with its rules; `toInput` turns it into what is sent. */
 export function usePolicyForm(policy?: Policy) {
-  const { t } = useTranslation('common');
-  const { t: say } = useTranslation('policies');
+  const { t } = useTranslation(['common', 'policies']);
   const isTotalTyped = useIsTotalTyped();
   const toInput = useCallback((values: PolicyValues) => toPolicyInput(values, isTotalTyped), [isTotalTyped]);
   const rules = useMemo(
@@ -25,14 +24,14 @@ export function usePolicyForm(policy?: Policy) {
       const needsNumber = (value: number | null) => (value === null ? t('validation.required') : undefined);
       const isOfNothing = !policy && !values.number.trim() && !values.contractor_id && !values.provider_id;
       return {
-        number: isOfNothing ? say('form.draftNeeds') : undefined,
+        number: isOfNothing ? t('policies:form.draftNeeds') : undefined,
         end_date: problem && (problem === 'end_before_start' ? t('validation.endBeforeStart') : t('validation.date')),
         commission_percent: Number(values.commission_percent) > 100 ? t('validation.percentage') : undefined,
         estimated_payment_day: needsNumber(values.estimated_payment_day),
         notification_limit_days: needsNumber(values.notification_limit_days),
       };
     },
-    [t, say, policy],
+    [t, policy],
   );
   const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules);
   const form = useForm<PolicyValues>({ resolver, defaultValues: toPolicyValues(policy) });

@@ -11,7 +11,7 @@ import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { PolicyDetail } from '../record/PolicyDetail.tsx';
 import { policyFilters } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
-import { usuallyHiddenColumns } from './usePolicyColumns.tsx';
+import { hiddenColumns } from './usePolicyColumns.tsx';
 
 interface PolicyListProps {
   /** A policy's instalments, which belong to another feature. */
@@ -41,7 +41,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
     },
     nameOf: (row) => row.number ?? t('unnumbered'),
     exportName: t('list.fileName'),
-    hiddenColumns: usuallyHiddenColumns,
+    hiddenColumns,
     removal: {
       label: t('list.delete'),
       success: t('common:success.policy.deleted'),

@@ -9,7 +9,7 @@ import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 
 /** Columns that a reader shows if they want them; an export has what is shown. */
-export const usuallyHiddenColumns = [
+export const hiddenColumns = [
   'net_premium',
   'payer',
   'provider_office',
@@ -70,7 +70,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       align: 'end',
       width: 120,
     });
-    const said = (id: string, header: string, text: (row: PolicyRow) => string): GridColumn<PolicyRow> => ({
+    const textColumn = (id: string, header: string, text: (row: PolicyRow) => string): GridColumn<PolicyRow> => ({
       id,
       header,
       text,
@@ -110,17 +110,19 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         card: 'line',
       }),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
-      { ...said('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },
-      said('provider_office', t('field.provider_office_id'), (row) => row.provider_office?.name ?? ''),
-      said('type', t('field.type'), (row) => t(`common:policyType.${row.type}`)),
-      said('insured_select_type', t('field.insured_select_type'), (row) =>
+      { ...textColumn('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },
+      textColumn('provider_office', t('field.provider_office_id'), (row) => row.provider_office?.name ?? ''),
+      textColumn('type', t('field.type'), (row) => t(`common:policyType.${row.type}`)),
+      textColumn('insured_select_type', t('field.insured_select_type'), (row) =>
         t(`common:selectType.${row.insured_select_type}`),
       ),
-      said('is_insured', t('field.is_insured'), (row) => t(row.is_insured ? 'common:state.yes' : 'common:state.no')),
-      said('payment_frequency', t('field.payment_frequency'), (row) => frequencyOf(row.payment_frequency, t)),
+      textColumn('is_insured', t('field.is_insured'), (row) =>
+        t(row.is_insured ? 'common:state.yes' : 'common:state.no'),
+      ),
+      textColumn('payment_frequency', t('field.payment_frequency'), (row) => frequencyOf(row.payment_frequency, t)),
       count('estimated_payment_day'),
       {
-        ...said('commission_percent', t('field.commission_percent'), (row) => row.commission_percent ?? ''),
+        ...textColumn('commission_percent', t('field.commission_percent'), (row) => row.commission_percent ?? ''),
         align: 'end',
       },
       amount('commission', t('field.commission'), commissionTotal),

@@ -43,12 +43,12 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [family, setFamily] = useState<Ref | null>(null);
-  const rested = useDebounced(search.trim(), 250);
-  const isNarrowed = rested !== '' || family !== null;
+  const debouncedSearch = useDebounced(search.trim(), 250);
+  const isNarrowed = debouncedSearch !== '' || family !== null;
   const query = useQuery({
     ...queryOf(client, listPolicyInsureds, {
       path: { policyId: policy.id },
-      query: { page, page_size: pageSize, search: rested || undefined, family: family?.id },
+      query: { page, page_size: pageSize, search: debouncedSearch || undefined, family: family?.id },
     }),
     placeholderData: keepPreviousData,
   });

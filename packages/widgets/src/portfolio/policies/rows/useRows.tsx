@@ -34,13 +34,13 @@ interface RowsOptions<Saved extends Versioned, Draft> {
 export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Saved, Draft>) {
   const { saved, onPendingChange } = options;
   const { t } = useTranslation('common');
-  const say = useRowWords();
+  const textOf = useRowWords();
   const { view, send } = useRowEditing<Saved, Draft>({
     create: options.create,
     update: options.update,
     refuseAdd: options.refuseAdd,
     onAnswer: (answer) => {
-      if (answer.type === 'row.refused') return toast.info(say(answer.problem));
+      if (answer.type === 'row.refused') return toast.info(textOf(answer.problem));
       toast.success(answer.isNew ? options.messages.created : options.messages.updated);
       options.onSaved();
     },
@@ -58,7 +58,7 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
     successMessage: options.messages.deleted,
     onDeleted: options.onSaved,
   });
-  const errorMessage = problem ? say(problem) : error && (Object.values(error.fields)[0] ?? error.message);
+  const errorMessage = problem ? textOf(problem) : error && (Object.values(error.fields)[0] ?? error.message);
   const rows: ListRow<Saved>[] = saved.map((row) => ({ id: row.id, saved: row }));
   const start = (row: Saved | null) => ({ draft: options.toDraft(row), key: idempotencyKey() });
   const add = () => send({ type: 'row.add', ...start(null) });

@@ -9,7 +9,7 @@ import type { CustomerValues } from './customerValues.ts';
 type Wanted = Pick<CustomerValues, 'identification_type' | 'identification'>;
 
 /** The customer who has this identification already, asked for once a number has been typed to its end. */
-export function useNamesake(wanted: Wanted | null, ownId: number | undefined): Customer | undefined {
+export function useSameIdentification(wanted: Wanted | null, ownId: number | undefined): Customer | undefined {
   const client = useClient();
   const canView = useCan('core_app.view_customer');
   const number = wanted ? normaliseIdentification(wanted.identification) : '';
