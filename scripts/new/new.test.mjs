@@ -7,9 +7,9 @@ import { tryOut } from './tryOut.mjs';
 const plan = (...asked) => planEntity(readArguments(['entity', ...asked]).entity);
 
 describe('npm run new', () => {
-  it('makes an entity that is green at once, in a copy of the tree', { timeout: 300_000 }, () => {
+  it('makes an entity that is green at once, in a copy of the tree', { timeout: 600_000 }, async () => {
     const said = [];
-    const { failed, output } = tryOut({ isWhole: false, tell: (line) => said.push(line) });
+    const { failed, output } = await tryOut({ isWhole: false, tell: (line) => said.push(line) });
     expect(failed, `${said.join('\n')}\n${output}`).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { clientFiles } from './client.mjs';
 import { documentFiles } from './document.mjs';
 import { endToEndFiles } from './endToEnd.mjs';
 import { hostFiles } from './host.mjs';
-import { pascal } from './names.mjs';
+import { aWord, pascal } from './names.mjs';
 import { promisedFiles } from './promised.mjs';
 import { Refusal } from './refusal.mjs';
 import { serverFiles } from './server.mjs';
@@ -114,8 +114,9 @@ function nextSteps({ name, plural, key, isTranslated, fields, es }, places) {
       `No Spanish was told for ${untold.join(', ')}: write it there and in ${places.words}/${name}.json.`,
     `Choose an icon${key ? '' : ' and a key'} in packages/widgets/src/shell/places.ts.`,
     held.length > 0 &&
-      `A ${held.join(' or ')} that a ${name} names cannot be deleted: "reference_changed". To tell who holds it, count ${plural} in "holders" of its store.`,
+      `A ${held.join(' or ')} that ${aWord(name)} names cannot be deleted: "reference_changed". To tell who holds it, count ${plural} in "holders" of its store.`,
     `Write what the help says of ${plural}, and add some to the demo data (${places.api}/demo).`,
+    'Pictures that show the menu change: UPDATE_SNAPSHOTS=1 npm test -- --only=stories, and look at the difference.',
     'Rules of the business go to packages/core, with a test. Then: npm run check, npm test.',
   ];
   return steps.filter(Boolean);

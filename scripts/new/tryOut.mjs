@@ -1,6 +1,6 @@
 // Makes an entity in a copy of the tree outside the repository, checks and tests it there, and throws the copy away.
 // As a script it does everything; the test beside it does what is quick.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,6 +64,12 @@ const steps = [
       ],
     ],
   },
+  { name: 'picture of the districts', command: () => [node, ['scripts/districts.mjs', '--check']] },
+  {
+    name: 'circles of folders',
+    isLong: true,
+    command: () => ['depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'packages', 'apps']],
+  },
   {
     name: 'boundaries',
     isLong: true,
@@ -102,7 +108,7 @@ const ownFiles = (folder) =>
   ).filter((file) => /\.\w+$/.test(file) && !file.includes('node_modules'));
 
 /** Does the steps one after the other; tells of each how long it took, and of one that failed what it said. */
-export function tryOut({ isWhole, tell }) {
+export async function tryOut({ isWhole, tell }) {
   const { folder } = copyTree(root);
   cpSync(
     join(root, 'scripts/new/newPermissions.copied.ts'),
@@ -112,7 +118,7 @@ export function tryOut({ isWhole, tell }) {
     for (const { name, isLong, command } of steps) {
       if (isLong && !isWhole) continue;
       const begin = performance.now();
-      const { status, output } = runIn(folder, command(folder));
+      const { status, output } = await runIn(folder, command(folder));
       tell(`${name}: ${status === 0 ? 'ok' : 'failed'} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
       if (status !== 0) return { failed: name, output };
     }
@@ -135,12 +141,17 @@ function runIn(folder, [command, args]) {
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     CI: '1',
   };
-  const done = spawnSync(command, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return { status: done.status, output: `${done.stdout}\n${done.stderr}\n${done.error ?? ''}` };
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.once('close', (status) => resolve({ status, output: Buffer.concat(said).toString() }));
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { failed, output } = tryOut({ isWhole: true, tell: console.log });
+  const { failed, output } = await tryOut({ isWhole: true, tell: console.log });
   if (failed) console.error(output);
   process.exit(failed ? 1 : 0);
 }
