@@ -19,7 +19,7 @@ const runtimePlugin = {
     onResolve({ filter: /^(react|react-dom\/client|react\/jsx-runtime)$/ }, () => ({
       path: join(source, 'runtime/index.ts'),
     }));
-    onResolve({ filter: /^\.\/use(Language|Theme)\.ts$/ }, () => ({ path: join(source, 'given.ts') }));
+    onResolve({ filter: /^\.\/use(Language|Theme)\.ts$/ }, () => ({ path: join(source, 'elementHooks.ts') }));
   },
 };
 

@@ -14,7 +14,7 @@ const starts = {
     '/apps/host/src/parts/deferred.ts',
     '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
     `${widgets}/base/live/startChannel.ts`,
-    `${widgets}/shell/later.ts`,
+    `${widgets}/shell/deferredParts.ts`,
   ],
 };
 type Part = keyof typeof starts;

@@ -2,12 +2,12 @@ import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import type { Heard } from './heard.ts';
+import type { LoggedEvent } from './loggedEvent.ts';
 import * as css from './playground.css.ts';
 
 interface EventLogProps {
   /** The newest first. */
-  events: readonly Heard[];
+  events: readonly LoggedEvent[];
   onClear: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { WidgetName } from './controls.ts';
-import { type Heard, hear } from './heard.ts';
+import { type LoggedEvent, logEvent } from './loggedEvent.ts';
 import * as css from './playground.css.ts';
 import { eventNames } from './promised.ts';
 import type { Settings, Width } from './settings.ts';
@@ -12,7 +12,7 @@ interface PreviewProps {
   theme: Settings['theme'];
   width: Width;
   isStaying: boolean;
-  onHeard: (heard: Heard) => void;
+  onEvent: (event: LoggedEvent) => void;
 }
 type Texts = Readonly<Record<string, string>>;
 
@@ -28,11 +28,11 @@ const shownOf = (values: Texts): Texts =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !elsewhere.includes(name)));
 
 /** The real element, as it stands on a partner's page. */
-export function Preview({ widget, values, theme, width, isStaying, onHeard }: PreviewProps) {
+export function Preview({ widget, values, theme, width, isStaying, onEvent }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<{ element: HTMLElement; values: Texts; theme: Texts } | null>(null);
   const listen = useEffectEvent((event: Event) => {
-    if (event instanceof CustomEvent) onHeard(hear(event, isStaying));
+    if (event instanceof CustomEvent) onEvent(logEvent(event, isStaying));
   });
 
   useEffect(() => {

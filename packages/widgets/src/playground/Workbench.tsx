@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../base/app/index.ts';
 import { CodePanel } from './CodePanel.tsx';
 import { EventLog } from './EventLog.tsx';
-import type { Heard } from './heard.ts';
+import type { LoggedEvent } from './loggedEvent.ts';
 import { Preview } from './Preview.tsx';
 import * as css from './playground.css.ts';
 import type { Release } from './release.ts';
@@ -40,7 +40,7 @@ const systemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').m
 export function Workbench({ settings, onChange, loading, onRetry, example, origin }: WorkbenchProps) {
   const { t } = useTranslation('playground');
   const formats = useFormats();
-  const [events, setEvents] = useState<readonly Heard[]>([]);
+  const [events, setEvents] = useState<readonly LoggedEvent[]>([]);
   const [isStaying, setStaying] = useState(true);
   const { widget, theme, width } = settings;
   const isNamed = widget === 'directory' || settings.values.alias !== undefined || !example;
@@ -95,7 +95,7 @@ export function Workbench({ settings, onChange, loading, onRetry, example, origi
                   theme={theme}
                   width={width}
                   isStaying={isStaying}
-                  onHeard={(heard) => setEvents((before) => [heard, ...before].slice(0, remembered))}
+                  onEvent={(event) => setEvents((before) => [event, ...before].slice(0, remembered))}
                 />
               )}
               <Switch isSelected={isStaying} onChange={setStaying} description={t('preview.stayHelp')}>

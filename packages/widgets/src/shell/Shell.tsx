@@ -20,17 +20,17 @@ import { useMenuOpen } from './useMenuOpen.ts';
 import { type Place, useShellShortcuts } from './useShellShortcuts.ts';
 
 // Most users never meet a gate: its forms are fetched when one is closed.
-const Gates = lazy(() => import('./Gates.tsx').then((room) => ({ default: room.Gates })));
+const Gates = lazy(() => import('./Gates.tsx').then((module) => ({ default: module.Gates })));
 
-const later = () => afterFirstPaint().then(() => import('./later.ts'));
-const NotificationBell = lazy(async () => ({ default: (await later()).NotificationBell }));
+const loadDeferred = () => afterFirstPaint().then(() => import('./deferredParts.ts'));
+const NotificationBell = lazy(async () => ({ default: (await loadDeferred()).NotificationBell }));
 
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 // Comes after the page, and only few have left something.
-const UnfinishedForms = lazy(async () => ({ default: (await later()).UnfinishedForms }));
+const UnfinishedForms = lazy(async () => ({ default: (await loadDeferred()).UnfinishedForms }));
 
 interface ShellProps {
   brand: Brand;

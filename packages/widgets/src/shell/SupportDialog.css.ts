@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 
 export const facts = style({ flex: '1 1 10rem', minInlineSize: 0 });
 // Its place is kept while the drawing comes.
-export const picture = style({ blockSize: '10rem', inlineSize: '10rem' });
+export const code = style({ blockSize: '10rem', inlineSize: '10rem' });

@@ -41,7 +41,7 @@ export function SupportDialog({ support }: { support: Brand['support'] }) {
             ]}
           />
         </div>
-        <div className={css.picture}>
+        <div className={css.code}>
           <Suspense>
             <QrCode value={whatsapp} label={t('support.qr')} />
           </Suspense>

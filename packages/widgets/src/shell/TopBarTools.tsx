@@ -7,10 +7,10 @@ import type { Brand } from '../base/brand/index.ts';
 import * as styles from './ProfileMenu.css.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 
-// Popovers and dialogs come after the first paint; until then the same shapes hold their places.
-const later = () => afterFirstPaint().then(() => import('./later.ts'));
-const ProfileMenu = lazy(async () => ({ default: (await later()).ProfileMenu }));
-const SupportDialog = lazy(async () => ({ default: (await later()).SupportDialog }));
+// Popovers and dialogs come after the first picture; until then the same shapes hold their places.
+const loadDeferred = () => afterFirstPaint().then(() => import('./deferredParts.ts'));
+const ProfileMenu = lazy(async () => ({ default: (await loadDeferred()).ProfileMenu }));
+const SupportDialog = lazy(async () => ({ default: (await loadDeferred()).SupportDialog }));
 
 interface TopBarToolsProps extends ProfileMenuProps {
   support: Brand['support'];

@@ -27,7 +27,10 @@ const meta = {
   component: UnfinishedForms,
   decorators: [withToasts],
   parameters: { start: '/app/dashboard', onGo, ...answers(drafts(...two), ...writing) },
-  beforeEach: () => void [onGo.mockClear(), wrote.mockClear()],
+  beforeEach: () => {
+    onGo.mockClear();
+    wrote.mockClear();
+  },
 } satisfies Meta<typeof UnfinishedForms>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import {
   http,
   type WebSocketHandler,
 } from 'msw';
-import { codePicture } from './codePicture.ts';
+import { codeImage } from './codeImage.ts';
 import { liveWith } from './liveServer.ts';
 import documented from './operations.json' with { type: 'json' };
 import problemStatuses from './problemStatuses.json' with { type: 'json' };
@@ -48,7 +48,7 @@ export function resolving<Id extends OperationId>(id: Id, resolver: Resolver<Id>
 export function storyHandlers(): Handlers {
   const ids = Object.keys(examples).filter((id): id is OperationId => id in examples);
   const calls = ids.map((id) => resolving(id, () => exampleOf(examples[id])));
-  const code = resolving('getProfileQr', () => codePicture());
+  const code = resolving('getProfileQr', () => codeImage());
   return Object.assign({}, ...calls, code, liveWith(exampleNotifications()));
 }
 

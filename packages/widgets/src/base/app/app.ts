@@ -61,7 +61,7 @@ export function createApp({
   const condition = createServerCondition();
   const client: ApiClient = createApiClient({
     ...shared,
-    onAnswer: condition.hear,
+    onAnswer: condition.watchAnswer,
     tokens: { token: () => readSession(storage).token || null, renew: () => session.renew() },
   });
   const session = createSessionPort({ client: () => client, anonymous, storage }, shared.words);

@@ -1,7 +1,7 @@
-import { byRoom } from './byRoom.ts';
+import { byFeature } from './byFeature.ts';
 
 /** What the private area's first page says in English, in one piece: copies, since strangers' pages need some of it alone. */
-export const words = byRoom(
+export const words = byFeature(
   import.meta.glob<string>(
     [
       '../../../../core/src/words/i18n/messages/{basics.,}en.json',

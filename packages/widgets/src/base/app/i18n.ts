@@ -19,7 +19,7 @@ import {
   type Resource,
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Messages } from './byRoom.ts';
+import type { Messages } from './byFeature.ts';
 
 export type I18nOptions = {
   /** Fixes the language instead of detecting it. */
@@ -50,7 +50,7 @@ export function fetchFirstWords(language: Language) {
   return fetched[language];
 }
 
-/** Rooms that nobody enters from outside. */
+/** Features whose words only the private area shows. */
 const insideOnly = new Set(['dashboard', 'notifications', 'sessions', 'shell']);
 
 /** Features stand in districts; their words are asked for by the name of the feature alone. */

@@ -8,15 +8,15 @@ const files = import.meta.glob<Tree>(['../../**/messages/*.json', '!../../public
   import: 'default',
   eager: true,
 });
-const byRoom = new Map(Object.entries(files).map(([path, tree]) => [path.split('/').slice(-3).join('/'), tree]));
-const features = [...new Set([...byRoom.keys()].map((path) => path.split('/')[0] ?? ''))];
+const byPath = new Map(Object.entries(files).map(([path, tree]) => [path.split('/').slice(-3).join('/'), tree]));
+const features = [...new Set([...byPath.keys()].map((path) => path.split('/')[0] ?? ''))];
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   );
 const wordsOf = (feature: string, language: string) =>
-  new Map(leaves(byRoom.get(`${feature}/messages/${language}.json`) ?? {}));
+  new Map(leaves(byPath.get(`${feature}/messages/${language}.json`) ?? {}));
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const blanks = (text = '') => (text.match(/\{\{\s*\w+/g) ?? []).map((blank) => blank.replace(/\W/g, '')).sort();
 

@@ -3,7 +3,7 @@ export function createServerCondition() {
   let isReadOnly = false;
   const listeners = new Set<() => void>();
   return {
-    hear: ({ headers }: Response) => {
+    watchAnswer: ({ headers }: Response) => {
       const next = headers.get('x-corredor-state') === 'read-only';
       if (next === isReadOnly) return;
       isReadOnly = next;

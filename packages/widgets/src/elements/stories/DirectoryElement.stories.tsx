@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import reactDoor, * as stories from '../../public/directory/BrokerDirectory.stories.tsx';
-import { ElementDoor, insideOf, loadElements, onElement } from './elementDoor.tsx';
+import { AsElement, insideOf, loadElements, onElement } from './asElement.tsx';
 
 const tag = 'corredor-directory';
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: { isReading: true },
   loaders: [loadElements],
   args: reactDoor.args,
-  render: (args) => <ElementDoor tag={tag} args={args} />,
+  render: (args) => <AsElement tag={tag} args={args} />,
 } satisfies Meta<typeof reactDoor.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

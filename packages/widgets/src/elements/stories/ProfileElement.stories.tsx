@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import reactDoor, * as stories from '../../public/profile/BrokerProfile.stories.tsx';
-import { ElementDoor, loadElements, onElement } from './elementDoor.tsx';
+import { AsElement, loadElements, onElement } from './asElement.tsx';
 
 const tag = 'corredor-profile';
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { isReading: true },
   loaders: [loadElements],
   args: reactDoor.args,
-  render: (args) => <ElementDoor tag={tag} args={args} />,
+  render: (args) => <AsElement tag={tag} args={args} />,
 } satisfies Meta<typeof reactDoor.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,7 @@
-import type { Role, RoleInput } from '@corredor/core/api';
+import type { Role } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { createRole, getRole, updateRole } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
-import type { Permission } from '@corredor/core/permissions';
 import { vRole, vRoleInput } from '@corredor/core/schemas';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { Stack } from '@corredor/ui/Stack';
@@ -16,17 +15,8 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { bindField, FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { useRoleSummary } from './useRoleSummary.ts';
-
-interface RoleValues {
-  name: string;
-  permissions: Permission[];
-}
-const toValues = (role?: Pick<Role, 'name' | 'permissions'>): RoleValues => ({
-  name: role?.name ?? '',
-  permissions: [...(role?.permissions ?? [])],
-});
-const toInput = ({ name, permissions }: RoleValues): RoleInput => ({ name: name.trim(), permissions });
+import { toRoleInput, toRoleValues } from './roleValues.ts';
+import { useRoleWords } from './useRoleWords.ts';
 
 /** Changes the role of this number, as it is now on the server. */
 export function RoleEditor({ id }: { id: number }) {
@@ -62,13 +52,13 @@ export function RoleForm({ role, start }: RoleFormProps) {
   const { t } = useTranslation(['roles', 'common']);
   const { permissions: held } = useSession();
   const { go } = useNavigation();
-  const summary = useRoleSummary();
+  const words = useRoleWords();
   const editing = useRecordForm({
     kind: 'role',
     record: role,
     nameOf: ({ name }) => name,
     schemas: { record: vRole, input: vRoleInput },
-    values: { of: toValues, empty: toValues(start), toInput },
+    values: { of: toRoleValues, empty: toRoleValues(start), toInput: toRoleInput },
     operations: {
       create: (client, body, header) => call(client, createRole, { header, body }),
       update: (client, { id, version }, body) =>
@@ -77,16 +67,7 @@ export function RoleForm({ role, start }: RoleFormProps) {
     },
     words: {
       success: t(role ? 'common:success.role.updated' : 'common:success.role.created'),
-      labelOf: (name) => (name === 'name' ? t('field.name') : t('field.permissions')),
-      compare: (mine, theirs) => [
-        { name: 'name', label: t('field.name'), mine: mine.name, theirs: theirs.name },
-        {
-          name: 'permissions',
-          label: t('field.permissions'),
-          mine: summary(mine.permissions),
-          theirs: summary(theirs.permissions),
-        },
-      ],
+      ...words,
     },
     isBegun: start !== undefined,
     onSaved: () => go(paths.roles()),

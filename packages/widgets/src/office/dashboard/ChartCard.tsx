@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './ChartCard.css.ts';
 
-/** How many bars a picture has; the table has them all. */
+/** How many bars a chart has; the table has them all. */
 const mostBars = 6;
 
 interface ChartCardProps {

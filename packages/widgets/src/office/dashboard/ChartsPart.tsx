@@ -5,7 +5,7 @@ import { ToggleGroup } from '@corredor/ui/ToggleGroup';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-// What is due comes first; the pictures follow when they are there.
+// What is due comes first; the charts follow when they are there.
 const DashboardCharts = lazy(async () => ({ default: (await import('./DashboardCharts.tsx')).DashboardCharts }));
 
 interface ChartsPartProps {

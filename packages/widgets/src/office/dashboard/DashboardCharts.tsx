@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 
-/** The policies in force in four pictures; each mark leads to the policies that it counts. */
+/** The policies in force in four charts; each mark leads to the policies that it counts. */
 export function DashboardCharts({ charts, summary }: { charts: Charts; summary: DashboardSummary }) {
   const { t } = useTranslation('dashboard');
   const { money, number } = useFormats();
@@ -15,7 +15,7 @@ export function DashboardCharts({ charts, summary }: { charts: Charts; summary: 
     value: Number(net_premium),
     valueText: money(net_premium, summary.currency),
   });
-  const pictures = [
+  const cards = [
     { id: 'policies_by_branch', filter: 'branch', measure: quantity },
     { id: 'contractors_by_net_premium', filter: 'contractor', measure: premium },
     { id: 'policies_by_provider', filter: 'provider', measure: quantity },
@@ -23,7 +23,7 @@ export function DashboardCharts({ charts, summary }: { charts: Charts; summary: 
   ] as const;
   return (
     <Columns count={2}>
-      {pictures.map(({ id, filter, measure }) => (
+      {cards.map(({ id, filter, measure }) => (
         <ChartCard
           key={id}
           title={t(`charts.${id}`)}

@@ -6,14 +6,14 @@ import { useClient, useSession } from '../../base/app/index.ts';
 import { sendMyImage } from './sendImage.ts';
 import { useImage } from './useImage.ts';
 
-/** The signed-in user's own picture, which the top bar shows at once. */
+/** The signed-in user's own image, which the top bar shows at once. */
 export function MyImage() {
   const { t } = useTranslation('images');
   const client = useClient();
   const { record, send } = useSession();
   const take = (image: string | null) => send({ type: 'session.replace', record: { image } });
   const image = useImage({
-    choose: async (picture, sending) => take((await sendMyImage(client, picture, sending)).image),
+    choose: async (file, sending) => take((await sendMyImage(client, file, sending)).image),
     remove: async () => {
       await call(client, deleteMyImage);
       take(null);

@@ -20,8 +20,8 @@ export function PartnerImage({ src }: PartnerImageProps) {
   const queries = useQueryClient();
   const canChange = useCan('core_app.change_partner');
   const image = useImage({
-    choose: async (picture, sending) => {
-      await sendPartnerImage(client, picture, sending);
+    choose: async (image, sending) => {
+      await sendPartnerImage(client, image, sending);
       await refreshAfter(queries, updatePartnerImage);
     },
     remove: async () => {

@@ -7,13 +7,13 @@ const asForm = ({ file }: { file: Blob }) => {
   return form;
 };
 
-/** How a picture's way is followed and given up. */
+/** How an image's way is followed and given up. */
 export interface Sending {
   signal: AbortSignal;
   onProgress: OnProgress;
 }
 
-/** What a call with a picture takes. */
+/** What a call with an image takes. */
 const carrying = (client: ApiClient, file: Blob, { signal, onProgress }: Sending) => ({
   body: { file },
   bodySerializer: asForm,
@@ -21,7 +21,7 @@ const carrying = (client: ApiClient, file: Blob, { signal, onProgress }: Sending
   ...watched(client, onProgress),
 });
 
-/** Sends the signed-in user's picture. */
+/** Sends the signed-in user's image. */
 export const sendMyImage = (client: ApiClient, file: Blob, sending: Sending) =>
   call(client, updateMyImage, carrying(client, file, sending));
 

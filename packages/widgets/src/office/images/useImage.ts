@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import type { Sending } from './sendImage.ts';
 
 interface ImageCalls {
-  /** Sends the picture and takes over its new address. */
-  choose: (picture: Blob, sending: Sending) => Promise<void>;
+  /** Sends the image and takes over its new address. */
+  choose: (image: Blob, sending: Sending) => Promise<void>;
   remove: () => Promise<void>;
   words: { saved: string; removed: string };
 }
 
-/** Sends and removes a picture, follows it on its way, says that it is done, and keeps why it was not. */
+/** Sends and removes an image, follows it on its way, says that it is done, and keeps why it was not. */
 export function useImage({ choose, remove, words }: ImageCalls) {
   const [errorMessage, setErrorMessage] = useState<string>();
   const [progress, setProgress] = useState<number>();
@@ -31,12 +31,12 @@ export function useImage({ choose, remove, words }: ImageCalls) {
   return {
     errorMessage,
     progress,
-    onChoose: (picture: Blob) => {
+    onChoose: (image: Blob) => {
       const controller = new AbortController();
       running.current = controller;
       setProgress(0);
       const { signal } = controller;
-      return attempt(choose(picture, { signal, onProgress: setProgress }), words.saved, signal);
+      return attempt(choose(image, { signal, onProgress: setProgress }), words.saved, signal);
     },
     onCancel: () => running.current?.abort(),
     onRemove: () => attempt(remove(), words.removed),

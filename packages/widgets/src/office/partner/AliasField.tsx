@@ -2,7 +2,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
-import type { PartnerValues } from './partnerForm.ts';
+import type { PartnerValues } from './partnerValues.ts';
 import { useAliasCheck } from './useAliasCheck.ts';
 
 interface AliasFieldProps {

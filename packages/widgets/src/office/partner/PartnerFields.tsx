@@ -14,7 +14,7 @@ import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { CityField, CountrySelect, StateSelect, TaxField } from '../../frames/pickers/index.ts';
 import { AliasField } from './AliasField.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
-import type { PartnerValues } from './partnerForm.ts';
+import type { PartnerValues } from './partnerValues.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 
 interface PartnerFieldsProps {

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const picture = style({ flexShrink: 0, inlineSize: '9rem' });
+export const code = style({ flexShrink: 0, inlineSize: '9rem' });

@@ -18,7 +18,7 @@ export function ProfileCode({ alias }: { alias: string }) {
   return (
     <Card title={t('code.title')} description={t('code.text')}>
       <Inline gap="large" align="center">
-        <div className={css.picture}>
+        <div className={css.code}>
           <QrCode value={address} label={t('code.label', { address })} />
         </div>
         <Stack>

@@ -5,7 +5,7 @@ import { PageHeader } from '@corredor/ui/PageHeader';
 import { Stack } from '@corredor/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { toPartnerValues } from './partnerForm.ts';
+import { toPartnerValues } from './partnerValues.ts';
 import { usePartnerWords } from './usePartnerWords.ts';
 
 const shown = [

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useStateName } from '../../frames/pickers/index.ts';
-import type { PartnerValues } from './partnerForm.ts';
+import type { PartnerValues } from './partnerValues.ts';
 
 interface ProfilePreviewProps {
   values: PartnerValues;

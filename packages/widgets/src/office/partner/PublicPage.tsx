@@ -17,7 +17,7 @@ import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { RecordFrame, toRecordState } from '../../frames/records/index.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { toPartnerValues } from './partnerForm.ts';
+import { toPartnerValues } from './partnerValues.ts';
 
 // Nobody needs it before this tab is open.
 const ProfileCode = lazy(async () => ({ default: (await import('./ProfileCode.tsx')).ProfileCode }));

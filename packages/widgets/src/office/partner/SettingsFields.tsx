@@ -8,7 +8,7 @@ import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
-import type { PartnerValues } from './partnerForm.ts';
+import type { PartnerValues } from './partnerValues.ts';
 
 interface SettingsFieldsProps {
   control: Control<PartnerValues>;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldRules, usePhoneRule } from '../../frames/forms/index.ts';
 import { useTaxRule } from '../../frames/pickers/index.ts';
-import { type PartnerValues, toWebsite } from './partnerForm.ts';
+import { type PartnerValues, toWebsite } from './partnerValues.ts';
 
 /** What the document's schema cannot say of a brokerage. */
 export function usePartnerRules({

@@ -3,7 +3,7 @@ import { countryName } from '@corredor/core/countries';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { type PartnerValues, toPartnerValues } from './partnerForm.ts';
+import { type PartnerValues, toPartnerValues } from './partnerValues.ts';
 
 const order = [
   'name',

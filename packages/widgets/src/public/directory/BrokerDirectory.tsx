@@ -11,7 +11,7 @@ import en from './messages/en.json';
 import es from './messages/es.json';
 import { useDirectory } from './useDirectory.ts';
 import { useFocusMoves } from './useFocusMoves.ts';
-import { useTold } from './useTold.ts';
+import { useStateCallbacks } from './useStateCallbacks.ts';
 
 const usual: readonly FilterName[] = [...placeFilters, 'tags'];
 
@@ -25,7 +25,7 @@ export function BrokerDirectory(props: BrokerDirectoryProps) {
   const directory = useDirectory(props, language);
   const { state, client, broker, facets, change, again, presets, pageSize, whenReady } = directory;
   const { wishFocus, leaveFrom } = useFocusMoves(root, state.items, broker);
-  useTold(props, state, whenReady);
+  useStateCallbacks(props, state, whenReady);
 
   const pages = Math.ceil(state.total / pageSize);
   const part = partsOf<DirectoryPart>(styles, props.classNames);

@@ -13,10 +13,10 @@ interface GalleryImageProps {
 /** A screen of the product in the reader's language and colours; until somebody turns to the page, it is not fetched before it is about to be seen. */
 export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
   const { language } = useLanguage();
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
-    <picture className={isAwake ? css.frame : css.waiting}>
+    <picture className={isHydrated ? css.frame : css.waiting}>
       <source
         type="image/avif"
         media="(prefers-color-scheme: dark)"

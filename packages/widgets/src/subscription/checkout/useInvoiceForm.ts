@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { type DraftOptions, useDraft, usePhoneRule, useSchemaResolver } from '../../frames/forms/index.ts';
 import { useTaxRule } from '../../frames/pickers/index.ts';
 
-const toInput = (values: InvoiceFormInput): InvoiceFormInput => ({
+const toInvoiceInput = (values: InvoiceFormInput): InvoiceFormInput => ({
   ...values,
   full_name: values.full_name.trim(),
   fiscal_id: values.fiscal_id.trim(),
@@ -32,7 +32,7 @@ export function useInvoiceForm(
   const taxProblem = useTaxRule(true);
   const resolver = useSchemaResolver<InvoiceFormInput>(
     vInvoiceFormInput,
-    toInput,
+    toInvoiceInput,
     async ({ fiscal_id, phone, country_id }) => ({
       fiscal_id: await taxProblem(fiscal_id, country_id),
       phone: await phoneProblem(phone, country_id),
@@ -46,5 +46,5 @@ export function useInvoiceForm(
       if (message) form.setError(name, { type: 'server', message });
     }
   }, [error, form]);
-  return { form, draft, submit: () => void form.handleSubmit((values) => onFill(toInput(values)))() };
+  return { form, draft, submit: () => void form.handleSubmit((values) => onFill(toInvoiceInput(values)))() };
 }

@@ -17,16 +17,16 @@ interface PlanUseNoticeViewProps {
   upgraders: readonly string[];
 }
 
-/** Says that a limit of the plan is near or reached; nothing where there is room enough. */
+/** Says that a limit of the plan is near or reached; nothing while the plan leaves enough. */
 export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeViewProps) {
   const { t } = useTranslation(['planUse', 'common']);
   const { number } = useFormats();
-  const room = planUse(use.used, use.allowed);
-  if (room.state === 'unlimited' || room.state === 'free') return null;
-  const isFull = room.state === 'full';
+  const usage = planUse(use.used, use.allowed);
+  if (usage.state === 'unlimited' || usage.state === 'free') return null;
+  const isFull = usage.state === 'full';
   const values = {
-    used: number(room.used),
-    most: number(room.allowed),
+    used: number(usage.used),
+    most: number(usage.allowed),
     plan: t(`common:planName.${use.plan}`),
   };
   const title = t(`title.${use.limit}`, values);
@@ -43,12 +43,12 @@ export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeV
       }
     >
       <Stack gap="xsmall">
-        <Text size="sm">{isFull ? t('full') : t('left', { count: room.allowed - room.used })}</Text>
+        <Text size="sm">{isFull ? t('full') : t('left', { count: usage.allowed - usage.used })}</Text>
         <Box width="narrow">
           <ProgressBar
             label={title}
             isLabelHidden
-            value={Math.min(room.share, 1) * 100}
+            value={Math.min(usage.share, 1) * 100}
             valueText={`${values.used} / ${values.most}`}
             tone={isFull ? 'critical' : 'caution'}
           />

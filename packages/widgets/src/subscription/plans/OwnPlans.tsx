@@ -8,7 +8,7 @@ import type { Brand } from '../../base/brand/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { toRecordState } from '../../frames/records/index.ts';
 import { PlanCards } from './PlanCards.tsx';
-import { PlanHelp } from './PlanHelp.tsx';
+import { PlanQuestions } from './PlanQuestions.tsx';
 import { PlanUseView } from './PlanUseView.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
@@ -45,7 +45,7 @@ export function OwnPlans({ brand, actionsOf }: OwnPlansProps) {
         // While a payment is under review, another one would be a second order.
         actionsOf={(plan) => (underReview ? null : actionsOf(plan, period))}
       />
-      <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />
+      <PlanQuestions brand={brand} partnerName={partnerName} canBuy={canBuy} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, BrandLink, LanguageSwitch } from '../../base/brand/index.ts';
 import { PlanCards } from './PlanCards.tsx';
-import { PlanHelp } from './PlanHelp.tsx';
+import { PlanQuestions } from './PlanQuestions.tsx';
 import type { BillingPeriod } from './planPrice.ts';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import type { PlansState } from './usePlans.ts';
@@ -77,7 +77,7 @@ export function PlansView({
         chosenPlan={chosenPlan}
         actionsOf={(plan) => actionsOf(plan, period)}
       />
-      <PlanHelp brand={brand} partnerName={partnerName} canBuy={canBuy} />
+      <PlanQuestions brand={brand} partnerName={partnerName} canBuy={canBuy} />
     </FullPageFrame>
   );
 }

@@ -7,14 +7,14 @@ import { Mail, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, mailLink, whatsappLink } from '../../base/brand/index.ts';
 
-interface PlanHelpProps {
+interface PlanQuestionsProps {
   brand: Brand;
   partnerName: string;
   canBuy: boolean;
 }
 
 /** Where to ask: people, by a mail or a chat that is begun already. */
-export function PlanHelp({ brand: { support }, partnerName, canBuy }: PlanHelpProps) {
+export function PlanQuestions({ brand: { support }, partnerName, canBuy }: PlanQuestionsProps) {
   const { t } = useTranslation('plans');
   const hello = t('page.hello', { partner: partnerName });
   return (

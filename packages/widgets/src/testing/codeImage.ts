@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
-/** A picture that looks like a QR code and opens nothing; the same in every story. */
-export function codePicture() {
+/** An image that looks like a QR code and opens nothing; the same in every story. */
+export function codeImage() {
   const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
   const dots = Array.from({ length: 21 * 21 }, (_, index) => {
     const x = 4 + (index % 21);

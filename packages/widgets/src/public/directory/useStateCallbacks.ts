@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { BrokerDirectoryProps, DirectoryState } from './directory.types.ts';
 
-/** Tells the partner what happens. */
-export function useTold(props: BrokerDirectoryProps, state: DirectoryState, whenReady: Promise<void>) {
+/** Calls back the page around the directory: its state, its errors, and that it is ready. */
+export function useStateCallbacks(props: BrokerDirectoryProps, state: DirectoryState, whenReady: Promise<void>) {
   const { status, items, total, error } = state;
   const latest = useRef({ props, state });
   useEffect(() => {

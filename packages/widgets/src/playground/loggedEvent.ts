@@ -1,5 +1,5 @@
 /** Something that an element told. */
-export interface Heard {
+export interface LoggedEvent {
   id: number;
   time: string;
   name: string;
@@ -12,7 +12,7 @@ const stays = ['corredor-select', 'corredor-contact'];
 let count = 0;
 
 /** Notes an event, and cancels it where that is wanted. */
-export function hear(event: CustomEvent<unknown>, isStaying: boolean): Heard {
+export function logEvent(event: CustomEvent<unknown>, isStaying: boolean): LoggedEvent {
   if (isStaying && stays.includes(event.type)) event.preventDefault();
   count += 1;
   const detail = JSON.stringify(event.detail, (_key, value) => (value instanceof Event ? value.type : value));

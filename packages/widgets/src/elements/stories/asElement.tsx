@@ -26,7 +26,7 @@ function listenerOf(name: string, callback: (...given: unknown[]) => unknown) {
 const isCallback = (value: unknown): value is (...given: unknown[]) => unknown => typeof value === 'function';
 
 /** The arguments of a story of the React door, given to an element as React gives them to any element. */
-export function ElementDoor({ tag, args }: { tag: string; args: object }) {
+export function AsElement({ tag, args }: { tag: string; args: object }) {
   const { slots, visibleFilters, onQueryChange, ...rest }: Args = { ...args };
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -13,18 +13,18 @@ import { refreshAfter } from '../../base/data/index.ts';
 import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerForm.ts';
+import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerValues.ts';
 import { usePartnerRules } from './usePartnerRules.ts';
 import { usePartnerWords } from './usePartnerWords.ts';
 
-interface ProfileFormProps {
+interface PartnerFormProps {
   partner: Partner;
   /** The logo, which is saved by itself. */
   image: ReactNode;
 }
 
 /** Changes the brokerage and what the public reads of it. */
-export function ProfileForm({ partner, image }: ProfileFormProps) {
+export function PartnerForm({ partner, image }: PartnerFormProps) {
   const { t } = useTranslation(['partner', 'common']);
   const client = useClient();
   const queries = useQueryClient();
