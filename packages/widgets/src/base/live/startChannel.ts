@@ -24,7 +24,9 @@ export function startChannel(
 ): RunningChannel {
   const { client, session, i18n, isLiveLiteral: isLiteral } = app;
   const age = ageOfTokens(session);
-  const announcer = createActor(liveAnnouncerMachine, { clock });
+  // An actor told of no clock at all would have none.
+  const time = clock ? { clock } : {};
+  const announcer = createActor(liveAnnouncerMachine, time);
   const takeNews = (fresh: readonly Notification[]) => {
     const count = fresh.filter(({ status }) => status === 'unread').length;
     if (count > 0) announcer.send({ type: 'news.arrive', count });
@@ -44,7 +46,7 @@ export function startChannel(
       logUnknown: (_, { messageType }) => console.error('Unknown message type!', messageType),
     },
   });
-  const actor = createActor(machine, { input: { isOnline: navigator.onLine, isLiteral }, clock });
+  const actor = createActor(machine, { input: { isOnline: navigator.onLine, isLiteral }, ...time });
   const show = () =>
     onView({ ...notificationSocketView(actor.getSnapshot()), ...liveAnnouncement(announcer.getSnapshot()) });
   actor.subscribe((snapshot) => {
