@@ -7,8 +7,8 @@ import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import { RecordFrame, toRecordState } from '../../frames/records/index.ts';
-import { PartnerForm } from './PartnerForm.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 interface ProfileProps {
   /** The logo's field, which belongs to another feature. */
@@ -23,7 +23,7 @@ export function Profile({ image }: ProfileProps) {
     <RecordFrame state={toRecordState(partner)} onRetry={() => void partner.refetch()}>
       {(record) => (
         <Stack gap="large">
-          {canChange ? <PartnerForm partner={record} image={image(record)} /> : <ProfileFacts partner={record} />}
+          {canChange ? <ProfileForm partner={record} image={image(record)} /> : <ProfileFacts partner={record} />}
           <HistorySection model="partner" id={record.id} />
         </Stack>
       )}

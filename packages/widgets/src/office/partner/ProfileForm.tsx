@@ -17,14 +17,14 @@ import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues }
 import { usePartnerRules } from './usePartnerRules.ts';
 import { usePartnerWords } from './usePartnerWords.ts';
 
-interface PartnerFormProps {
+interface ProfileFormProps {
   partner: Partner;
   /** The logo, which is saved by itself. */
   image: ReactNode;
 }
 
 /** Changes the brokerage and what the public reads of it. */
-export function PartnerForm({ partner, image }: PartnerFormProps) {
+export function ProfileForm({ partner, image }: ProfileFormProps) {
   const { t } = useTranslation(['partner', 'common']);
   const client = useClient();
   const queries = useQueryClient();
