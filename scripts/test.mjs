@@ -1,7 +1,7 @@
 // Every test, from the quickest to the slowest; stops at the first stage that fails.
 // --only=unit,stories runs some stages: check, unit, packages, stories, e2e, budget. What follows "--" goes to a single stage.
 import { mkdirSync, rmSync } from 'node:fs';
-import { prepare } from './lib/build.mjs';
+import { generate, prepare } from './lib/build.mjs';
 import { runEndToEnd } from './lib/endToEnd.mjs';
 import { install } from './lib/install.mjs';
 import { countResults, results } from './lib/results.mjs';
@@ -13,7 +13,8 @@ const more = arguments_.filter((argument) => !argument.startsWith('--only=') && 
 
 const stages = {
   check: () => runNode('scripts/check.mjs'),
-  unit: () =>
+  unit: async () =>
+    (await generate()) ||
     run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.unit}`, ...more]),
   packages: () => runNode('scripts/packages.mjs'),
   stories: () => runNode('scripts/stories.mjs', more, { CORREDOR_STORY_RESULTS: results.stories }),
