@@ -34,7 +34,7 @@ export interface LiveOptions {
   production: boolean;
   trustedProxies?: TrustedProxies;
   limits?: Partial<LiveLimits>;
-  /** Shared with whatever else of the process comes in a crowd. */
+  /** Shared with whatever else of the process is asked for in batches. */
   pace?: Pace;
 }
 /** Of the pool's connections, for marks and for pushes each; with one for tickets, one for handshakes and one for lists, a rush leaves three of ten to everybody else. */

@@ -26,7 +26,8 @@ const loadDeferred = () => afterFirstPaint().then(() => import('./deferredParts.
 const NotificationBell = lazy(async () => ({ default: (await loadDeferred()).NotificationBell }));
 
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette.tsx')).ShellPalette }));
-const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
+// Needed most while the server cannot be reached: it is there before somebody logs out.
+const LogoutDialog = lazy(async () => ({ default: (await loadDeferred()).LogoutDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 // Comes after the page, and only few have left something.

@@ -9,20 +9,20 @@ import { readElementTypes } from './elementTypes.mjs';
 import { jsxTypes, vueTypes } from './typings.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const doors = ['react', 'elements'];
-/** Rooms whose types the doors may show; a type of any other would publish what is private. */
+const entryFolders = ['react', 'elements'];
+/** Rooms whose types the entry points may show; a type of any other would publish what is private. */
 const shown = ['react/', 'elements/', 'public/directory/', 'public/profile/', 'public/embed/'];
 
 /** Completes the published folder of the widgets: types, styles, words, and what editors read. */
 export function finishWidgets(dist, { from, source }) {
   const manifest = readJson('packages/widgets/custom-elements.json');
   const entries = globSync(
-    doors.map((room) => `${room}/*.js`),
+    entryFolders.map((room) => `${room}/*.js`),
     { cwd: dist },
   ).filter((file) => !isChunk(file));
   const declared = copyDeclarations({ from, source, to: dist, entries: entries.map(toTypes) });
   const strange = declared.filter((file) => !shown.some((room) => file.startsWith(room)));
-  if (strange.length > 0) throw new Error(`The types of the widgets' doors need ${strange.join(', ')}.`);
+  if (strange.length > 0) throw new Error(`The types of the widgets' entry points need ${strange.join(', ')}.`);
 
   // What the API answers is written out: its whole document is in the package of its own.
   write(dist, 'public/embed/publicTypes.d.ts', readElementTypes().writeOut('../public/embed/publicTypes.ts'));
@@ -47,7 +47,7 @@ export function finishWidgets(dist, { from, source }) {
   const published = publishedManifest('widgets', dist, exportsOf(dist, entries));
   const needed = Object.keys(published.dependencies ?? {});
   if (needed.length > 0)
-    throw new Error(`The widgets' doors bring everything themselves, but need ${needed.join(', ')}.`);
+    throw new Error(`The widgets' entry points bring everything themselves, but need ${needed.join(', ')}.`);
   write(dist, 'package.json', {
     ...published,
     // Each file by its name: bundlers disagree about patterns.

@@ -76,6 +76,9 @@ export function DraftBanner({ draft: { offers, dismiss } }: { draft: Pick<FormDr
   );
 }
 
+/** Whoever writes in a field by now keeps the focus. */
+const isWriting = () => document.activeElement?.matches('input, textarea, select') ?? false;
+
 /** A button that answers goes with its offer: the focus moves to the next offer, or to the form's first field where none is left. */
 function useFocusAfterAnswer(count: number) {
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +86,7 @@ function useFocusAfterAnswer(count: number) {
   useEffect(() => {
     const form = answeredIn.current;
     answeredIn.current = null;
-    if (!form) return;
+    if (!form || isWriting()) return;
     if (count > 0) return place.current?.querySelector('button')?.focus();
     const field = form.querySelector('[data-field]');
     focusField(field?.getAttribute('data-field') ?? '', form);

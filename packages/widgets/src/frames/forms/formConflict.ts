@@ -30,7 +30,9 @@ export function formConflict<Values extends FieldValues, Row>(
   return {
     fields: success ? options.compare(form.getValues(), theirs) : [],
     takeTheirs: () => {
-      if (success) options.take(theirs);
+      // What cannot be read cannot be gone on from: the next save meets the conflict again.
+      if (!success) return saving.dismissConflict();
+      options.take(theirs);
       saving.adoptTheirs();
     },
   };

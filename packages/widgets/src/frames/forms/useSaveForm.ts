@@ -31,7 +31,7 @@ export interface SaveForm {
   conflict: Record<string, unknown> | null;
   /** Saves one's own values over the other's. */
   overwrite: () => void;
-  /** Goes on from the other's version, whose values are in the form now. */
+  /** Goes on from the other's version, which is the form's base now, with its values. */
   adoptTheirs: () => void;
   /** Leaves one's own values in the form and closes the comparison. */
   dismissConflict: () => void;
@@ -44,7 +44,7 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
   const { form } = options;
   const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
   const [adopted, setAdopted] = useState<number | undefined>();
-  // Going on from a draft of an older version lets the server show what changed meanwhile.
+  // Going on from a draft of an older version lets the server show what changed meanwhile; a form without changes stands on its base.
   const draft = useDraft(form, options.draft, setAdopted);
   useKeptInput(form, draft);
   const saving = useMutation({
@@ -64,11 +64,12 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
         form.setError(name as FieldPath<Values>, { type: 'server', message });
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const failure =
     saving.error instanceof CallError && conflict === null && !isAboutFields(saving.error) ? saving.error : null;
   return {
-    submit: () => void form.handleSubmit((values) => saving.mutate({ values, version: adopted }))(),
+    submit: () =>
+      void form.handleSubmit((values) => saving.mutate({ values, version: isDirty ? adopted : undefined }))(),
     isSaving: saving.isPending,
     failure,
     problems: listProblems(errors),
@@ -79,7 +80,7 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
       saving.mutate({ values: form.getValues(), version });
     },
     adoptTheirs: () => {
-      setAdopted(Number(conflict?.version));
+      setAdopted(undefined);
       setConflict(null);
     },
     dismissConflict: () => setConflict(null),
