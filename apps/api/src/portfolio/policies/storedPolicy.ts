@@ -1,8 +1,8 @@
 import type { Policy, PolicyCharge, PolicyPatch } from '@corredor/core/api';
 import { defaultNotificationDays } from '@corredor/core/policies';
 
-/** What a policy stores that a person or the premium decides. */
-export interface StoredPolicy {
+/** What a policy stores that a person or the premium decides: at least every field that can be sent, so that a renewal forgets none. */
+export interface StoredPolicy extends Record<keyof PolicyPatch, unknown> {
   number: string | null;
   start_date: string | null;
   end_date: string | null;
