@@ -3,6 +3,7 @@ import { aDraft } from '@corredor/core/fixtures';
 import { TextField } from '@corredor/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { flushDrafts } from '../../base/app/index.ts';
@@ -17,16 +18,26 @@ const saved = fn();
 const onGo = fn();
 const form = '/app/management/customers/create';
 
+interface Versioned {
+  id: number;
+  version: number;
+}
+
 /** A form of one name and one password, as every feature builds its own. */
-function NameForm({ record }: { record?: { id: number; version: number } }) {
+function NameForm({ record }: { record?: Versioned }) {
   const form = useForm({ defaultValues: { name: '', password: '' } });
-  const saving = useSaveForm({
+  const [base, setBase] = useState(record);
+  const saving = useSaveForm<{ name: string; password: string }, Versioned | undefined>({
     form,
-    draft: { kind: 'customer', record, label: record && 'Ana' },
-    save: async (values, version) => saved(values, version),
+    draft: { kind: 'customer', record: base, label: base && 'Ana' },
+    save: async (values, version) => saved(values, version ?? base?.version),
     successMessage: 'Saved',
-    onSaved: () => {},
+    onSaved: setBase,
   });
+  const takeTheirs = () => {
+    setBase(saving.conflict as unknown as Versioned);
+    saving.adoptTheirs();
+  };
   return (
     <FormPage
       title="A customer"
@@ -34,7 +45,7 @@ function NameForm({ record }: { record?: { id: number; version: number } }) {
       editing={{
         saving,
         isDirty: form.formState.isDirty,
-        conflict: saving.conflict && { fields: [], takeTheirs: saving.adoptTheirs },
+        conflict: saving.conflict && { fields: [], takeTheirs },
       }}
       submitLabel="Save"
     >
@@ -254,6 +265,7 @@ export const SavedAfterConflict: Story = {
     const current = { id: 41, version: 5 };
     const body = { detail: 'Somebody else changed it.', code: 'stale', current };
     saved.mockRejectedValueOnce(new CallError({ response: new Response(null, { status: 412 }), body }));
+    saved.mockResolvedValueOnce({ id: 41, version: 6 });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'Ana');
@@ -264,7 +276,7 @@ export const SavedAfterConflict: Story = {
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ana' }), 5));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' M.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ana M.' }), undefined));
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ana M.' }), 6));
   },
 };
 /** Leaving offers to keep what was typed. */

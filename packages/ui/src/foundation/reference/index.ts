@@ -1,0 +1,8 @@
+export type {
+  Alternative,
+  ComponentReference,
+  ComponentState,
+  KeyboardUse,
+  Part,
+  WordsInBoth,
+} from './reference.ts';
