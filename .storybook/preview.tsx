@@ -46,7 +46,20 @@ const preview: Preview = {
     // By operation: a story replaces one answer and keeps the others.
     msw: { handlers: storyHandlers() },
     options: {
-      storySort: { order: ['Theme', 'Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Display', 'Frames'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', '*'],
+          'Foundations',
+          ['Colour', 'Typography', 'Space', 'Radius', 'Elevation', 'Icons', 'Motion', 'Writing', '*'],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Machines',
+          ['How to read them', '*'],
+        ],
+      },
     },
   },
 };

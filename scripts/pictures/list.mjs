@@ -1,13 +1,13 @@
 /** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/public/landing/gallery.ts. */
 export const pictures = {
-  dashboard: 'landing-gallery--dashboard',
-  policies: 'landing-gallery--policies',
-  policy: 'landing-gallery--policy',
-  payments: 'landing-gallery--payments',
-  notifications: 'landing-gallery--notifications',
-  imports: 'landing-gallery--imports',
-  profile: 'landing-gallery--profile',
-  directory: 'landing-gallery--directory',
+  dashboard: 'screens-public-pages-gallery--dashboard',
+  policies: 'screens-public-pages-gallery--policies',
+  policy: 'screens-public-pages-gallery--policy',
+  payments: 'screens-public-pages-gallery--payments',
+  notifications: 'screens-public-pages-gallery--notifications',
+  imports: 'screens-public-pages-gallery--imports',
+  profile: 'screens-public-pages-gallery--profile',
+  directory: 'screens-public-pages-gallery--directory',
 };
 /** As in that file. */
 export const widths = [560, 1080];

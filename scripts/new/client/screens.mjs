@@ -47,7 +47,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/${Types}Screen',
+  title: 'Screens/${Types}/${Types}Screen',
   component: ${Types}Screen,
   parameters: {
     start: '${path}',
@@ -102,7 +102,7 @@ export const Cruel: Story = told.cruel;
 
 /** The stories of the screen of the form. */
 export function formScreenStoriesOf(entity, from, { stories: testing, feature }) {
-  const { plural, path, Type, fields } = entity;
+  const { plural, path, Type, Types, fields } = entity;
   const [first] = fields;
   const label = literal(first.label.en);
   const said = literal(exampleName(entity));
@@ -113,7 +113,7 @@ import { answering, answers, failing, slow } from '${from(testing)}';
 import { ${Type}Screen } from './${Type}Screen.tsx';
 
 const meta = {
-  title: 'Screens/${Type}Screen',
+  title: 'Screens/${Types}/${Type}Screen',
   component: ${Type}Screen,
   parameters: { start: '${path}/25/update', ...answers(answering('get${Type}', ${fixture(entity)}())) },
 } satisfies Meta<typeof ${Type}Screen>;

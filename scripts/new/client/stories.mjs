@@ -57,7 +57,7 @@ import { ${fixture(entity)} } from './${plural}.fixtures.ts';
 const onGo = fn();
 const sent = fn();
 const meta = {
-  title: '${entity.Types}/${Type}Form',
+  title: 'Screens/${entity.Types}/${Type}Form',
   component: ${Type}Form,
   parameters: { start: '${entity.path}/create', onGo },
   beforeEach: () => {
@@ -140,7 +140,7 @@ const longName = 'Un nombre largo que no cabe en ninguna columna, con palabras y
 const many = Array.from({ length: 200 }, (_, index) => ${fixture(entity)}({ id: index + 1, ${first.name}: \`\${index + 1} \${longName}\` }));
 const list = aList(rows, { onRetry: fn() });
 const meta = {
-  title: '${Types}/${Type}ListView',
+  title: 'Screens/${Types}/${Type}ListView',
   component: ${Type}ListView,
   args: { list },
 } satisfies Meta<typeof ${Type}ListView>;

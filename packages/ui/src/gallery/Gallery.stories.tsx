@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
-  title: 'Theme/Gallery',
+  title: 'Start/Gallery',
   component: Gallery,
   parameters: { snapshot: { width: 1200, height: 1400 } },
 } satisfies Meta<typeof Gallery>;

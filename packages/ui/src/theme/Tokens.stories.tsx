@@ -80,7 +80,7 @@ function Tokens() {
 }
 
 const meta = {
-  title: 'Theme/Tokens',
+  title: 'Foundations/Tokens',
   component: Tokens,
   parameters: { snapshot: { width: 960, height: 1600 } },
 } satisfies Meta<typeof Tokens>;

@@ -12,7 +12,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/BranchesScreen',
+  title: 'Screens/Branches/BranchesScreen',
   component: BranchesScreen,
   parameters: {
     start: '/app/configuration/branches',

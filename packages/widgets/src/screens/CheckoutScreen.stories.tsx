@@ -29,7 +29,7 @@ const declined = (reason: DeclineReason) =>
   failing('createCheckout', 'card_declined', { detail: 'The card was declined.', reason });
 
 const meta = {
-  title: 'Screens/CheckoutScreen',
+  title: 'Screens/Plans and checkout/CheckoutScreen',
   component: CheckoutScreen,
   decorators: [withToasts],
   parameters: {

@@ -16,7 +16,7 @@ const longName = 'Complications of surgical and medical care, late effects and c
 );
 const many = Array.from({ length: 100 }, (_, index) => ({ ...aCode, id: index + 1, name: longName }));
 const meta = {
-  title: 'Screens/Cie10Screen',
+  title: 'Screens/CIE10/Cie10Screen',
   component: Cie10Screen,
   parameters: {
     start: '/app/configuration/ci10s',

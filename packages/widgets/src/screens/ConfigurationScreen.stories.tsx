@@ -26,7 +26,7 @@ const on = (tab: string, ...more: Parameters<typeof answers>) => ({
   ...answers(...usual, ...more),
 });
 const meta = {
-  title: 'Screens/ConfigurationScreen',
+  title: 'Screens/Settings/ConfigurationScreen',
   component: ConfigurationScreen,
   decorators: [withToasts],
   args: { brand: aBrand() },

@@ -5,7 +5,7 @@ import { answering, answers, failing, slow } from '../testing/index.ts';
 import { CoverageScreen } from './CoverageScreen.tsx';
 
 const meta = {
-  title: 'Screens/CoverageScreen',
+  title: 'Screens/Coverages/CoverageScreen',
   component: CoverageScreen,
   parameters: { start: '/app/configuration/coverages/25/update', ...answers(answering('getCoverage', aCoverage())) },
 } satisfies Meta<typeof CoverageScreen>;

@@ -12,7 +12,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/CoveragesScreen',
+  title: 'Screens/Coverages/CoveragesScreen',
   component: CoveragesScreen,
   parameters: {
     start: '/app/configuration/coverages',

@@ -9,7 +9,7 @@ const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
 const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
-  title: 'Screens/CustomerScreen',
+  title: 'Screens/Customers/CustomerScreen',
   component: CustomerScreen,
   parameters: { start: '/app/management/customers/41/update', ...answers(...known) },
 } satisfies Meta<typeof CustomerScreen>;

@@ -25,7 +25,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/CustomersScreen',
+  title: 'Screens/Customers/CustomersScreen',
   component: CustomersScreen,
   parameters: {
     start: '/app/management/customers',

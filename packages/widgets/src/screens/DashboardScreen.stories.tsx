@@ -34,7 +34,7 @@ const great = aSummary({
   }),
 });
 const meta = {
-  title: 'Screens/DashboardScreen',
+  title: 'Screens/Dashboard/DashboardScreen',
   component: DashboardScreen,
   beforeEach: onDay('2026-02-10'),
   parameters: { start: '/app/dashboard', ...answers(answering('getDashboardSummary', aSummary())) },

@@ -48,7 +48,7 @@ function InPublic({ page }: { page: (language: Language) => ReactNode }) {
 
 /** What the pictures of the front page are made from: whole pages of an office on one day. `npm run pictures` takes them. */
 const meta = {
-  title: 'Landing/Gallery',
+  title: 'Screens/Public pages/Gallery',
   beforeEach: onDay(galleryDay),
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const meta = {
-  title: 'Screens/HelpScreen',
+  title: 'Screens/Help/HelpScreen',
   component: HelpScreen,
   parameters: { start: '/app/help' },
   args: { support: aBrand().support },

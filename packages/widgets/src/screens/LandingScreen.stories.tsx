@@ -10,7 +10,7 @@ import { LandingScreen } from './LandingScreen.tsx';
 const plans = answering('listPlans', { count: 4, next: null, previous: null, results: somePlans() });
 const sent = fn();
 const meta = {
-  title: 'Screens/LandingScreen',
+  title: 'Screens/Public pages/LandingScreen',
   component: LandingScreen,
   parameters: { ...publicStory, start: '/', ...answers(plans) },
   args: { brand: aBrand() },

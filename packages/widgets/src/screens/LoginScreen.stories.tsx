@@ -7,7 +7,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 
 const onGo = fn();
 const meta = {
-  title: 'Screens/LoginScreen',
+  title: 'Screens/Access/LoginScreen',
   component: LoginScreen,
   parameters: { ...publicStory, start: '/login', onGo },
   args: { brand: aBrand() },

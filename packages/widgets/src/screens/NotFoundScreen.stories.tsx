@@ -5,7 +5,7 @@ import { publicStory } from '../base/brand/publicStory.fixtures.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
-  title: 'Screens/NotFoundScreen',
+  title: 'Screens/Errors/NotFoundScreen',
   component: NotFoundScreen,
   parameters: publicStory,
   args: { brand: aBrand() },

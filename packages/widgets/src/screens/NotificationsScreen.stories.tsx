@@ -25,7 +25,7 @@ const page = (results = rows, unread_count = 1, next: string | null = null) => (
   results,
 });
 const meta = {
-  title: 'Screens/NotificationsScreen',
+  title: 'Screens/Notifications/NotificationsScreen',
   component: NotificationsScreen,
   render: () => (
     <>

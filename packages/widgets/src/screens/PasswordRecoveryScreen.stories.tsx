@@ -6,7 +6,7 @@ import { answers, failing } from '../testing/index.ts';
 import { PasswordRecoveryScreen } from './PasswordRecoveryScreen.tsx';
 
 const meta = {
-  title: 'Screens/PasswordRecoveryScreen',
+  title: 'Screens/Access/PasswordRecoveryScreen',
   component: PasswordRecoveryScreen,
   parameters: { ...publicStory, start: '/password-recovery' },
   args: { brand: aBrand(), onTokenTaken: fn() },

@@ -7,7 +7,7 @@ import { PaymentScreen } from './PaymentScreen.tsx';
 const onGo = fn();
 const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
-  title: 'Screens/PaymentScreen',
+  title: 'Screens/Payments/PaymentScreen',
   component: PaymentScreen,
   args: { id: 901 },
   beforeEach: () => void onGo.mockClear(),

@@ -37,7 +37,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/PaymentsScreen',
+  title: 'Screens/Payments/PaymentsScreen',
   component: PaymentsScreen,
   parameters: { start: '/app/management/payments', ...answers(list, answering('getPayment', aPayment())) },
 } satisfies Meta<typeof PaymentsScreen>;

@@ -15,7 +15,7 @@ const sent = fn();
 const results = somePlans({ vat_percent: '15' });
 const plans = answering('listPlans', { count: 4, next: null, previous: null, results });
 const meta = {
-  title: 'Screens/PlansScreen',
+  title: 'Screens/Plans and checkout/PlansScreen',
   component: PlansScreen,
   decorators: [withToasts],
   beforeEach: () => void [onGo.mockClear(), sent.mockClear(), sessionStorage.clear()],

@@ -10,7 +10,7 @@ import { PlaygroundScreen } from './PlaygroundScreen.tsx';
 const facets = { countries: [], states: [], cities: [], tags: [], branches: [] };
 const found = { count: 1, page: 1, page_size: 12, results: [aDirectoryEntry({ name: 'Andina Seguros' })], facets };
 const meta = {
-  title: 'Screens/PlaygroundScreen',
+  title: 'Screens/Embedded widgets/PlaygroundScreen',
   component: PlaygroundScreen,
   parameters: {
     ...publicStory,

@@ -37,7 +37,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/PoliciesScreen',
+  title: 'Screens/Policies/PoliciesScreen',
   component: PoliciesScreen,
   beforeEach: () => {
     onGo.mockClear();

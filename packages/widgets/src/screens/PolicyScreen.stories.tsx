@@ -25,7 +25,7 @@ const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof 
   answers(answering('getPolicy', policy), ...more);
 
 const meta = {
-  title: 'Screens/PolicyScreen',
+  title: 'Screens/Policies/PolicyScreen',
   component: PolicyScreen,
   decorators: [withToasts],
   args: { id: 118 },

@@ -13,7 +13,7 @@ const saved = resolving('updatePartner', async ({ request }) => {
   return HttpResponse.json({ ...aPartner(), ...body, version: 4 });
 });
 const meta = {
-  title: 'Screens/ProfileScreen',
+  title: 'Screens/Settings/ProfileScreen',
   component: ProfileScreen,
   decorators: [withToasts],
   beforeEach: () => void sent.mockClear(),

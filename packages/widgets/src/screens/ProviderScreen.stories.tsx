@@ -5,7 +5,7 @@ import { answering, answers, failing, slow } from '../testing/index.ts';
 import { ProviderScreen } from './ProviderScreen.tsx';
 
 const meta = {
-  title: 'Screens/ProviderScreen',
+  title: 'Screens/Insurers/ProviderScreen',
   component: ProviderScreen,
   parameters: { start: '/app/configuration/providers/3/update', ...answers(answering('getProvider', aProvider())) },
 } satisfies Meta<typeof ProviderScreen>;

@@ -11,7 +11,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/ProvidersScreen',
+  title: 'Screens/Insurers/ProvidersScreen',
   component: ProvidersScreen,
   parameters: {
     start: '/app/configuration/providers',

@@ -8,7 +8,7 @@ import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
 const profile = aPublicProfile({ alias: 'andina', name: 'Andina Seguros' });
 const meta = {
-  title: 'Screens/PublicProfileScreen',
+  title: 'Screens/Public pages/PublicProfileScreen',
   component: PublicProfileScreen,
   parameters: { ...publicStory, start: '/andina', ...answers(answering('getPublicProfile', profile)) },
   args: { brand: aBrand(), alias: 'andina', origin: 'https://corredor.example', onNotFound: fn() },

@@ -6,7 +6,7 @@ import { answers, failing, slow, unreachable } from '../testing/index.ts';
 import { RegisterConfirmScreen } from './RegisterConfirmScreen.tsx';
 
 const meta = {
-  title: 'Screens/RegisterConfirmScreen',
+  title: 'Screens/Access/RegisterConfirmScreen',
   component: RegisterConfirmScreen,
   parameters: { ...publicStory, start: '/register/confirm/token' },
   args: { brand: aBrand(), token: 'Vb3uYk0mT2r8cQxwLZ5nEoJd1sHfPa9gKiRt7yUqWe4' },

@@ -6,7 +6,7 @@ import { answers, failing, unreachable } from '../testing/index.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
-  title: 'Screens/RegisterScreen',
+  title: 'Screens/Access/RegisterScreen',
   component: RegisterScreen,
   parameters: { ...publicStory, start: '/register' },
   args: { brand: aBrand(), plan: 'Professional' },

@@ -8,7 +8,7 @@ import { RoleScreen } from './RoleScreen.tsx';
 const sent = fn();
 const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
-  title: 'Screens/RoleScreen',
+  title: 'Screens/Users and roles/RoleScreen',
   component: RoleScreen,
   parameters: { start: '/app/admin/roles/create', ...answers(answering('getRole', aRole())) },
   beforeEach: () => void sent.mockClear(),

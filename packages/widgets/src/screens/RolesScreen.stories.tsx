@@ -18,7 +18,7 @@ const known = [answering('listRoles', aPage(seeded)), answering('getRole', aRole
 const denied = { detail: "You don't have permission to access to this resource" };
 const refused = answers(failing('listRoles', 'permission_denied', denied));
 const meta = {
-  title: 'Screens/RolesScreen',
+  title: 'Screens/Users and roles/RolesScreen',
   component: RolesScreen,
   parameters: { start: '/app/admin/roles', ...answers(...known) },
 } satisfies Meta<typeof RolesScreen>;

@@ -9,7 +9,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 const facets = { countries: [], states: [], cities: [], tags: [], branches: [] };
 const found = { count: 1, page: 1, page_size: 12, results: [aDirectoryEntry({ name: 'Andina Seguros' })], facets };
 const meta = {
-  title: 'Screens/SearchScreen',
+  title: 'Screens/Public pages/SearchScreen',
   component: SearchScreen,
   parameters: { ...publicStory, start: '/search', ...answers(answering('listDirectory', found)) },
   args: { brand: aBrand(), place: { query: '', tags: [], branches: [], page: 1 }, onPlace: fn(), initialData: found },

@@ -5,7 +5,7 @@ import { publicStory } from '../base/brand/publicStory.fixtures.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
-  title: 'Screens/TermsScreen',
+  title: 'Screens/Public pages/TermsScreen',
   component: TermsScreen,
   parameters: { ...publicStory, start: '/terms' },
   args: { brand: aBrand() },

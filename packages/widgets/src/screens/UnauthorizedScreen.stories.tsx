@@ -4,7 +4,7 @@ import { answering, answers, failing } from '../testing/index.ts';
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
 
 const meta = {
-  title: 'Screens/UnauthorizedScreen',
+  title: 'Screens/Errors/UnauthorizedScreen',
   component: UnauthorizedScreen,
   args: { permission: 'policy_app.change_policy' },
 } satisfies Meta<typeof UnauthorizedScreen>;

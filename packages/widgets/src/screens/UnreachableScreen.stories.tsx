@@ -17,7 +17,7 @@ const lostAtFirst = resolving('getMe', () => {
   return answer;
 });
 const meta = {
-  title: 'Screens/UnreachableScreen',
+  title: 'Screens/Errors/UnreachableScreen',
   component: UnreachableScreen,
   render: () => <Guarded />,
   parameters: { isMeAsked: true, ...answers(unreachable('getMe')) },

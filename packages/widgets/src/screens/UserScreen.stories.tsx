@@ -11,7 +11,7 @@ const roles = aPage([aRole({ id: 2, name: 'Corredor' }), aRole()]);
 const known = [answering('getUser', aUser()), answering('listRoles', roles)];
 const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
-  title: 'Screens/UserScreen',
+  title: 'Screens/Users and roles/UserScreen',
   component: UserScreen,
   parameters: { start: '/app/admin/users/create', ...answers(...known) },
   beforeEach: () => {

@@ -42,7 +42,7 @@ const known = [
 const denied = { detail: "You don't have permission to access to this resource" };
 const refused = answers(failing('listUsers', 'permission_denied', denied));
 const meta = {
-  title: 'Screens/UsersScreen',
+  title: 'Screens/Users and roles/UsersScreen',
   component: UsersScreen,
   parameters: { start: '/app/admin/users', ...answers(...known) },
   beforeEach: () => void sent.mockClear(),

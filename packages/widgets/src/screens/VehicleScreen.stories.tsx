@@ -5,7 +5,7 @@ import { answering, answers, failing, slow } from '../testing/index.ts';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
 const meta = {
-  title: 'Screens/VehicleScreen',
+  title: 'Screens/Vehicles/VehicleScreen',
   component: VehicleScreen,
   parameters: { start: '/app/management/vehicles/88/update', ...answers(answering('getVehicle', aVehicle())) },
 } satisfies Meta<typeof VehicleScreen>;

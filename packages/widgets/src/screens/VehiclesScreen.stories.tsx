@@ -13,7 +13,7 @@ const many = aPage(
   4321,
 );
 const meta = {
-  title: 'Screens/VehiclesScreen',
+  title: 'Screens/Vehicles/VehiclesScreen',
   component: VehiclesScreen,
   parameters: {
     start: '/app/management/vehicles',

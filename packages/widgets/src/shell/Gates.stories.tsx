@@ -20,7 +20,7 @@ const newcomer = {
 const expired = { valid_subscription: false };
 
 const meta = {
-  title: 'Shell/Gates',
+  title: 'Screens/Shell/Gates',
   component: Shell,
   parameters: { layout: 'fullscreen', onGo, ...answers(empty('listDrafts')) },
   args: { brand: aBrand(), children: <PageHeader title="Dashboard" /> },

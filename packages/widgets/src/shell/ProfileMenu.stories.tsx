@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
-  title: 'Shell/ProfileMenu',
+  title: 'Screens/Shell/ProfileMenu',
   component: ProfileMenu,
   args: {
     user: { name: 'María Fernanda Vera', email: 'mvera@andesseguros.ec', image: null, partner: 'Andes Seguros' },

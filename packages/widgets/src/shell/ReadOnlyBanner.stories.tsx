@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 
-const meta = { title: 'Shell/ReadOnlyBanner', component: ReadOnlyBanner } satisfies Meta<typeof ReadOnlyBanner>;
+const meta = { title: 'Screens/Shell/ReadOnlyBanner', component: ReadOnlyBanner } satisfies Meta<typeof ReadOnlyBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,7 @@ import { Shell } from './Shell.tsx';
 
 const onGo = fn();
 const meta = {
-  title: 'Shell/Shell',
+  title: 'Screens/Shell/Shell',
   component: Shell,
   parameters: {
     layout: 'fullscreen',

@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx';
 
 const onGo = fn();
 const meta = {
-  title: 'Shell/Palette and shortcuts',
+  title: 'Screens/Shell/Palette and shortcuts',
   component: Shell,
   parameters: { layout: 'fullscreen', start: '/app/management/policies', onGo, ...answers(empty('listDrafts')) },
   args: { brand: aBrand(), children: <Text>…</Text> },

@@ -28,7 +28,7 @@ const entries: SideMenuEntry[] = [
 const odd: SideMenuEntry = JSON.parse('{ "id": "odd", "type": "carousel", "title": "Odd" }');
 
 const meta = {
-  title: 'Shell/ShellView',
+  title: 'Screens/Shell/ShellView',
   component: ShellView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 
 const meta = {
-  title: 'Shell/SupportDialog',
+  title: 'Screens/Shell/SupportDialog',
   component: SupportDialog,
   args: { support: aBrand().support },
 } satisfies Meta<typeof SupportDialog>;

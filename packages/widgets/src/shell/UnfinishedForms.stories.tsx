@@ -23,7 +23,7 @@ const drafts = (...results: ReturnType<typeof aDraft>[]) =>
   answering('listDrafts', { count: results.length, next: null, previous: null, results });
 const two = [aDraft(), aDraft({ key: 'policy.118', label: 'POL-000118', record_version: 3 })];
 const meta = {
-  title: 'Shell/Unfinished forms',
+  title: 'Screens/Shell/UnfinishedForms',
   component: UnfinishedForms,
   decorators: [withToasts],
   parameters: { start: '/app/dashboard', onGo, ...answers(drafts(...two), ...writing) },

@@ -1,7 +1,9 @@
 import { scenarios } from '@corredor/machines/scenarios';
 import { expect, it } from 'vitest';
-import stories from './Statecharts.stories.tsx?raw';
 
+const stories = Object.values(
+  import.meta.glob<string>('./stories/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
 const machines = Object.keys(import.meta.glob('../../../machines/src/*/*.machine.ts')).map(
   (path) => path.split('/').at(-2) ?? '',
 );

@@ -32,7 +32,11 @@ function Surroundings() {
   );
 }
 
-const meta = { component: Surroundings, title: 'Testing/StoryProviders' } satisfies Meta<typeof Surroundings>;
+const meta = {
+  component: Surroundings,
+  title: 'Patterns/Surroundings/StoryProviders',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof Surroundings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ const tones = ['accent', 'neutral', 'quiet', 'critical'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Save customer', tone: 'accent', onPress: fn() },
 } satisfies Meta<typeof Button>;

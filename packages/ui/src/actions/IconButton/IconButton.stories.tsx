@@ -5,7 +5,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Notifications', icon: Bell, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

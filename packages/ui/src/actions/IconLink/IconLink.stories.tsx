@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { IconLink } from './index.ts';
 
 const meta = {
-  title: 'Actions/IconLink',
+  title: 'Components/Actions/IconLink',
   component: IconLink,
   args: { icon: CircleHelp, label: 'Help', href: '/help', placement: 'bottom' },
 } satisfies Meta<typeof IconLink>;

@@ -5,7 +5,7 @@ import { Text } from '../../text/Text/index.ts';
 import { Link } from './index.ts';
 
 const meta = {
-  title: 'Actions/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'Customers', href: '#customers' },
 } satisfies Meta<typeof Link>;

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
-  title: 'Actions/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { children: 'New policy', href: '#new' },
 } satisfies Meta<typeof LinkButton>;

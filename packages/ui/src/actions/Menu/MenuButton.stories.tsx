@@ -7,7 +7,7 @@ import { MenuButton } from './index.ts';
 
 const onEdit = fn();
 const meta = {
-  title: 'Actions/MenuButton',
+  title: 'Components/Actions/MenuButton',
   component: MenuButton,
   args: {
     label: 'Actions',

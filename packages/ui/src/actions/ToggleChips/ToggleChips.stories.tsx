@@ -16,7 +16,7 @@ function Chips() {
   return <ToggleChips label="Quick filters" items={items} />;
 }
 
-const meta = { title: 'Input/ToggleChips', component: Chips } satisfies Meta<typeof Chips>;
+const meta = { title: 'Components/Actions/ToggleChips', component: Chips } satisfies Meta<typeof Chips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

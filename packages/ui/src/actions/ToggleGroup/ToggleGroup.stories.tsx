@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { ToggleGroup } from './index.ts';
 
 const meta = {
-  title: 'Actions/ToggleGroup',
+  title: 'Components/Actions/ToggleGroup',
   component: ToggleGroup,
   args: {
     label: 'Period',

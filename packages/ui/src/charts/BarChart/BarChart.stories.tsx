@@ -8,7 +8,7 @@ const bars = [
   { id: 1, label: 'Life', value: 2, valueText: '2', href: '/orders?kind=1' },
 ];
 const meta = {
-  title: 'Display/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: { label: 'Orders by kind', bars },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],

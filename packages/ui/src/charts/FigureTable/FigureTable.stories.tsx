@@ -4,7 +4,7 @@ import { FigureTable } from './index.ts';
 
 const rowOf = (id: number, label: string, values: string[]) => ({ id, label, values, href: `/orders?kind=${id}` });
 const meta = {
-  title: 'Display/FigureTable',
+  title: 'Components/Charts/FigureTable',
   component: FigureTable,
   args: {
     label: 'Orders by kind',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './index.ts';
 
 const meta = {
-  title: 'Display/QrCode',
+  title: 'Components/Charts/QrCode',
   component: QrCode,
   args: { value: 'https://wa.me/593991234567?text=Hola%2C%20necesito%20ayuda', label: 'WhatsApp' },
 } satisfies Meta<typeof QrCode>;

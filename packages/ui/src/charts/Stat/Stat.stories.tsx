@@ -4,7 +4,7 @@ import { Columns } from '../../layout/Columns/index.ts';
 import { Stat } from './Stat.tsx';
 
 const meta = {
-  title: 'Display/Stat',
+  title: 'Components/Charts/Stat',
   component: Stat,
   args: { label: 'Late orders', value: '1,204', href: '/orders?state=late', note: '12 more than last week' },
 } satisfies Meta<typeof Stat>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateDiagram } from './StateDiagram.tsx';
 
 const meta = {
-  title: 'Display/StateDiagram',
+  title: 'Components/Charts/StateDiagram',
   component: StateDiagram,
   args: {
     label: 'Lifecycle',

@@ -3,7 +3,7 @@ import { Check, Pencil, TriangleAlert } from 'lucide-react';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
-  title: 'Display/Timeline',
+  title: 'Components/Charts/Timeline',
   component: Timeline,
   args: {
     label: 'History',

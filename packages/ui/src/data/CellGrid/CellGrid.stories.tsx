@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CellGrid } from './index.ts';
 
 const meta = {
-  title: 'Data/CellGrid',
+  title: 'Components/Data/CellGrid',
   component: CellGrid,
   args: {
     label: 'Rows of the file',

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 
 const meta = {
-  title: 'Display/ColumnsMenu',
+  title: 'Components/Data/ColumnsMenu',
   component: ColumnsMenu,
   args: {
     columns: [

@@ -42,7 +42,7 @@ function sortOrders(rows: Order[], sorting: string | undefined) {
 }
 
 const meta = {
-  title: 'Display/DataGrid',
+  title: 'Components/Data/DataGrid',
   component: OrderGrid,
   args: { rows: orders(12), sorting: 'name', onSortingChange: fn(), onDelete: fn() },
 } satisfies Meta<typeof OrderGrid>;

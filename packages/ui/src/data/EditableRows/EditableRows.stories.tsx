@@ -69,7 +69,7 @@ function PartRows({ initial, startsEditing, errorMessage, isSaving, onSaved }: P
 }
 
 const meta = {
-  title: 'Fields/EditableRows',
+  title: 'Components/Data/EditableRows',
   component: PartRows,
   args: { initial: parts, onSaved: fn() },
 } satisfies Meta<typeof PartRows>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
-  title: 'Display/FilterBar',
+  title: 'Components/Data/FilterBar',
   component: FilterBar,
   args: {
     filters: [

@@ -11,7 +11,7 @@ const columns = [
 ];
 
 const meta = {
-  title: 'Display/GridToolbar',
+  title: 'Components/Data/GridToolbar',
   component: GridToolbar,
   args: {
     search: { label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() },

@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { SelectionBar } from './index.ts';
 
 const meta = {
-  title: 'Display/SelectionBar',
+  title: 'Components/Data/SelectionBar',
   component: SelectionBar,
   args: {
     count: 3,

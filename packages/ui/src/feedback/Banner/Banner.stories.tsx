@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Banner } from './index.ts';
 
 const meta = {
-  title: 'Display/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { title: 'Live updates are off', children: 'New notices appear when you reload.', onDismiss: fn() },
 } satisfies Meta<typeof Banner>;

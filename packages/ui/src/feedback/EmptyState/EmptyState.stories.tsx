@@ -4,7 +4,7 @@ import { Columns } from '../../layout/Columns/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Display/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     drawing: 'list',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Display/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'The list could not be loaded', text: 'Communication error with the server.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { ErrorSummary } from './index.ts';
 
 const meta = {
-  title: 'Fields/ErrorSummary',
+  title: 'Components/Feedback/ErrorSummary',
   component: ErrorSummary,
   args: {
     problems: [

@@ -4,7 +4,7 @@ import { Columns } from '../../layout/Columns/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
-  title: 'Fields/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   args: { children: 'Keep me signed in', name: 'keep', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

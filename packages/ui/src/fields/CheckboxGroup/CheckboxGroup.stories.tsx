@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Fields/CheckboxGroup',
+  title: 'Components/Fields/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Roles', items, onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;

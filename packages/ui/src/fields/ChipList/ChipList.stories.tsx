@@ -8,7 +8,7 @@ const items = [
   { id: 17, label: 'Pérdida de beneficios por rotura de maquinaria' },
 ];
 const meta = {
-  title: 'Display/ChipList',
+  title: 'Components/Fields/ChipList',
   component: ChipList,
   args: { label: 'Branches', items, onRemove: fn() },
 } satisfies Meta<typeof ChipList>;

@@ -9,7 +9,7 @@ const customers = [
 ];
 
 const meta = {
-  title: 'Fields/ComboBox',
+  title: 'Components/Fields/ComboBox',
   component: ComboBox,
   args: { label: 'Customer', items: customers, onChange: fn() },
 } satisfies Meta<typeof ComboBox>;

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { DateField } from './index.ts';
 
 const meta = {
-  title: 'Fields/DateField',
+  title: 'Components/Fields/DateField',
   component: DateField,
   args: { label: 'Start date', name: 'start_date', onChange: fn() },
 } satisfies Meta<typeof DateField>;

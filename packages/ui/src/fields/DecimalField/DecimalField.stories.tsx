@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DecimalField } from './index.ts';
 
 const meta = {
-  title: 'Fields/DecimalField',
+  title: 'Components/Fields/DecimalField',
   component: DecimalField,
   args: { label: 'Weight', suffix: 'kg', places: 3, defaultValue: '12.5' },
 } satisfies Meta<typeof DecimalField>;

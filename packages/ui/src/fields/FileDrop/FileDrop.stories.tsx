@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
-  title: 'Fields/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   args: {
     label: 'Files',

@@ -19,7 +19,7 @@ const inputIn = (element: HTMLElement) => {
 const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="#0e67d8"/></svg>')}`;
 
 const meta = {
-  title: 'Fields/ImageField',
+  title: 'Components/Fields/ImageField',
   component: ImageField,
   args: {
     label: 'Your picture',

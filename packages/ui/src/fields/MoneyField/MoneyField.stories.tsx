@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { MoneyField } from './index.ts';
 
 const meta = {
-  title: 'Fields/MoneyField',
+  title: 'Components/Fields/MoneyField',
   component: MoneyField,
   args: { label: 'Net premium', currency: 'USD', onChange: fn() },
 } satisfies Meta<typeof MoneyField>;

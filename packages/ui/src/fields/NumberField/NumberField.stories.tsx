@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './index.ts';
 
 const meta = {
-  title: 'Fields/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { label: 'Notification days', defaultValue: 30, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordField } from './index.ts';
 
 const meta = {
-  title: 'Fields/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

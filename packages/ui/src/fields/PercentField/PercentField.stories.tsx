@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PercentField } from './index.ts';
 
 const meta = {
-  title: 'Fields/PercentField',
+  title: 'Components/Fields/PercentField',
   component: PercentField,
   args: { label: 'Commission', onChange: fn() },
 } satisfies Meta<typeof PercentField>;

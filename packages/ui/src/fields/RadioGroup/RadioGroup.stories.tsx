@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Fields/RadioGroup',
+  title: 'Components/Fields/RadioGroup',
   component: RadioGroup,
   args: { label: 'Role', items, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

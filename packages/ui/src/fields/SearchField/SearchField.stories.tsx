@@ -4,7 +4,7 @@ import { Kbd } from '../../text/Kbd/index.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
-  title: 'Fields/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: { label: 'Search customers', onChange: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -10,7 +10,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Fields/Select',
+  title: 'Components/Fields/Select',
   component: Select,
   args: { label: 'Payment method', items, onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -11,7 +11,7 @@ function Cities({ start = '' }: { start?: string }) {
   return <SuggestField label="City" name="city" value={city} onChange={setCity} suggestions={suggestions} />;
 }
 
-const meta = { title: 'Fields/SuggestField', component: Cities } satisfies Meta<typeof Cities>;
+const meta = { title: 'Components/Fields/SuggestField', component: Cities } satisfies Meta<typeof Cities>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

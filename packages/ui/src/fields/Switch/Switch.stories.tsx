@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Switch } from './index.ts';
 
 const meta = {
-  title: 'Fields/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   args: { children: 'Listed in the directory', name: 'listed', onChange: fn() },
 } satisfies Meta<typeof Switch>;

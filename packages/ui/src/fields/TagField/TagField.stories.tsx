@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TagField } from './index.ts';
 
 const meta = {
-  title: 'Fields/TagField',
+  title: 'Components/Fields/TagField',
   component: TagField,
   args: { label: 'Tags', defaultValue: ['life'], onChange: fn() },
 } satisfies Meta<typeof TagField>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from './index.ts';
 
 const meta = {
-  title: 'Fields/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'Observations', name: 'observations', description: 'Only you and your colleagues read this.' },
 } satisfies Meta<typeof TextArea>;

@@ -6,7 +6,7 @@ import { Text } from '../../text/Text/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Fields/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Name', name: 'name' },
 } satisfies Meta<typeof TextField>;

@@ -17,7 +17,9 @@ function Asleep({ children }: { children: ReactNode }) {
   return <div ref={place} />;
 }
 
-const meta = { title: 'Theme/Asleep', component: Asleep } satisfies Meta<typeof Asleep>;
+const meta = { title: 'Foundations/Asleep', tags: ['!dev', '!autodocs'], component: Asleep } satisfies Meta<
+  typeof Asleep
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

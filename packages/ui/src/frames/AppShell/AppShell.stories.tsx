@@ -12,7 +12,7 @@ import { PageHeader } from '../PageHeader/index.ts';
 import { AppShell } from './AppShell.tsx';
 
 const meta = {
-  title: 'Frames/AppShell',
+  title: 'Components/Frames/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen', snapshot: { width: 1440, height: 900 } },
   args: {

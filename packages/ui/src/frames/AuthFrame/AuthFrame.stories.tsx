@@ -10,7 +10,7 @@ import { Text } from '../../text/Text/index.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 const meta = {
-  title: 'Frames/AuthFrame',
+  title: 'Components/Frames/AuthFrame',
   component: AuthFrame,
   parameters: { layout: 'fullscreen', isReading: true },
   args: {

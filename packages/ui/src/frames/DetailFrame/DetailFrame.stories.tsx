@@ -16,7 +16,7 @@ const events = [
 ];
 
 const meta = {
-  title: 'Frames/DetailFrame',
+  title: 'Components/Frames/DetailFrame',
   component: DetailFrame,
   args: {
     breadcrumbs: <Breadcrumbs items={[{ label: 'Orders', href: '/orders' }, { label: '001200-A' }]} />,

@@ -4,7 +4,7 @@ import { Text } from '../../text/Text/index.ts';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Display/Disclosure',
+  title: 'Components/Frames/Disclosure',
   component: Disclosure,
   args: { title: 'How the total was made', children: <Text>Net premium plus levies.</Text> },
 } satisfies Meta<typeof Disclosure>;

@@ -7,7 +7,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { FormGroup } from './FormGroup.tsx';
 
 const meta = {
-  title: 'Frames/FormFrame',
+  title: 'Components/Frames/FormFrame',
   component: FormFrame,
   args: {
     title: 'New order',

@@ -12,7 +12,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Frames/FullPageFrame',
+  title: 'Components/Frames/FullPageFrame',
   component: FullPageFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -77,7 +77,9 @@ function OrderList({ count, isLoading = false }: OrderListProps) {
   );
 }
 
-const meta = { title: 'Frames/ListFrame', component: OrderList, args: { count: 25 } } satisfies Meta<typeof OrderList>;
+const meta = { title: 'Components/Frames/ListFrame', component: OrderList, args: { count: 25 } } satisfies Meta<
+  typeof OrderList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { Chip } from '../../status/Chip/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Frames/PageHeader',
+  title: 'Components/Frames/PageHeader',
   component: PageHeader,
   args: {
     title: 'Orders',

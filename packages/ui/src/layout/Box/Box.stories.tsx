@@ -3,7 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Box } from './index.ts';
 
 const meta = {
-  title: 'Layout/Box',
+  title: 'Components/Layout/Box',
   component: Box,
   args: { children: <Card>Within</Card>, width: 'narrow', isCentered: true },
 } satisfies Meta<typeof Box>;

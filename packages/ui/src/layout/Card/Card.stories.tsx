@@ -6,7 +6,7 @@ import { Divider } from '../Divider/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
-  title: 'Display/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: {
     title: 'Premium',

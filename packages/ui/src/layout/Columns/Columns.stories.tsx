@@ -3,7 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Columns } from './index.ts';
 
 const meta = {
-  title: 'Layout/Columns',
+  title: 'Components/Layout/Columns',
   component: Columns,
   args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>], count: 3 },
 } satisfies Meta<typeof Columns>;

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/index.ts';
 import { Divider } from './index.ts';
 
 const meta = {
-  title: 'Layout/Divider',
+  title: 'Components/Layout/Divider',
   component: Divider,
   args: {},
 } satisfies Meta<typeof Divider>;

@@ -3,7 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Inline } from './index.ts';
 
 const meta = {
-  title: 'Layout/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>] },
 } satisfies Meta<typeof Inline>;

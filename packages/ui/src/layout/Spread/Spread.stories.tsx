@@ -3,7 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Spread } from './index.ts';
 
 const meta = {
-  title: 'Layout/Spread',
+  title: 'Components/Layout/Spread',
   component: Spread,
   args: { children: [<Card key="1">Start</Card>, <Card key="2">End</Card>] },
 } satisfies Meta<typeof Spread>;

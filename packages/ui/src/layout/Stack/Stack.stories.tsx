@@ -3,7 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Stack } from './index.ts';
 
 const meta = {
-  title: 'Layout/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>] },
 } satisfies Meta<typeof Stack>;

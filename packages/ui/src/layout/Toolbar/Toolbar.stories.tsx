@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Toolbar } from './index.ts';
 
 const meta = {
-  title: 'Actions/Toolbar',
+  title: 'Components/Layout/Toolbar',
   component: Toolbar,
   args: {
     label: 'List',

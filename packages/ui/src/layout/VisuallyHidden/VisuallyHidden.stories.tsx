@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
-  title: 'Text/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '3 results' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
-  title: 'Display/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [{ label: 'Policies', href: '#policies' }, { label: 'Ada Byron', href: '#ada' }, { label: 'POL-000123' }],

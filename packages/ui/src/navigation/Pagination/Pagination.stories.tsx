@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Display/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageSize: 25, total: 312, onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -7,7 +7,7 @@ import type { SideMenuEntry } from './sideMenu.types.ts';
 const odd: SideMenuEntry = JSON.parse('{ "id": "odd", "type": "carousel", "title": "Odd" }');
 
 const meta = {
-  title: 'Frames/SideMenu',
+  title: 'Components/Navigation/SideMenu',
   component: SideMenu,
   args: {
     entries: menuEntries,

@@ -10,9 +10,11 @@ const steps: Step[] = [
   { id: '4', title: '15 Apr', note: '208.35', state: 'On time', tone: 'neutral' },
 ];
 
-const meta = { title: 'Display/Stepper', component: Stepper, args: { label: 'Payments', steps } } satisfies Meta<
-  typeof Stepper
->;
+const meta = {
+  title: 'Components/Navigation/Stepper',
+  component: Stepper,
+  args: { label: 'Payments', steps },
+} satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

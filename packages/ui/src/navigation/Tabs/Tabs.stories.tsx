@@ -5,7 +5,7 @@ import { Text } from '../../text/Text/index.ts';
 import { Tabs } from './index.ts';
 
 const meta = {
-  title: 'Display/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Policy',

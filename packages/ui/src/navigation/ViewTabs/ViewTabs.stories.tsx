@@ -5,7 +5,7 @@ import { MenuButton } from '../../actions/Menu/index.ts';
 import { ViewTabs } from './index.ts';
 
 const meta = {
-  title: 'Display/ViewTabs',
+  title: 'Components/Navigation/ViewTabs',
   component: ViewTabs,
   args: {
     label: 'Views',

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const meta = {
-  title: 'Overlays/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
   args: {
     isOpen: true,

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,

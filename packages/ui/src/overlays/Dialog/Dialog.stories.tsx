@@ -7,7 +7,7 @@ import { Text } from '../../text/Text/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Close the policy',

@@ -5,7 +5,7 @@ import { Text } from '../../text/Text/index.ts';
 import { Popover } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button>How this was made</Button>,

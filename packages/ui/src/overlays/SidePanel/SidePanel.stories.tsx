@@ -6,7 +6,7 @@ import { Chip } from '../../status/Chip/index.ts';
 import { SidePanel } from './index.ts';
 
 const meta = {
-  title: 'Overlays/SidePanel',
+  title: 'Components/Overlays/SidePanel',
   component: SidePanel,
   args: {
     isOpen: true,

@@ -7,7 +7,7 @@ import { queue } from './toast.ts';
 
 const onUndo = fn();
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Components/Overlays/Toast',
   component: ToastRegion,
   beforeEach: () => toast.clear(),
   render: () => (

@@ -3,7 +3,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
-  title: 'Display/Avatar',
+  title: 'Components/Status/Avatar',
   component: Avatar,
   args: { name: 'Ada Byron' },
 } satisfies Meta<typeof Avatar>;

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Badge } from './index.ts';
 
 const meta = {
-  title: 'Display/Badge',
+  title: 'Components/Status/Badge',
   component: Badge,
   args: { count: 12 },
 } satisfies Meta<typeof Badge>;

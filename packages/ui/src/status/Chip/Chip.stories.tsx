@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Chip } from './index.ts';
 
 const meta = {
-  title: 'Display/Chip',
+  title: 'Components/Status/Chip',
   component: Chip,
   args: { children: 'Active', tone: 'positive' },
 } satisfies Meta<typeof Chip>;

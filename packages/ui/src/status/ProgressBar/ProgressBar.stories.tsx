@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { ProgressBar } from './index.ts';
 
 const meta = {
-  title: 'Display/ProgressBar',
+  title: 'Components/Status/ProgressBar',
   component: ProgressBar,
   args: { label: 'Policies', value: 40 },
 } satisfies Meta<typeof ProgressBar>;

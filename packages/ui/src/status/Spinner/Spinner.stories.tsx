@@ -3,7 +3,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Spinner } from './index.ts';
 
 const meta = {
-  title: 'Display/Spinner',
+  title: 'Components/Status/Spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Heading } from './index.ts';
 
 const meta = {
-  title: 'Text/Heading',
+  title: 'Components/Text/Heading',
   component: Heading,
   args: { children: 'Policies', level: 1 },
 } satisfies Meta<typeof Heading>;

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Icon } from './index.ts';
 
 const meta = {
-  title: 'Text/Icon',
+  title: 'Components/Text/Icon',
   component: Icon,
   args: { of: FileText },
 } satisfies Meta<typeof Icon>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd, KeyCombo } from './index.ts';
 
 const meta = {
-  title: 'Display/Kbd',
+  title: 'Components/Text/Kbd',
   component: Kbd,
   args: { children: 'K' },
 } satisfies Meta<typeof Kbd>;

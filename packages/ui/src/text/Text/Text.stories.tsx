@@ -6,7 +6,7 @@ const sizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 const tones = ['strong', 'body', 'muted', 'accent', 'positive', 'caution', 'critical'] as const;
 
 const meta = {
-  title: 'Text/Text',
+  title: 'Components/Text/Text',
   component: Text,
   args: { children: 'The broker sees what is due first.' },
 } satisfies Meta<typeof Text>;

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: 'Components/Text/Tooltip',
   component: Tooltip,
   args: { text: 'Once a day at most', children: <Button>Send reminder</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { BulkPayDialogView } from './BulkPayDialogView.tsx';
 
 const meta = {
-  title: 'Payments/BulkPayDialogView',
+  title: 'Screens/Payments/BulkPayDialogView',
   component: BulkPayDialogView,
   args: { count: 14, onPay: fn(), onClose: fn() },
 } satisfies Meta<typeof BulkPayDialogView>;

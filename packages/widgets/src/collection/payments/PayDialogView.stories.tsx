@@ -5,7 +5,7 @@ import { onDay } from '../../testing/index.ts';
 import { PayDialogView } from './PayDialogView.tsx';
 
 const meta = {
-  title: 'Payments/PayDialogView',
+  title: 'Screens/Payments/PayDialogView',
   component: PayDialogView,
   beforeEach: onDay('2026-02-10'),
   args: { payment: aPayment(), isSaving: false, error: null, onPay: fn(), onClose: fn() },

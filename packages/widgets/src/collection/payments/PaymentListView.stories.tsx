@@ -30,7 +30,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
 );
 const list = aList(rows, { controls: someControls<PaymentFilter>({ ordering: 'due_date', setDetail: fn() }) });
 const meta = {
-  title: 'Payments/PaymentListView',
+  title: 'Screens/Payments/PaymentListView',
   component: PaymentListView,
   parameters: { start: '/app/management/payments' },
   args: {

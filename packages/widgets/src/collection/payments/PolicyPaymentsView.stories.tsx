@@ -19,7 +19,7 @@ const rows = [
   aPayment({ id: 4, number: 4, status: 'on_time', due_date: '2026-04-15' }),
 ];
 const meta = {
-  title: 'Payments/PolicyPaymentsView',
+  title: 'Screens/Payments/PolicyPaymentsView',
   component: PolicyPaymentsView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },

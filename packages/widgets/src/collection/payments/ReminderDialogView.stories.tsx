@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ReminderDialogView } from './ReminderDialogView.tsx';
 
 const meta = {
-  title: 'Payments/ReminderDialogView',
+  title: 'Screens/Payments/ReminderDialogView',
   component: ReminderDialogView,
   args: {
     payment: aPayment(),

@@ -5,7 +5,7 @@ import { AsElement, insideOf, loadElements, onElement } from './asElement.tsx';
 
 const tag = 'corredor-directory';
 const meta = {
-  title: 'Elements/corredor-directory',
+  title: 'Screens/Embedded widgets/corredor-directory',
   component: reactDoor.component,
   tags: ['!autodocs'],
   parameters: { isReading: true },

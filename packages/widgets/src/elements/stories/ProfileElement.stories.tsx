@@ -4,7 +4,7 @@ import { AsElement, loadElements, onElement } from './asElement.tsx';
 
 const tag = 'corredor-profile';
 const meta = {
-  title: 'Elements/corredor-profile',
+  title: 'Screens/Embedded widgets/corredor-profile',
   component: reactDoor.component,
   tags: ['!autodocs'],
   parameters: { isReading: true },

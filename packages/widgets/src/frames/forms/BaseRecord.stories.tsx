@@ -34,7 +34,8 @@ function RecordForm({ newer }: { newer: Row }) {
   );
 }
 const meta = {
-  title: 'Crud/Base record',
+  title: 'Patterns/Forms/BaseRecord',
+  tags: ['!dev', '!autodocs'],
   component: RecordForm,
   args: { newer: { name: 'Ana María', seen: 1, version: 2 } },
 } satisfies Meta<typeof RecordForm>;

@@ -77,7 +77,8 @@ const writing = [
   }),
 ];
 const meta = {
-  title: 'Crud/Drafts',
+  title: 'Patterns/Forms/Drafts',
+  tags: ['!dev', '!autodocs'],
   component: NameForm,
   decorators: [withToasts],
   parameters: { start: form, onGo, ...answers(drafts(), ...writing) },

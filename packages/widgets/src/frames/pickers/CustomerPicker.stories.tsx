@@ -8,7 +8,7 @@ import { CustomerPicker } from './index.ts';
 const asked = fn();
 const rows = [aCustomer(), aCustomer({ id: 42, name: 'Emilia Andrade', identification: '1750123456' })];
 const meta = {
-  title: 'Pickers/CustomerPicker',
+  title: 'Patterns/Pickers/CustomerPicker',
   component: CustomerPicker,
   args: { label: 'Contractor', value: null, onChange: fn() },
   parameters: answers(

@@ -18,7 +18,7 @@ function Places({ start }: { start: string | null }) {
 }
 
 const meta = {
-  title: 'Pickers/Places',
+  title: 'Patterns/Pickers/Places',
   component: Places,
   args: { start: '218' },
 } satisfies Meta<typeof Places>;

@@ -10,7 +10,7 @@ import type { SendState } from './useSubmit.ts';
 const sending = (state: SendState) => ({ sending: { state, submit: fn() } });
 
 const meta = {
-  title: 'Access/LoginView',
+  title: 'Screens/Access/LoginView',
   component: LoginView,
   parameters: { ...publicStory },
   args: { brand: aBrand(), ...sending({ status: 'idle' }), resend: { state: { status: 'idle' }, submit: fn() } },

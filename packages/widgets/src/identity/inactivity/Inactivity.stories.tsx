@@ -22,7 +22,7 @@ function HalfWritten() {
 // Time passes in these stories when they say so; the screen looks at it every second.
 const time = storyTime('2026-11-21');
 const meta = {
-  title: 'Shell/Inactivity',
+  title: 'Screens/Access/Inactivity',
   component: Inactivity,
   render: (args) => (
     <>

@@ -25,7 +25,7 @@ const pageOf = (...results: ReturnType<typeof aSession>[]) => ({
 const gone = () => new HttpResponse(null, { status: 204 });
 
 const meta = {
-  title: 'Sessions/SessionList',
+  title: 'Screens/Settings/SessionList',
   component: SessionList,
   decorators: [withToasts],
   beforeEach: () => void ended.mockClear(),

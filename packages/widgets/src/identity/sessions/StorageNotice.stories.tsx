@@ -17,7 +17,7 @@ function refuse(method: 'setItem' | 'getItem') {
     void Object.defineProperty(Storage.prototype, method, { configurable: true, writable: true, value: usual });
 }
 
-const meta = { title: 'Sessions/StorageNotice', component: StorageNotice } satisfies Meta<typeof StorageNotice>;
+const meta = { title: 'Screens/Settings/StorageNotice', component: StorageNotice } satisfies Meta<typeof StorageNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { DashboardView } from './DashboardView.tsx';
 import { aSummary, someCharts } from './summary.fixtures.ts';
 
 const meta = {
-  title: 'Dashboard/DashboardView',
+  title: 'Screens/Dashboard/DashboardView',
   component: DashboardView,
   beforeEach: onDay('2026-02-10'),
   args: {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { answers, besideText, failing, slow, withToasts } from '../../testing/index.ts';
 import { FullExport } from './FullExport.tsx';
 
-const meta = { title: 'Full export/FullExport', component: FullExport, decorators: [withToasts] } satisfies Meta<
+const meta = { title: 'Screens/Settings/FullExport', component: FullExport, decorators: [withToasts] } satisfies Meta<
   typeof FullExport
 >;
 export default meta;

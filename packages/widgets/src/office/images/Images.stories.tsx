@@ -23,7 +23,7 @@ const inputIn = (element: HTMLElement) => {
 const Kept = () => <output>{useSession().record.image ?? 'no picture'}</output>;
 
 const meta = {
-  title: 'Images/Images',
+  title: 'Screens/Settings/Images',
   component: MyImage,
   render: () => (
     <Stack>

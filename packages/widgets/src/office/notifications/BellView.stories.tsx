@@ -10,7 +10,7 @@ const read = aNotification({
   params: { number: 'POL-000090', instalment: 3, amount: '118.40', currency: 'USD', actor: 'José Luis Andrade' },
 });
 const meta = {
-  title: 'Notifications/BellView',
+  title: 'Screens/Notifications/BellView',
   component: BellView,
   args: {
     list: { status: 'ready', rows: [aNotification(), read], total: 2, isRefreshing: false },

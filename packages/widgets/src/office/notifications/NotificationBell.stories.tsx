@@ -21,7 +21,7 @@ const page = { count: 2, unread_count: 1, next: null, previous: null, results: r
 let clock = new SimulatedClock();
 
 const meta = {
-  title: 'Notifications/NotificationBell',
+  title: 'Screens/Notifications/NotificationBell',
   component: NotificationBell,
   parameters: answers(liveWith(rows), answering('listNotifications', page)),
   // Time passes in these stories when they say so.

@@ -6,7 +6,7 @@ import { answers, failing, resolving } from '../../testing/index.ts';
 import { BranchDialog } from './BranchDialog.tsx';
 
 const meta = {
-  title: 'Branches/BranchDialog',
+  title: 'Screens/Branches/BranchDialog',
   component: BranchDialog,
   args: { onClose: fn() },
 } satisfies Meta<typeof BranchDialog>;

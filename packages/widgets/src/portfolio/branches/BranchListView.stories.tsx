@@ -16,7 +16,7 @@ const many = Array.from({ length: 200 }, (_, index) => aBranch({ id: index + 1, 
 
 const list = aList(rows, { onRetry: fn() });
 const meta = {
-  title: 'Branches/BranchListView',
+  title: 'Screens/Branches/BranchListView',
   component: BranchListView,
   args: {
     list,

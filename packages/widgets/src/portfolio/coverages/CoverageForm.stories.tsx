@@ -8,7 +8,7 @@ import { CoverageForm } from './CoverageForm.tsx';
 const onGo = fn();
 const sent = fn();
 const meta = {
-  title: 'Coverages/CoverageForm',
+  title: 'Screens/Coverages/CoverageForm',
   component: CoverageForm,
   parameters: { start: '/app/configuration/coverages/create', onGo },
   beforeEach: () => void [onGo.mockClear(), sent.mockClear()],

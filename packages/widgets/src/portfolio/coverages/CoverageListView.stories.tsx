@@ -15,7 +15,7 @@ const many = Array.from({ length: 200 }, (_, index) => aCoverage({ id: index + 1
 
 const list = aList(rows, { onRetry: fn() });
 const meta = {
-  title: 'Coverages/CoverageListView',
+  title: 'Screens/Coverages/CoverageListView',
   component: CoverageListView,
   args: {
     list,

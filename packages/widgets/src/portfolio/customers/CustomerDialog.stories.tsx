@@ -5,7 +5,7 @@ import { answering, answers, empty } from '../../testing/index.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
 
 const meta = {
-  title: 'Customers/CustomerDialog',
+  title: 'Screens/Customers/CustomerDialog',
   component: CustomerDialog,
   parameters: answers(empty('listCustomers'), answering('createCustomer', aCustomer())),
   args: { start: { name: 'Ana Lucía', roles: ['contractor', 'payer'] }, onCreated: fn(), onClose: fn() },

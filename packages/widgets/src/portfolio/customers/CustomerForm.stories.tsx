@@ -8,7 +8,7 @@ import { CustomerForm } from './CustomerForm.tsx';
 const onGo = fn();
 const sent = fn();
 const meta = {
-  title: 'Customers/CustomerForm',
+  title: 'Screens/Customers/CustomerForm',
   component: CustomerForm,
   parameters: { start: '/app/management/customers/create', onGo, ...answers(empty('listCustomers')) },
   beforeEach: () => void [onGo.mockClear(), sent.mockClear()],

@@ -26,7 +26,7 @@ const many = Array.from({ length: 200 }, (_, index) => aCustomer({ id: index + 1
 
 const list = aList(rows, { onRetry: fn() });
 const meta = {
-  title: 'Customers/CustomerListView',
+  title: 'Screens/Customers/CustomerListView',
   component: CustomerListView,
   args: {
     list,

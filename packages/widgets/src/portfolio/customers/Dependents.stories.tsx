@@ -13,7 +13,7 @@ const remembered = resolving('updateCustomer', async ({ request }) => {
 const luis = aCustomer({ id: 50, name: 'Luis Andrade Paz', dependents: [] });
 const candidates = answering('listCustomers', { count: 1, next: null, previous: null, results: [luis] });
 const meta = {
-  title: 'Customers/Dependents',
+  title: 'Screens/Customers/Dependents',
   component: Dependents,
   decorators: [withToasts],
   beforeEach: () => void sent.mockClear(),

@@ -9,7 +9,7 @@ const rows = 'Cédula;Nombre\n1710034065;Rosa\n';
 const result = { number: 2, outcome: 'created' as const, record: null, errors: {}, warnings: {} };
 
 const meta = {
-  title: 'Imports/ImportAction',
+  title: 'Screens/Imports/ImportAction',
   component: ImportAction,
   args: { kind: 'customers' },
   parameters: {

@@ -17,7 +17,7 @@ const many = Array.from({ length: 1000 }, (_, index) =>
 );
 
 const meta = {
-  title: 'Imports/ImportWizardView',
+  title: 'Screens/Imports/ImportWizardView',
   component: ImportWizardView,
   args: { kind: 'customers', view: aWizard(), moves: someMoves(), onClose: fn() },
 } satisfies Meta<typeof ImportWizardView>;

@@ -9,7 +9,7 @@ const onGo = fn();
 const sent = fn();
 const branches = answering('listBranches', aPage([aBranch(), aBranch({ id: 8, name: 'Transporte' })]));
 const meta = {
-  title: 'Providers/ProviderForm',
+  title: 'Screens/Insurers/ProviderForm',
   component: ProviderForm,
   parameters: { start: '/app/configuration/providers/create', onGo, ...answers(branches) },
   beforeEach: () => void [onGo.mockClear(), sent.mockClear()],

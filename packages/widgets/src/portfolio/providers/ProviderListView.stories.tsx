@@ -14,7 +14,7 @@ const many = Array.from({ length: 200 }, (_, index) => aProvider({ id: index + 1
 
 const list = aList(rows, { onRetry: fn() });
 const meta = {
-  title: 'Providers/ProviderListView',
+  title: 'Screens/Insurers/ProviderListView',
   component: ProviderListView,
   args: {
     list,

@@ -15,7 +15,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
 
 const list = aList(rows, { onRetry: fn() });
 const meta = {
-  title: 'Vehicles/VehicleListView',
+  title: 'Screens/Vehicles/VehicleListView',
   component: VehicleListView,
   args: {
     list,

@@ -5,7 +5,7 @@ import { answers, failing, unreachable } from '../../testing/index.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = {
-  title: 'Contact/ContactForm',
+  title: 'Screens/Public pages/ContactForm',
   component: ContactForm,
   parameters: { ...publicStory, layout: 'padded' },
   args: { alias: null, fallbackEmail: 'soporte@corredor.example' },

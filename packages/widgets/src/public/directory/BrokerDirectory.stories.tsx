@@ -5,7 +5,7 @@ import { BrokerDirectory } from './BrokerDirectory.tsx';
 import { directoryFetcher } from './directory.fixtures.ts';
 
 const meta = {
-  title: 'Widgets/BrokerDirectory',
+  title: 'Screens/Embedded widgets/BrokerDirectory',
   component: BrokerDirectory,
   tags: ['element'],
   parameters: { isReading: true },

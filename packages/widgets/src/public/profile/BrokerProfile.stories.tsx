@@ -13,7 +13,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Widgets/BrokerProfile',
+  title: 'Screens/Embedded widgets/BrokerProfile',
   component: BrokerProfile,
   tags: ['element'],
   parameters: { isReading: true },

@@ -6,7 +6,7 @@ import { aChange, aQuote } from './checkout.fixtures.ts';
 const { plan } = aQuote();
 const free = { ...plan, id: 1, name: 'Free' as const, monthly_price: '0.00', annual_price: '0.00' };
 const meta = {
-  title: 'Checkout/ChangePlanView',
+  title: 'Screens/Plans and checkout/ChangePlanView',
   component: ChangePlanView,
   args: {
     plan,

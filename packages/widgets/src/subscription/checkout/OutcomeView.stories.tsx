@@ -13,7 +13,7 @@ const at = (
   view: aView({ step }),
 });
 const meta = {
-  title: 'Checkout/OutcomeView',
+  title: 'Screens/Plans and checkout/OutcomeView',
   component: OutcomeView,
   args: {
     ...at('unconfirmed'),

@@ -13,7 +13,7 @@ const use = (over: Partial<PlanUse> = {}): PlanUse => ({
 });
 
 const meta = {
-  title: 'Plans/PlanUseNoticeView',
+  title: 'Screens/Plans and checkout/PlanUseNoticeView',
   component: PlanUseNoticeView,
   args: { use: use(), canUpgrade: true, upgraders: [] },
 } satisfies Meta<typeof PlanUseNoticeView>;

@@ -41,7 +41,7 @@ const list = aList(rows, {
   controls: someControls<PolicyFilter>({ ordering: '-created_at', setDetail: fn() }),
 });
 const meta = {
-  title: 'Policies/PolicyListView',
+  title: 'Screens/Policies/PolicyListView',
   component: PolicyListView,
   parameters: { start: '/app/management/policies' },
   args: {

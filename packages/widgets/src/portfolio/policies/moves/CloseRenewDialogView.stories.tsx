@@ -5,7 +5,7 @@ import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
 import { aMove } from './lifecycle.fixtures.ts';
 
 const meta = {
-  title: 'Policies/CloseRenewDialogView',
+  title: 'Screens/Policies/CloseRenewDialogView',
   component: CloseRenewDialogView,
   args: {
     policy: { id: 118, number: 'VH-2026-00418', start_date: '2026-01-15', end_date: '2027-01-15' },

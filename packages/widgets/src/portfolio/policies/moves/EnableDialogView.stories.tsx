@@ -14,7 +14,7 @@ const planned = planOf({
   total_grant: '599.15',
 });
 const meta = {
-  title: 'Policies/EnableDialogView',
+  title: 'Screens/Policies/EnableDialogView',
   component: EnableDialogView,
   args: {
     policy: { id: 118, number: 'VH-2026-00418', start_date: '2026-01-15', end_date: '2027-01-15' },

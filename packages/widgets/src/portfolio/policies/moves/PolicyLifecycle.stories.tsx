@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PolicyLifecycle } from './PolicyLifecycle.tsx';
 
 const meta = {
-  title: 'Policies/PolicyLifecycle',
+  title: 'Screens/Policies/PolicyLifecycle',
   component: PolicyLifecycle,
   args: { policy: aPolicy(), canChange: true },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { CommissionFacts } from './CommissionFacts.tsx';
 
 const meta = {
-  title: 'Policies/CommissionFacts',
+  title: 'Screens/Policies/CommissionFacts',
   component: CommissionFacts,
   args: { policy: aPolicy() },
 } satisfies Meta<typeof CommissionFacts>;

@@ -6,7 +6,7 @@ import { onDay } from '../../../testing/index.ts';
 import { PolicyHeader } from './PolicyHeader.tsx';
 
 const meta = {
-  title: 'Policies/PolicyHeader',
+  title: 'Screens/Policies/PolicyHeader',
   component: PolicyHeader,
   beforeEach: onDay('2026-05-20'),
   args: { policy: aPolicy(), primaryAction: <Button>Close or renew</Button> },

@@ -8,7 +8,7 @@ const other = aBeneficiary({ id: 612, customer_id: 43, customer: { id: 43, name:
 const some = answering('listPolicyBeneficiaries', aPage([aBeneficiary(), other]));
 const customers = answering('listCustomers', aPage([aCustomer()], 60));
 const meta = {
-  title: 'Policies/PolicyBeneficiaries',
+  title: 'Screens/Policies/PolicyBeneficiaries',
   component: PolicyBeneficiaries,
   decorators: [withToasts],
   args: { policy: aPolicy(), isEditable: true, onPendingChange: fn() },

@@ -11,7 +11,7 @@ const rows = [
 const some = answering('listPolicyCoverages', aPage(rows));
 const catalogue = answering('listCoverages', aPage([aCoverage()], 12));
 const meta = {
-  title: 'Policies/PolicyCoverages',
+  title: 'Screens/Policies/PolicyCoverages',
   component: PolicyCoverages,
   decorators: [withToasts],
   args: { policy: aPolicy(), isEditable: true, onPendingChange: fn() },

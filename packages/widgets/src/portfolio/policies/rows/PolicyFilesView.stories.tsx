@@ -9,7 +9,7 @@ const rows = [
 ];
 const long = 'condiciones_generales_y_particulares_de_la_poliza_de_vehiculos_livianos_y_pesados_2026_final_firmado.pdf';
 const meta = {
-  title: 'Policies/PolicyFilesView',
+  title: 'Screens/Policies/PolicyFilesView',
   component: PolicyFilesView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },

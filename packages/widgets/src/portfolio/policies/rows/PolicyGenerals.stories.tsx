@@ -5,7 +5,7 @@ import { answering, answers, empty, failing, withToasts } from '../../../testing
 import { PolicyGenerals } from './PolicyGenerals.tsx';
 
 const meta = {
-  title: 'Policies/PolicyGenerals',
+  title: 'Screens/Policies/PolicyGenerals',
   component: PolicyGenerals,
   decorators: [withToasts],
   args: { policy: aPolicy(), isEditable: true },

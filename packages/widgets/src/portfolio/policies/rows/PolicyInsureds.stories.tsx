@@ -23,7 +23,7 @@ const page = Array.from({ length: 25 }, (_, index) =>
   }),
 );
 const meta = {
-  title: 'Policies/PolicyInsureds',
+  title: 'Screens/Policies/PolicyInsureds',
   component: PolicyInsureds,
   args: { policy: aPolicy({ insured_select_type: 'corporate', type: 'group' }), isEditable: true },
   parameters: answers(answering('listPolicyInsureds', aPage([titular, anInsured()]))),

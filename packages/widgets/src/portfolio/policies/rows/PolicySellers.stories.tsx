@@ -8,7 +8,7 @@ const julio = aSeller({ id: 642, user_id: null, name: 'Julio Andrade', percentag
 const less = aSeller({ id: 643, start_date: '2026-04-01', percentage: '50' });
 const planned = aSeller({ id: 644, start_date: '2026-09-01', percentage: '60' });
 const meta = {
-  title: 'Policies/PolicySellers',
+  title: 'Screens/Policies/PolicySellers',
   component: PolicySellers,
   decorators: [withToasts],
   args: { policy: aPolicy(), isEditable: true, onPendingChange: fn() },

@@ -6,7 +6,7 @@ import { PolicyVehicles } from './PolicyVehicles.tsx';
 
 const some = answering('listPolicyVehicles', aPage([aPolicyVehicle()]));
 const meta = {
-  title: 'Policies/PolicyVehicles',
+  title: 'Screens/Policies/PolicyVehicles',
   component: PolicyVehicles,
   decorators: [withToasts],
   args: { policy: aPolicy(), isEditable: true, onPendingChange: fn() },

@@ -55,7 +55,7 @@ function Asking({ publishableKey, isDisabled }: { publishableKey: string; isDisa
 }
 
 const meta = {
-  title: 'Checkout/StripeCardFields',
+  title: 'Screens/Plans and checkout/StripeCardFields',
   component: Asking,
   args: { publishableKey: 'pk_test_story', isDisabled: false },
   beforeEach: () => {

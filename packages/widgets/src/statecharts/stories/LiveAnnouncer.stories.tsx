@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MachineChart } from '../MachineChart.tsx';
+import { stepsThrough } from './stepsThrough.ts';
+
+const meta = {
+  title: 'Machines/Live announcer',
+  component: MachineChart,
+  tags: ['!autodocs'],
+  parameters: { screen: { width: 1440, height: 900 } },
+} satisfies Meta<typeof MachineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chart: Story = {
+  args: { machine: 'live-announcer' },
+  play: stepsThrough(['live.gain', 'connection.live · news.quiet'], ['news.arrive', 'connection.live · news.said']),
+};
