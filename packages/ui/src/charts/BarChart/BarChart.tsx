@@ -1,8 +1,11 @@
 import { Link } from 'react-aria-components/Link';
 import * as styles from './BarChart.css.ts';
 
+/** One amount of a BarChart. */
 export type Bar = {
+  /** Tells it from the others. */
   id: string | number;
+  /** What the bar stands for, in the reader's language. */
   label: string;
   /** How long the bar is, beside the others. */
   value: number;
@@ -15,6 +18,7 @@ export type Bar = {
 type BarChartProps = {
   /** What the bars compare; read aloud. */
   label: string;
+  /** In the order in which they are drawn; give the longest first. */
   bars: readonly Bar[];
 };
 

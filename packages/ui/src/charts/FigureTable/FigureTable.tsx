@@ -1,8 +1,11 @@
 import { Link } from '../../actions/Link/index.ts';
 import * as styles from './FigureTable.css.ts';
 
+/** The numbers of one name in a FigureTable. */
 export type FigureRow = {
+  /** Tells it from the others. */
   id: string | number;
+  /** The name that heads the row. */
   label: string;
   /** Numbers in the reader's words, one for each further column. */
   values: readonly string[];
@@ -15,6 +18,7 @@ type FigureTableProps = {
   label: string;
   /** The heads of the columns: of the names first. */
   heads: readonly string[];
+  /** In the order in which they are read. */
   rows: readonly FigureRow[];
 };
 

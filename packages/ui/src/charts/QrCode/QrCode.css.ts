@@ -11,4 +11,5 @@ export const code = style({
   border: `1px solid ${vars.color.border.subtle}`,
   background: '#fff',
   color: '#000',
+  forcedColorAdjust: 'none',
 });

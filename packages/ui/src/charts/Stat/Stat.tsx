@@ -5,14 +5,19 @@ import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as styles from './Stat.css.ts';
 
 type StatProps = {
+  /** What is counted, in the reader's language. */
   label: string;
   /** The number, already formatted. */
   value: ReactNode;
   /** The rows behind the number. */
   href: string;
+  /** Before the label, in the tone; decorative. */
   icon?: IconType;
+  /** What makes the number mean something, as in “5 due today”. */
   note?: ReactNode;
+  /** Colours icon and note; `neutral` unless told, `critical` where something is late. */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  /** The number is on its way: number and note keep their height. */
   isLoading?: boolean;
 };
 

@@ -8,9 +8,13 @@ import * as styles from './StateDiagram.css.ts';
 import type { ClosedWay, DiagramEdge, DiagramNode } from './stateDiagram.types.ts';
 
 type StateDiagramProps = {
+  /** What lives through these states; names the region. */
   label: string;
+  /** The states and where they stand in the drawing. */
   nodes: readonly DiagramNode[];
+  /** The ways between them; those that leave the current state are listed. */
   edges: readonly DiagramEdge[];
+  /** The id of the state in which it is now. */
   current: string;
   /** What leads on from other states only. */
   closed?: readonly ClosedWay[];

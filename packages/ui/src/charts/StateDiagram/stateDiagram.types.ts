@@ -1,5 +1,6 @@
 import type { DiagramPlace } from './diagramPath.ts';
 
+/** The colour of a state: the tone that its Chip has. */
 export type DiagramTone = 'neutral' | 'positive' | 'caution' | 'critical' | 'accent';
 
 /** A state, and where it stands in the drawing. */

@@ -6,10 +6,13 @@ import { termShare } from './termShare.ts';
 type TermBarProps = {
   /** Names the term for screen readers. */
   label: string;
-  /** Days as YYYY-MM-DD. */
+  /** The first day, as YYYY-MM-DD. */
   start: string;
+  /** The last day, as YYYY-MM-DD. */
   end: string;
+  /** The day it is, as YYYY-MM-DD; marked where it falls within the term. */
   today: string;
+  /** The colour of what has passed; `accent` unless told, `caution` near the end. */
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'neutral';
   /** Said beside the bar, for example how many days are left. */
   note?: string;

@@ -4,18 +4,28 @@ import * as styles from './Timeline.css.ts';
 
 /** Something that happened: what, when, by whom. */
 export type TimelineEvent = {
+  /** Tells it from the others. */
   id: string;
+  /** Who did what, as a sentence. */
   title: ReactNode;
   /** The moment as text for people. */
   when: string;
   /** The moment for machines (RFC 3339). */
   dateTime?: string;
+  /** What changed, below the moment. */
   text?: ReactNode;
+  /** What kind of thing it was; a small dot without one. */
   icon?: IconType;
+  /** The colour of the sign; `neutral` unless told. */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical';
 };
 
-type TimelineProps = { label: string; events: readonly TimelineEvent[] };
+type TimelineProps = {
+  /** Whose history it is; names the list. */
+  label: string;
+  /** What happened, in the order in which it is drawn. */
+  events: readonly TimelineEvent[];
+};
 
 /** A history, newest first or last as given. */
 export function Timeline({ label, events }: TimelineProps) {

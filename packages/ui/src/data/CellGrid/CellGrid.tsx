@@ -3,22 +3,29 @@ import * as styles from './CellGrid.css.ts';
 
 /** What one cell says, and what is wrong with it in words. */
 export type CellGridValue = { value: string; error?: string; warning?: string };
+/** One row of the file. */
 export type CellGridRow = {
   /** The row's number in the file, shown at its head. */
   number: number;
   /** How the row stands: a chip, a checkbox, words. */
   state: ReactNode;
+  /** What stands in each column, by its id; a missing one is empty. */
   cells: Readonly<Record<string, CellGridValue>>;
   /** Shown, and not to be changed any more. */
   isLocked?: boolean;
+  /** Left out: crossed out, and still to be changed. */
   isMuted?: boolean;
 };
 type CellGridProps = {
   /** Names the table for screen readers. */
   label: string;
+  /** Heads the numbers of the rows, and stands in the names of their fields. */
   numberLabel: string;
+  /** Heads the column that says how rows stand. */
   stateLabel: string;
+  /** The columns of the file, in its order; `id` is the key in `cells`. */
   columns: readonly { id: string; header: string }[];
+  /** The rows to look at; keep it to a few hundred, as each cell is a field. */
   rows: readonly CellGridRow[];
   /** A cell was left with another text than it had. */
   onChange: (number: number, column: string, value: string) => void;

@@ -12,8 +12,11 @@ import * as styles from './ColumnsMenu.css.ts';
 type ColumnsMenuProps = {
   /** The grid's columns; one that cannot be hidden is left out. */
   columns: readonly { id: string; header: string; isPrimary?: boolean; hideable?: boolean }[];
+  /** Ids of the columns that are not shown. */
   hiddenColumns: readonly string[];
+  /** Called with the ids that are hidden after a press. */
   onHiddenColumnsChange: (hiddenColumns: string[]) => void;
+  /** Ids from first to last, as the DataGrid has them. */
   columnOrder?: readonly string[];
   /** With it, columns are moved up and down. */
   onColumnOrderChange?: (order: string[]) => void;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps } from './dataGrid.types.ts';
 import { type Order, orderActions, orders, useOrderColumns } from './orders.fixtures.tsx';
@@ -48,6 +49,7 @@ const meta = {
 } satisfies Meta<typeof OrderGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const retry = fn();
 
 export const Ready: Story = { tags: ['snapshot'] };
 export const Spanish: Story = { globals: { locale: 'es' } };
@@ -73,6 +75,37 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByText('No orders yet'));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'New order' })).toHaveFocus();
+  },
+};
+
+/** There are orders, but none for what was searched. */
+export const NoMatch: Story = {
+  args: {
+    rows: [],
+    rowCount: 0,
+    empty: (
+      <EmptyState
+        drawing="search"
+        title="Nothing matches"
+        text="Change the search or the filters."
+        action={<Button>Clear search and filters</Button>}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
+    await userEvent.click(canvas.getByText('Nothing matches'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toHaveFocus();
+  },
+};
+/** Where the rows could not be had, an error stands in the grid's place. */
+export const Failed: Story = {
+  render: () => <ErrorState title="The list could not be loaded" text="Check the connection." onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 

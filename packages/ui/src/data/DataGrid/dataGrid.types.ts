@@ -17,7 +17,9 @@ export type SheetColumn<Row> = {
 
 /** One column: how it is named, drawn, sorted and narrowed. */
 export type GridColumn<Row> = {
+  /** Tells it from the others; hidden columns, order and widths are kept by it. */
   id: string;
+  /** Its name in the header, in the ColumnsMenu and in exports. */
   header: string;
   /** What is drawn in place of the text. */
   cell?: (row: Row) => ReactNode;
@@ -35,7 +37,9 @@ export type GridColumn<Row> = {
   minWidth?: number;
   /** The column that names the row, usually a link. */
   isPrimary?: boolean;
+  /** Whether the reader may hide it; true unless told. */
   hideable?: boolean;
+  /** Its place in a card; without any, the primary column is the title and the next three are lines. */
   card?: CardPlace;
   /** The filter that leaves only rows with this row's value; null where the row has none. */
   filter?: (row: Row) => { name: string; value: string } | null;
@@ -44,11 +48,15 @@ export type GridColumn<Row> = {
 /** Something to do with one row: in the row's menu always, as a button on hover when it has an icon. */
 export type RowAction = MenuEntry;
 
+/** The properties of a DataGrid. */
 export type DataGridProps<Row> = {
   /** Names the grid for screen readers. */
   label: string;
+  /** All columns, the hidden ones too; keep it the same object between renders. */
   columns: readonly GridColumn<Row>[];
+  /** The rows of this page in their order; keep it the same object between renders. */
   rows: readonly Row[];
+  /** Tells a row from the others, also after another order. */
   rowId: (row: Row) => string | number;
   /** All rows there are, not only those of this page. */
   rowCount?: number;
@@ -58,7 +66,9 @@ export type DataGridProps<Row> = {
   rowOffset?: number;
   /** The order as the server writes it: 'name' or '-end_date'. */
   sorting?: string;
+  /** Called with the order that a header asks for; without it nothing can be sorted. */
   onSortingChange?: (sorting: string) => void;
+  /** Ids of columns that are not shown; one with `hideable: false` is shown nevertheless. */
   hiddenColumns?: readonly string[];
   /** Ids of columns from first to last; those that are missing stay beside their neighbours. */
   columnOrder?: readonly string[];
@@ -70,17 +80,21 @@ export type DataGridProps<Row> = {
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
   /** Which rows are chosen; with `onSelectionChange` every row gets a box. */
   selection?: GridSelection;
+  /** Called with what is chosen after a press, Space or Ctrl + A. */
   onSelectionChange?: (selection: GridSelection) => void;
   /** F on a cell whose column has a filter: leaves only rows with that value. */
   onFilter?: (filter: { name: string; value: string }) => void;
+  /** What can be done with a row; the usual things first, what destroys last. */
   rowActions?: (row: Row) => RowAction[];
   /** Opens a row's detail: by a click on the row, or Enter on a plain cell. */
   onRowDetail?: (row: Row) => void;
+  /** `loading` before the first rows, `refreshing` while newer ones are on their way; `ready` unless told. */
   status?: 'ready' | 'loading' | 'refreshing';
-  /** Rows drawn as placeholders while the first page loads. */
+  /** How many placeholders are drawn while the first page loads; 10 unless told. */
   skeletonRows?: number;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
+  /** The height of rows here; without it they follow the density around the grid. */
   density?: Density;
   /** 'auto' shows cards below 640 px of width. */
   view?: 'auto' | 'table' | 'cards';

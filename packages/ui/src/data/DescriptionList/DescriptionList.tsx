@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './DescriptionList.css.ts';
 
 type DescriptionListProps = {
-  /** What is missing is drawn as a dash. */
+  /** Terms and details in the order of reading; a detail that is missing is drawn as a dash. */
   items: readonly { term: string; detail: ReactNode }[];
+  /** At most so many beside each other, 1 to 4, as far as there is room; 2 unless told. */
   columns?: keyof typeof css.count;
   /** Terms above their details, or beside them in one column. */
   layout?: 'above' | 'beside';

@@ -25,6 +25,12 @@ export const TwoFilters: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
+export const NoneIsOn: Story = {
+  args: { filters: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('ul, button')).toBeNull();
+  },
+};
 export const LongValues: Story = {
   args: {
     filters: [

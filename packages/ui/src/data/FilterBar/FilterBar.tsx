@@ -9,8 +9,11 @@ import * as styles from './FilterBar.css.ts';
 export type ActiveFilter = { id: string; label: string; value: string };
 
 type FilterBarProps = {
+  /** Those that are on, in the order of their controls; with none nothing is drawn. */
   filters: readonly ActiveFilter[];
+  /** Takes the filter of this id away. */
   onRemove: (id: string) => void;
+  /** Takes all filters away. */
   onClear: () => void;
   /** Before the chips, for example saved views. */
   start?: ReactNode;

@@ -11,6 +11,7 @@ const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
 type GridToolbarProps = {
   /** Saved views, above everything; their line is kept free while they load. */
   views?: ReactNode;
+  /** The search: `label` names it, `value` is what is typed; leave it out where nothing is searched. */
   search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
   /** The controls to filter by; they unfold below the toolbar. */
   filters?: ReactNode;
@@ -22,6 +23,7 @@ type GridToolbarProps = {
   onExport?: () => void;
   /** Writes all columns, also those that are not shown; with it, exporting is a menu of both. */
   onExportAll?: (() => void) | undefined;
+  /** A file is being written: the button is pending. */
   isExporting?: boolean;
   /** A ColumnsMenu. */
   columns?: ReactNode;

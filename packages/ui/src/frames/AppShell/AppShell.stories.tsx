@@ -3,6 +3,7 @@ import { Bell, CircleHelp } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Link } from '../../actions/Link/index.ts';
+import { Banner } from '../../feedback/Banner/index.ts';
 import { Card } from '../../layout/Card/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { SideMenu } from '../../navigation/SideMenu/index.ts';
@@ -59,6 +60,22 @@ export const Ready: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+/** What concerns every page is said above each of them. */
+export const WithBanner: Story = {
+  args: {
+    banner: (
+      <Banner tone="caution" title="Payment pending">
+        You can read everything meanwhile.
+      </Banner>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Payment pending');
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(canvas.getByRole('main')).toContainElement(notice);
+    await expect(notice.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 
 /** On wide screens the drawer folds away and comes back; on narrow ones it opens over the page and keeps the focus. */
 export const DrawerTogglesAndHoldsTheFocus: Story = {

@@ -26,6 +26,7 @@ type AppShellProps = {
   topEnd?: ReactNode;
   /** Notices above every page. */
   banner?: ReactNode;
+  /** The page, which changes while the frame stays. */
   children: ReactNode;
 };
 

@@ -5,11 +5,15 @@ import * as styles from './AuthFrame.css.ts';
 type AuthFrameProps = {
   /** The logo, linking home. */
   brand: ReactNode;
+  /** What is done here, as in “Log in”; the h1. */
   title: string;
+  /** One line below the title that says what for. */
   context?: ReactNode;
+  /** The form or the message in the card. */
   children: ReactNode;
   /** Below the card, for example the way to register. */
   footer?: ReactNode;
+  /** At the end of the top line: changes to the other language. */
   languageSwitch?: ReactNode;
   /** A picture and a few words beside the card on wide screens. */
   aside?: ReactNode;

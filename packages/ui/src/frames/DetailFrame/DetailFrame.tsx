@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './DetailFrame.css.ts';
 
 type DetailFrameProps = {
+  /** The way back to the list: Breadcrumbs, above everything. */
   breadcrumbs?: ReactNode;
+  /** A notice about this record, above its header: a Banner. */
   banner?: ReactNode;
   /** The card that says what this is: usually a PageHeader in a Card. */
   header: ReactNode;

@@ -7,11 +7,17 @@ import { Icon } from '../../text/Icon/index.ts';
 import * as css from './Disclosure.css.ts';
 
 type DisclosureProps = {
+  /** What one finds when it opens; it stands in a heading and is pressed. */
   title: ReactNode;
+  /** The details; drawn while they are closed too. */
   children: ReactNode;
+  /** Level of the heading in the outline of the page; 3 unless told. */
   level?: 2 | 3 | 4;
+  /** Whether it is open, where the caller keeps that; leave it out and it keeps it itself. */
   isExpanded?: boolean;
+  /** Whether it is open at first, where it keeps that itself. */
   isDefaultExpanded?: boolean;
+  /** Called when somebody opens or closes it. */
   onExpandedChange?: (isExpanded: boolean) => void;
 };
 

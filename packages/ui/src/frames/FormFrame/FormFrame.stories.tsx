@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
@@ -49,6 +50,15 @@ export const WithProblems: Story = {
         ]}
       />
     ),
+  },
+};
+/** Without a title it stands inside a page that has one. */
+export const InsideAPage: Story = {
+  args: { title: undefined, context: undefined, breadcrumbs: undefined, actionsNote: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Who' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save order' })).toBeVisible();
   },
 };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };

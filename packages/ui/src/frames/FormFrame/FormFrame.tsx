@@ -5,11 +5,15 @@ import * as styles from './FormFrame.css.ts';
 type FormFrameProps = {
   /** Without one the form stands inside a page that has its own head. */
   title?: string;
+  /** One line below the title that says what the form is for. */
   context?: ReactNode;
+  /** Beside the title, for example a Chip with the state of the record. */
   mark?: ReactNode;
+  /** The way back to the list: Breadcrumbs, above the title. */
   breadcrumbs?: ReactNode;
   /** What is wrong, with links to the fields; at the top. */
   errorSummary?: ReactNode;
+  /** A notice above everything, for example why part of the form is locked: a Banner. */
   banner?: ReactNode;
   /** FormGroups. */
   children: ReactNode;
@@ -17,6 +21,7 @@ type FormFrameProps = {
   actions: ReactNode;
   /** Beside the actions, for example that there are unsaved changes. */
   actionsNote?: ReactNode;
+  /** What else can be done with the record, beside the title: a MenuButton. */
   secondaryActions?: ReactNode;
 };
 

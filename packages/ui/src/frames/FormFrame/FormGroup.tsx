@@ -3,11 +3,13 @@ import { Heading } from '../../text/Heading/index.ts';
 import * as styles from './FormFrame.css.ts';
 
 type FormGroupProps = {
+  /** What the fields have in common, in one word or two; an h2 that names the group. */
   title: string;
   /** One sentence, where the title alone leaves a question. */
   description?: ReactNode;
   /** Beside the title, for example a switch. */
   action?: ReactNode;
+  /** The fields, below each other, or in Columns where two belong together. */
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { MenuButton } from '../../actions/Menu/index.ts';
 import { ColumnsMenu } from '../../data/ColumnsMenu/index.ts';
@@ -9,13 +9,36 @@ import { orderActions, orders, useOrderColumns } from '../../data/DataGrid/order
 import { FilterBar } from '../../data/FilterBar/index.ts';
 import { GridToolbar } from '../../data/GridToolbar/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Select } from '../../fields/Select/index.ts';
 import { Pagination } from '../../navigation/Pagination/index.ts';
 import { ListFrame } from './ListFrame.tsx';
 
-type OrderListProps = { count: number; isLoading?: boolean };
+const nothingMatches = (
+  <EmptyState drawing="search" title="Nothing found" text="Try fewer letters, or clear the filters." />
+);
+const nothingYet = (
+  <EmptyState
+    drawing="list"
+    title="No orders yet"
+    text="Make the first one and it will stand here."
+    action={
+      <Button tone="accent" icon={Plus}>
+        New order
+      </Button>
+    }
+  />
+);
 
-function OrderList({ count, isLoading = false }: OrderListProps) {
+type OrderListProps = {
+  count: number;
+  isLoading?: boolean;
+  /** Nobody has made an order so far. */
+  isFirst?: boolean;
+  onRetry?: () => void;
+};
+
+function OrderList({ count, isLoading = false, isFirst = false, onRetry }: OrderListProps) {
   const columns = useOrderColumns();
   return (
     <ListFrame
@@ -49,29 +72,36 @@ function OrderList({ count, isLoading = false }: OrderListProps) {
         />
       }
       table={
-        <DataGrid
-          label="Orders"
-          columns={columns}
-          rows={orders(count)}
-          rowId={(order) => order.id}
-          rowCount={count === 0 ? 0 : 312}
-          rowActions={orderActions}
-          sorting="due"
-          onSortingChange={fn()}
-          status={isLoading ? 'loading' : 'ready'}
-          skeletonRows={25}
-          empty={<EmptyState drawing="search" title="Nothing found" text="Try fewer letters, or clear the filters." />}
-        />
+        onRetry ? (
+          <ErrorState title="The list could not be loaded" text="Check the connection." onRetry={onRetry} />
+        ) : (
+          <DataGrid
+            label="Orders"
+            columns={columns}
+            rows={orders(count)}
+            rowId={(order) => order.id}
+            rowCount={count === 0 ? 0 : 312}
+            rowActions={orderActions}
+            sorting="due"
+            onSortingChange={fn()}
+            status={isLoading ? 'loading' : 'ready'}
+            skeletonRows={25}
+            empty={isFirst ? nothingYet : nothingMatches}
+          />
+        )
       }
       pager={
-        <Pagination
-          page={1}
-          pageSize={25}
-          total={count === 0 ? 0 : 312}
-          onPageChange={fn()}
-          onPageSizeChange={fn()}
-          isLoading={isLoading}
-        />
+        !isFirst &&
+        !onRetry && (
+          <Pagination
+            page={1}
+            pageSize={25}
+            total={count === 0 ? 0 : 312}
+            onPageChange={fn()}
+            onPageSizeChange={fn()}
+            isLoading={isLoading}
+          />
+        )
       }
     />
   );
@@ -87,4 +117,21 @@ export const Ready: Story = { tags: ['snapshot'], parameters: { snapshot: { widt
 export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
 export const Loading: Story = { args: { isLoading: true } };
 export const NoMatch: Story = { args: { count: 0 } };
+/** The first step is taught where the rows will be, and there is nothing to turn pages of. */
+export const NothingYet: Story = {
+  args: { count: 0, isFirst: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders yet')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New order' })).toHaveLength(2);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { count: 0, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };

@@ -3,9 +3,13 @@ import { PageHeader } from '../PageHeader/index.ts';
 import * as styles from './ListFrame.css.ts';
 
 type ListFrameProps = {
+  /** What is listed, in the plural; the h1. */
   title: string;
+  /** One line below the title that says what the records are for. */
   context?: ReactNode;
+  /** Makes a new record: the one accent button of the page. */
   primaryAction?: ReactNode;
+  /** Everything else to do with the whole list, as importing: a MenuButton. */
   secondaryActions?: ReactNode;
   /** A notice above everything. */
   banner?: ReactNode;
@@ -13,6 +17,7 @@ type ListFrameProps = {
   toolbar?: ReactNode;
   /** The rows, or what stands in their place. */
   table: ReactNode;
+  /** A Pagination; leave it out where the list has no rows at all yet. */
   pager?: ReactNode;
   /** Below the pager, for example what happens with chosen rows. */
   footer?: ReactNode;

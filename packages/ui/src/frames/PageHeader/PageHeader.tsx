@@ -3,6 +3,7 @@ import { Heading } from '../../text/Heading/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 type PageHeaderProps = {
+  /** What the page is about, as the menu or the record is called; the h1. */
   title: string;
   /** Beside the title, for example a status chip. */
   mark?: ReactNode;

@@ -93,51 +93,75 @@ export interface InlineProfile {
 
 /** The properties of the directory search. */
 export interface BrokerDirectoryProps extends EmbedProps<DirectoryMessageId, DirectoryPart, DirectorySlot> {
+  /** `list` is one column, `grid` is cards; `auto`, as it is unless told, takes what fits the width. */
   layout?: 'list' | 'grid' | 'auto' | undefined;
+  /** What is searched for, where the page keeps it; up to 120 signs. */
   query?: string | undefined;
+  /** What is searched for at first, where the widget keeps it itself. */
   defaultQuery?: string | undefined;
+  /** Called with what is searched for, a moment after typing. */
   onQueryChange?: ((query: string) => void) | undefined;
+  /** What is filtered by, where the page keeps it. */
   filters?: DirectoryFilters | undefined;
+  /** What is filtered by at first, where the widget keeps it itself. */
   defaultFilters?: DirectoryFilters | undefined;
+  /** Called with the filters after a choice. */
   onFiltersChange?: ((filters: DirectoryFilters) => void) | undefined;
+  /** Which page is shown, counted from 1, where the page around keeps it. */
   page?: number | undefined;
+  /** Called with the number of the page after a press. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Preset filters. */
+  /** Preset filter: the country as its ISO code, as in `EC`. */
   country?: string | undefined;
+  /** Preset filter: the state or province as its ISO code, as in `EC-P`. */
   state?: string | undefined;
+  /** Preset filter: the city by its name. */
   city?: string | undefined;
+  /** Preset filter: specialities by their names; a broker has all of them. */
   tags?: readonly string[] | undefined;
+  /** Preset filter: lines of insurance by their names; a broker has all of them. */
   branches?: readonly string[] | undefined;
   /** The filters that the visitor sees; the element's attribute `filters`. */
   visibleFilters?: readonly FilterName[] | undefined;
   /** Preset, and hidden from change. */
   lockedFilters?: readonly FilterName[] | undefined;
+  /** The order: by how well they match, by name, or the newest first. */
   sort?: 'relevance' | 'name' | 'newest' | undefined;
-  /** 1 to 50. */
+  /** How many brokers a page has, 1 to 50. */
   pageSize?: number | undefined;
+  /** How the others are reached: numbered `pages`, a button for `more`, as it is unless told, or `none`. */
   pagination?: 'pages' | 'more' | 'none' | undefined;
   /** Address of a profile, with `{origin}` and `{alias}`; http and https only. */
   profileHref?: string | undefined;
+  /** Where a profile opens: here, in a new tab, or `inline` in place of the list. */
   target?: '_self' | '_blank' | 'inline' | undefined;
   /** Keeps search, filters and page in the page's address. */
   syncUrl?: 'off' | 'query' | undefined;
+  /** Stands before the names of what is kept in the address, where another part of the page uses them too. */
   urlPrefix?: string | undefined;
   /** The first page, drawn without a request. */
   initialData?: DirectoryPage | undefined;
   /** Where the form leads without script; pages are links then. */
   formAction?: string | undefined;
+  /** Draws the links to profiles, such as a router's link; `a` unless told. */
   linkComponent?: LinkComponent | undefined;
   /** Stands beside the number of results. */
   tools?: ReactNode;
+  /** Draws what stands in a card in place of ours. */
   renderItem?: ((broker: DirectoryEntry, link: { href: string | undefined }) => ReactNode) | undefined;
+  /** Draws what stands where nothing was found. */
   renderEmpty?: ((state: DirectoryState) => ReactNode) | undefined;
+  /** Draws what stands where an answer failed; call `retry` to ask again. */
   renderError?: ((error: PublicError, retry: () => void) => ReactNode) | undefined;
   /** Draws the profile in place of the list where `target` is `inline`. */
   renderProfile?: ((profile: InlineProfile) => ReactNode) | undefined;
+  /** Called before each search; `false` or `preventDefault()` keeps it from asking. */
   onSearch?: CancelableCallback<{ query: string; filters: DirectoryFilters; source: SearchSource }> | undefined;
+  /** Called with each answer and how long it took, in milliseconds. */
   onResults?:
     | ((results: { total: number; page: number; items: readonly DirectoryEntry[]; durationMs: number }) => void)
     | undefined;
+  /** Called before a profile opens; `false` or `preventDefault()` keeps the visitor on the page. */
   onSelect?:
     | CancelableCallback<{
         alias: string;
@@ -146,7 +170,9 @@ export interface BrokerDirectoryProps extends EmbedProps<DirectoryMessageId, Dir
         originalEvent: React.MouseEvent<HTMLElement>;
       }>
     | undefined;
+  /** Called whenever the state changes. */
   onState?: ((state: DirectoryState) => void) | undefined;
+  /** Gets the methods of the widget: search, load more, reset, refresh, focus. */
   ref?: Ref<DirectoryHandle> | undefined;
 }
 

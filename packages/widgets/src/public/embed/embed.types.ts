@@ -16,18 +16,23 @@ export interface EmbedProps<MessageId extends string, Part extends string, Slot 
   locale?: string | undefined;
   /** `auto` follows the `color-scheme` around it, then the system. */
   theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** How much space there is between things; `comfortable` unless told. */
   density?: 'comfortable' | 'compact' | undefined;
+  /** Where the widget's headings stand in the outline of the page; 2 unless told. */
   headingLevel?: HeadingLevel | undefined;
   /** Accessible name of the widget. */
   label?: string | undefined;
   /** Own words instead of ours. */
   messages?: Partial<Record<MessageId, string>> | undefined;
+  /** Sends the requests, for example through the partner's own server; `fetch` unless told. */
   fetcher?: Fetcher | undefined;
   /** More classes, by part. */
   classNames?: Partial<Record<Part, string>> | undefined;
   /** Own content in the places that the widget leaves open. */
   slots?: Partial<Record<Slot, ReactNode>> | undefined;
+  /** Called once the first answer is drawn. */
   onReady?: (() => void) | undefined;
+  /** Called with what went wrong, each time. */
   onError?: ((error: PublicError) => void) | undefined;
 }
 

@@ -67,24 +67,34 @@ export interface ProfileHandle {
 
 /** The properties of a broker's public profile. */
 export interface BrokerProfileProps extends EmbedProps<ProfileMessageId, ProfilePart, ProfileSlot> {
+  /** The last part of the profile's address, as in `andrade-seguros`. */
   alias: string;
   /** `auto` is what the broker has chosen. */
   layout?: 'auto' | 'default' | 'blocks' | undefined;
+  /** Which sections are shown, in this order; all that have something unless told. */
   sections?: readonly ProfileSection[] | undefined;
   /** Shows the QR code. */
   qr?: boolean | undefined;
+  /** The ways of contact as `links`, as it is unless told, below one `button`, or `none`. */
   contact?: 'links' | 'button' | 'none' | undefined;
   /** Address of the profile that is shared, with `{origin}` and `{alias}`. */
   profileHref?: string | undefined;
+  /** The profile, drawn without a request. */
   initialData?: PublicProfile | undefined;
   /** The broker's name, where it is known before the profile is. */
   knownName?: string | undefined;
   /** Moves the focus to the heading when it is drawn. */
   takesFocus?: boolean | undefined;
+  /** Called before a way of contact is taken; `false` or `preventDefault()` keeps from it. */
   onContact?: CancelableCallback<{ channel: ContactChannel; href: string }> | undefined;
+  /** Called after the address was passed on, by the device or by copying. */
   onShare?: ((shared: { method: 'native' | 'copy'; href: string }) => void) | undefined;
+  /** Called after the code was saved, with its format and its size in pixels. */
   onQrDownload?: ((download: Required<QrOptions>) => void) | undefined;
+  /** Called where there is no such profile. */
   onNotFound?: ((alias: string) => void) | undefined;
+  /** Called whenever the state changes. */
   onState?: ((state: ProfileState) => void) | undefined;
+  /** Gets the methods of the widget: refresh, save the code, share, focus. */
   ref?: Ref<ProfileHandle> | undefined;
 }

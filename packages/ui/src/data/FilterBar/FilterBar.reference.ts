@@ -1,0 +1,39 @@
+import type { ComponentReference } from '../../foundation/reference/index.ts';
+
+/** The docs page of FilterBar. */
+export const reference: ComponentReference = {
+  purpose: 'Says which filters of a list are on. Each has its own way out, and one button drops them all.',
+  instead: [
+    { use: 'ToggleChips', when: 'usual filters are offered, on or off' },
+    { use: 'TagField', when: 'the words are the value of a form' },
+    { use: 'GridToolbar', when: 'you look for the place of the controls to filter by' },
+  ],
+  anatomy: {
+    story: 'LongValues',
+    parts: [
+      { name: 'Filters', selector: 'ul', what: 'One entry for each filter that is on, in the order of its controls.' },
+      { name: 'Filter', selector: 'li', what: 'What is filtered by, and for what; long values are cut.' },
+      { name: 'Way out', selector: 'li button', what: 'Takes this filter away.' },
+      { name: 'Clear', selector: 'ul + button', what: 'Takes all filters away.' },
+    ],
+  },
+  states: [
+    { name: 'Some are on', what: 'They stand below the toolbar.', story: 'TwoFilters' },
+    { name: 'None is on', what: 'Nothing is drawn and no room is kept.', story: 'NoneIsOn' },
+    { name: 'Long values', what: 'A chip is never wider than its place.', story: 'LongValues' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from way out to way out, then to the button that drops all.' },
+    { keys: 'Enter, Space', does: 'Takes the filter away.' },
+  ],
+  accessibility: [
+    'A list called “Filters”.',
+    'A way out is named with its filter: “Remove filter State: Open”.',
+    'The number of rows that follows is announced by the Pagination, not here.',
+  ],
+  content: {
+    do: ['Use the label of the control, and the words of the choice: “Role: Payer”.'],
+    avoid: ['Ids and codes.', 'Filters that are always on.'],
+    examples: [{ es: 'Limpiar filtros', en: 'Clear filters' }],
+  },
+};

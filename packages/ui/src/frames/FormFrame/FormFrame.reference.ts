@@ -1,0 +1,75 @@
+import type { ComponentReference } from '../../foundation/reference/index.ts';
+
+/** The docs page of FormFrame. */
+export const reference: ComponentReference = {
+  purpose:
+    'A page with one form in one column: groups of fields with titles, what is wrong at the top, save and cancel always in sight at the bottom.',
+  instead: [
+    { use: 'Dialog', when: 'three fields or fewer belong to the page that is open' },
+    { use: 'EditableRows', when: 'the rows of a short list are changed one by one' },
+    { use: 'DetailFrame', when: 'the record is mostly read' },
+    { use: 'AuthFrame', when: 'nobody is signed in yet' },
+  ],
+  anatomy: {
+    story: 'Ready',
+    parts: [
+      { name: 'Header', selector: 'header', what: 'Where the page stands, and what is filled in.' },
+      {
+        name: 'Group',
+        selector: 'section',
+        what: 'A FormGroup: fields that belong together, under a title. 720 px wide at most.',
+      },
+      { name: 'Title of a group', selector: 'section h2', what: 'Names the group, for eyes and for screen readers.' },
+      {
+        name: 'Description',
+        selector: 'section h2 + p',
+        what: 'One sentence, only where the title leaves a question.',
+      },
+      {
+        name: 'Actions',
+        selector: 'section:last-of-type + div',
+        what: 'They stick to the bottom of the window: a note, cancel, and save as the one accent button.',
+      },
+    ],
+  },
+  states: [
+    { name: 'Ready', what: 'Fields are empty or as they were saved.', story: 'Ready' },
+    {
+      name: 'With problems',
+      what: 'An ErrorSummary at the top names each field that is wrong and leads to it; the field says so itself too.',
+      story: 'WithProblems',
+    },
+    {
+      name: 'Inside a page',
+      what: 'Without a title it has no head of its own, and is as wide as what stands above it.',
+      story: 'InsideAPage',
+    },
+    { name: 'Narrow', what: 'The same column; the actions wrap.', story: 'Narrow' },
+  ],
+  keyboard: 'none',
+  accessibility: [
+    'It draws no form element: put one around it, with `noValidate` and `onSubmit`, so that Enter in a field saves.',
+    'Each group is a region that is named by its title.',
+    'Give the focus to the ErrorSummary when saving fails; it does so itself with `isFocused`.',
+    'The actions come last in the order of Tab, wherever they are drawn.',
+  ],
+  content: {
+    do: [
+      'Order the fields as people know the answers: who, what, then the rest.',
+      'Say in the title of the page whether something is made or changed: “New customer”, or the customer’s name.',
+      'Name the record on the button: “Save customer”.',
+      'Mark required fields by `isRequired`; fields without a mark may stay empty.',
+    ],
+    avoid: [
+      'Two columns of fields that do not belong together.',
+      'Groups of one field.',
+      'Asterisks explained in a footnote.',
+    ],
+    examples: [
+      { es: 'Nuevo cliente', en: 'New customer' },
+      { es: 'Guardar cliente', en: 'Save customer' },
+      { es: 'Cambios sin guardar', en: 'Unsaved changes' },
+    ],
+  },
+  covers: ['FormGroup'],
+};
