@@ -23,7 +23,7 @@ export const reference: ComponentReference = {
       { name: 'Box', selector: 'tbody td:nth-child(3) input', what: 'One answer.' },
       {
         name: 'Nothing in common',
-        selector: 'tbody td [aria-hidden="true"]',
+        selector: 'tbody td > [aria-hidden="true"]',
         what: 'A dash where the question makes no sense.',
       },
     ],

@@ -11,8 +11,11 @@ export const reference: ComponentReference = {
   anatomy: {
     story: 'LongValues',
     parts: [
-      { name: 'Filters', selector: 'ul', what: 'One entry for each filter that is on, in the order of its controls.' },
-      { name: 'Filter', selector: 'li', what: 'What is filtered by, and for what; long values are cut.' },
+      {
+        name: 'Filter',
+        selector: 'ul > li',
+        what: 'One for each that is on, in the order of its controls: what is filtered by, and for what; long values are cut.',
+      },
       { name: 'Way out', selector: 'li button', what: 'Takes this filter away.' },
       { name: 'Clear', selector: 'ul + button', what: 'Takes all filters away.' },
     ],
@@ -34,6 +37,6 @@ export const reference: ComponentReference = {
   content: {
     do: ['Use the label of the control, and the words of the choice: “Role: Payer”.'],
     avoid: ['Ids and codes.', 'Filters that are always on.'],
-    examples: [{ es: 'Limpiar filtros', en: 'Clear filters' }],
+    examples: [{ es: 'Quitar los filtros', en: 'Clear filters' }],
   },
 };

@@ -17,7 +17,7 @@ export const reference: ComponentReference = {
         selector: 'button[aria-expanded]',
         what: 'Unfolds the controls below the line, and counts those that are on.',
       },
-      { name: 'Filters that are on', selector: 'ul', what: 'A FilterBar in `active`.' },
+      { name: 'Filters that are on', selector: 'ul > li', what: 'A FilterBar in `active`.' },
     ],
   },
   states: [

@@ -20,7 +20,7 @@ export const reference: ComponentReference = {
       },
       {
         name: 'Filters that are on',
-        selector: 'ul[aria-label="Filters"]',
+        selector: 'ul[aria-label="Filters"] > li',
         what: 'A FilterBar: each with its way out.',
       },
       { name: 'Rows', selector: '[role="grid"]', what: 'A DataGrid, or an ErrorState or EmptyState in its place.' },
