@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
@@ -21,10 +21,26 @@ type Story = StoryObj<typeof meta>;
 export const Critical: Story = {
   tags: ['snapshot'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete customer' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Ada Byron?' });
+    await expect(dialog).toHaveAccessibleDescription('Policies keep her name. This cannot be undone.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete customer' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing is lost: the focus is on the dialog, not on a button. */
+export const Accent: Story = {
+  args: {
+    tone: 'accent',
+    title: 'End all other sessions?',
+    children: 'Other browsers and devices have to log in again.',
+    confirmLabel: 'End sessions',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'End all other sessions?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
   },
 };
 export const Pending: Story = {

@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['snapshot'],
   args: { isOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('POL-000123, Ada Byron');
+  },
 };
 /** Opens from its button, keeps the focus inside, closes by Escape and gives the focus back. */
 export const ByKeyboard: Story = {

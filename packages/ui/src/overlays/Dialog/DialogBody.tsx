@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './Dialog.css.ts';
 
 /** The part that scrolls; long text without a control in it can be reached by keyboard too. */
-export function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({ id, children }: { id?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);
 
@@ -14,7 +14,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={box} className={css.body} tabIndex={isStop ? 0 : undefined}>
+    <div ref={box} id={id} className={css.body} tabIndex={isStop ? 0 : undefined}>
       {children}
     </div>
   );
