@@ -63,6 +63,37 @@ export const SaidAnew: Story = {
     await expect(screen.getByText('Payment 2 paid')).toBeVisible();
   },
 };
+/** F6 goes to the messages from anywhere; when the last is closed, the focus is back where it was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const activate = canvas.getByRole('button', { name: 'Activate' });
+    activate.focus();
+    await userEvent.keyboard('{Enter}');
+    const region = await screen.findByRole('region', { name: 'Notices' });
+    await expect(activate).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(activate).toHaveFocus());
+  },
+};
+/** A failure waits to be read, with one thing to do about it. */
+export const Stays: Story = {
+  beforeEach: () => {
+    const action = { label: 'See plans', onAction: fn() };
+    toast.error('Your plan allows 25 policies, and all are in use.', { action });
+  },
+  render: () => <ToastRegion />,
+  play: async () => {
+    const said = await screen.findByRole('alert');
+    await expect(said).toHaveTextContent('Your plan allows 25 policies');
+    await expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
+  },
+};
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -18,8 +19,18 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 /** Where toasts appear; one in the whole application. */
 export function ToastRegion() {
   const words = useToolWords();
+  const hasToasts = useSyncExternalStore(
+    (changed) => queue.subscribe(changed),
+    () => queue.visibleToasts.length > 0,
+    () => false,
+  );
   return (
-    <AriaToastRegion queue={queue} aria-label={words.notifications} className={css.region}>
+    <AriaToastRegion
+      queue={queue}
+      // react-aria takes the region among the stops of F6 when its name changes: at first there is nothing to stop at.
+      aria-label={hasToasts ? words.notifications : undefined}
+      className={css.region}
+    >
       {({ toast }) => {
         const { tone, message, action } = toast.content;
         return (
