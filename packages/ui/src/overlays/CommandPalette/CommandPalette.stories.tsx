@@ -47,7 +47,19 @@ export const Ready: Story = {
 export const Loading: Story = { args: { isLoading: true, query: 'a' } };
 export const Empty: Story = {
   args: { sections: [], query: 'zzz' },
-  play: async () => expect(await screen.findByText('Nothing matches')).toBeVisible(),
+  play: async () => {
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+  },
+};
+/** What needs no server can still be chosen. */
+export const Failed: Story = {
+  args: { query: 'or', notice: <p role="alert">The search failed. Try again.</p> },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The search failed');
+    await userEvent.click(screen.getByRole('option', { name: /New order/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('new');
+  },
 };
 /** Long words and many rows: it scrolls inside. */
 export const Cruel: Story = {

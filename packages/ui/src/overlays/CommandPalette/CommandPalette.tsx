@@ -16,31 +16,49 @@ import { VirtualFocus } from './VirtualFocus.tsx';
 
 /** Something that can be chosen in the palette. */
 export type Command = {
+  /** Unique among all sections; handed to `onChoose`. */
   id: string;
+  /** What is gone to or done, as the menu or button calls it. */
   label: string;
   /** Tells it from others of the same label. */
   description?: string;
+  /** Tells the kind at a glance; the same for all of a kind. */
   icon?: IconType;
-  /** The shortcut that does the same. */
+  /** The shortcut that does the same, as KeyCombo takes it: `g p`. */
   keys?: string;
   /** At the end, for example a status. */
   mark?: ReactNode;
 };
-export type CommandSection = { id: string; title: string; items: readonly Command[] };
+/** Commands of one kind under a title. */
+export type CommandSection = {
+  /** Unique among the sections. */
+  id: string;
+  /** Names the group: “Go to”, “Policies”. */
+  title: string;
+  /** Without any, the section is left out. */
+  items: readonly Command[];
+};
 
 type CommandPaletteProps = {
+  /** Whether it lies over the page; the caller holds this. */
   isOpen: boolean;
+  /** Called with false on Escape and on a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the dialog and its field. */
   label: string;
+  /** What can be typed, in a few words; goes as soon as something is typed. */
   placeholder: string;
+  /** What was typed; the caller holds it and searches by it. */
   query: string;
+  /** Called at every change of the field; wait a moment before asking a server. */
   onQueryChange: (query: string) => void;
   /** Already found and ordered by the caller. */
   sections: readonly CommandSection[];
+  /** Called with the command's id; closing is up to the caller. */
   onChoose: (id: string) => void;
+  /** More results may come: a spinner turns in the field, what was found stays. */
   isLoading?: boolean;
-  /** Stands where there is nothing to choose. */
+  /** Stands where there is nothing to choose, and is read aloud as it comes. */
   emptyText: string;
   /** Above the list, for example that the search failed. */
   notice?: ReactNode;
@@ -50,6 +68,8 @@ type CommandPaletteProps = {
 
 /** Goes anywhere and does anything by typing: a field and what it finds, over the page. */
 export function CommandPalette({ isOpen, onOpenChange, label, query, sections, ...props }: CommandPaletteProps) {
+  const filled = sections.filter(({ items }) => items.length > 0);
+  const hasNothing = filled.length === 0 && !props.isLoading;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -67,13 +87,15 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
               {props.isLoading && <Spinner />}
             </SearchField>
             {props.notice}
+            <div role="status" className={hasNothing ? css.note : undefined}>
+              {hasNothing && props.emptyText}
+            </div>
             <ListBox
               aria-label={label}
               className={css.list}
-              items={sections.filter(({ items }) => items.length > 0)}
+              items={filled}
               selectionMode="none"
               onAction={(id) => props.onChoose(String(id))}
-              renderEmptyState={() => <div className={css.note}>{props.emptyText}</div>}
             >
               {(section) => (
                 <ListBoxSection id={section.id}>
