@@ -21,12 +21,18 @@ export const track = style({
   background: color.neutral.tint,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-export const fill = style({ blockSize: '100%', borderRadius: radius.full, transition: `inline-size ${motion.normal}` });
 export const tone = styleVariants({
   accent: { background: color.accent.solid },
   positive: { background: color.positive.solid },
   caution: { background: color.caution.solid },
   critical: { background: color.critical.solid },
+});
+// After the tones, whose colours forced colours would take away.
+export const fill = style({
+  blockSize: '100%',
+  borderRadius: radius.full,
+  transition: `inline-size ${motion.normal}`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 export const moving = style({
   inlineSize: '33%',

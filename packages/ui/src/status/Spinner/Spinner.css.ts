@@ -11,7 +11,11 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 720ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+    // The gap that shows the turning.
+    '(forced-colors: active)': { borderInlineEndColor: 'Canvas' },
+  },
 });
 export const size = styleVariants({ 16: '1rem', 20: '1.25rem', 32: '2rem' }, (side) => ({
   inlineSize: side,
