@@ -4,15 +4,21 @@ import { Text } from '../../text/Text/index.ts';
 import * as css from './Card.css.ts';
 
 type CardProps = {
+  /** The content, below the title. */
   children: ReactNode;
+  /** A few words; names the section for people who listen, and draws the header. */
   title?: string;
-  /** The title's place in the outline. */
+  /** The title's place in the outline; 2 unless the card stands below another heading. */
   level?: 2 | 3 | 4;
+  /** One quiet line below the title; not drawn without a title. */
   description?: ReactNode;
-  /** Buttons beside the title. */
+  /** Small buttons beside the title; not drawn without a title. */
   actions?: ReactNode;
+  /** What belongs to the whole card, below a line: a “see all” link, the buttons of a small form. */
   footer?: ReactNode;
+  /** Space at the edges; `large` unless told, `none` for tables and lists that reach the edges. */
   padding?: keyof typeof css.padding;
+  /** The surface: `plain` unless told, `sunken` for what stands back, `accent` for the one card to notice. */
   tone?: keyof typeof css.tone;
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { Columns } from './index.ts';
 
@@ -15,3 +16,13 @@ export const MainAside: Story = {
   args: { count: 'mainAside', children: [<Card key="1">Main</Card>, <Card key="2">Aside</Card>] },
 };
 export const Six: Story = { args: { count: 6 } };
+/** Four in a row, or two and two: never three and one. */
+export const Figures: Story = {
+  args: { count: 'figures', children: ['One', 'Two', 'Three', 'Four'].map((name) => <Card key={name}>{name}</Card>) },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [one, two, three] = ['One', 'Two', 'Three'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(two?.top).toBe(one?.top);
+    await expect(three?.left).toBe(one?.left);
+  },
+};

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Columns.css.ts';
 
 type ColumnsProps = {
+  /** One child for each cell, in reading order. */
   children: ReactNode;
-  /** The most equal columns to show, or `mainAside` for a wide and a narrow one from md. */
+  /** The most equal columns to show (2 unless told), `figures` for four short things, or `mainAside` for a wide and a narrow one from md. */
   count?: keyof typeof css.count | 'mainAside';
+  /** Space between rows and columns, a step of the space scale; `medium` unless told. */
   gap?: keyof typeof css.gap;
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { Inline } from './index.ts';
 
@@ -12,3 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AtTheEnd: Story = { args: { justify: 'end' } };
+export const Wrapped: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '12rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [one, three] = ['One', 'Three'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(three?.top).toBeGreaterThan(one?.top ?? 0);
+  },
+};

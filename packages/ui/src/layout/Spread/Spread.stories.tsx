@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { Spread } from './index.ts';
 
@@ -11,3 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '8rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [start, end] = ['Start', 'End'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(end?.top).toBeGreaterThan(start?.top ?? 0);
+  },
+};

@@ -13,3 +13,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('3 results')).toBeInTheDocument(),
 };
+/** Seen as a number, heard as a sentence. */
+export const BesideASign: Story = {
+  args: { children: '3 notices unread' },
+  render: (args) => (
+    <button type="button">
+      <span aria-hidden="true">3</span>
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('3 notices unread');
+  },
+};

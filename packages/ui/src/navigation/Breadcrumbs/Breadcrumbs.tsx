@@ -6,7 +6,7 @@ import { Icon } from '../../text/Icon/index.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 type BreadcrumbsProps = {
-  /** From the farthest to the page itself, whose address is not needed. */
+  /** From the list to the page itself, as label and address; the last one needs no address. */
   items: readonly { label: string; href?: string }[];
 };
 

@@ -7,18 +7,23 @@ import * as styles from './Pagination.css.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
 type PaginationProps = {
-  /** Counted from 1. */
+  /** The page in view, counted from 1. */
   page: number;
+  /** Rows on a page. */
   pageSize: number;
-  /** All rows there are. */
+  /** All rows there are; 0 says “No rows”. */
   total: number;
   /** There are more rows than `total`: they were not counted further. */
   isAtLeast?: boolean;
-  /** How many rows the page has, and whether another follows; needed where the total does not tell. */
+  /** How many rows the page has; needed with `isAtLeast`, a full page unless told. */
   shown?: number;
+  /** Whether another page follows; needed with `isAtLeast`, else the total tells. */
   hasNext?: boolean;
+  /** Called with the page to show, counted from 1. */
   onPageChange: (page: number) => void;
+  /** Called with the rows that a page shall have; without it, the choice is not offered. */
   onPageSizeChange?: (pageSize: number) => void;
+  /** The sizes to choose from; 25, 50, 100 and 200 unless told. */
   pageSizes?: readonly number[];
   /** Keeps the place while the first count is on its way. */
   isLoading?: boolean;

@@ -2,22 +2,35 @@ import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './Stepper.css.ts';
 
+/** How a step stands: `positive` done, `caution` soon, `critical` late, `neutral` to come. */
 export type StepTone = 'neutral' | 'caution' | 'critical' | 'positive';
 
 /** One step: what it is, when, and how it stands, in words and in colour. */
 export type Step = {
+  /** Unique among the steps. */
   id: string;
+  /** What is due or when: a date, “First instalment”. */
   title: ReactNode;
+  /** A second line, such as the amount. */
   note?: ReactNode;
   /** The word for the tone, for example 'Paid'. */
   state: string;
+  /** How it stands, in colour and by the sign in its circle; says the same as `state`. */
   tone: StepTone;
-  /** What can be done with it. */
+  /** Small buttons for what can be done with it. */
   actions?: ReactNode;
+  /** The step to look at now, one at most; drawn with a ring and said to people who listen. */
   isCurrent?: boolean;
 };
 
-type StepperProps = { label: string; steps: readonly Step[]; orientation?: 'horizontal' | 'vertical' };
+type StepperProps = {
+  /** What the steps are of; read aloud, not drawn. */
+  label: string;
+  /** In the order of time; twelve and more wrap onto further lines. */
+  steps: readonly Step[];
+  /** `horizontal` unless told, stacked where narrower than 480 px; `vertical` where steps have actions. */
+  orientation?: 'horizontal' | 'vertical';
+};
 
 const icons: Record<StepTone, ReactNode> = {
   neutral: <span className={styles.dot} />,

@@ -3,9 +3,11 @@ import { useToolWords } from '../../foundation/words/index.ts';
 import * as styles from './WizardSteps.css.ts';
 
 type WizardStepsProps = {
+  /** What the process is; read aloud, not drawn. */
   label: string;
+  /** All steps from first to last, as id and title; five at most. */
   steps: readonly { id: string; title: string }[];
-  /** The step where the person is; those before it are done. */
+  /** The id of the step where the person is; those before it are done. */
   current: string;
 };
 

@@ -5,21 +5,30 @@ import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as css from './Tabs.css.ts';
 
 type TabItem = {
+  /** Unique among the tabs; handed to `onChange`. */
   id: string;
+  /** One or two words for what is behind it. */
   label: string;
+  /** Before the label; give one to all tabs or to none. */
   icon?: IconType;
-  /** How many are behind it. */
+  /** How many are behind it; 0 draws nothing. */
   count?: number;
+  /** What the tab opens; drawn only while it is open. */
   content: ReactNode;
+  /** In sight but not to be opened, and skipped by the arrows. */
   isDisabled?: boolean;
 };
 
 type TabsProps = {
   /** What the tabs are about; read aloud. */
   label: string;
+  /** The tabs from first to last, each with its content. */
   items: readonly TabItem[];
+  /** The id of the open tab, where the caller holds it, best in the address. */
   selected?: string;
+  /** The id of the tab that is open at first, where nobody else needs to know; the first unless told. */
   defaultSelected?: string;
+  /** Called with the id of the tab that was opened. */
   onChange?: (id: string) => void;
 };
 

@@ -4,10 +4,15 @@ import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as styles from './ViewTabs.css.ts';
 
 type ViewTab = {
+  /** Unique among the views. */
   id: string;
+  /** The name that a person gave the view; cut with an ellipsis beyond 16 rem. */
   label: string;
+  /** The list's address with the view's filters and order. */
   href: string;
+  /** The view in sight, one at most; it scrolls into view. */
   isCurrent?: boolean;
+  /** Tells a kind of view, for example a shared one. */
   icon?: IconType;
   /** Behind the name, for example that it was changed. */
   note?: string;
@@ -16,6 +21,7 @@ type ViewTab = {
 type ViewTabsProps = {
   /** What the views are of; read aloud. */
   label: string;
+  /** The views in their order; the first shows everything. */
   items: readonly ViewTab[];
   /** What can be done with views: a MenuButton. */
   menu?: ReactNode;

@@ -5,16 +5,23 @@ import { Text } from '../../text/Text/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 
 type ConfirmDialogProps = {
+  /** Whether it lies over the page; the caller holds this. */
   isOpen: boolean;
+  /** The question with the name of the thing: “Delete Ada Byron?”. */
   title: string;
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   /** The verb of the title again: "Delete customer". */
   confirmLabel: string;
+  /** What not doing it is called; “Cancel” unless told. */
   cancelLabel?: string;
+  /** `critical` where something is lost: red, and the focus starts on Cancel; `accent` unless told. */
   tone?: 'accent' | 'critical';
+  /** While it is being done: the dialog stays, Cancel and Escape do nothing. */
   isPending?: boolean;
+  /** Does it; the caller closes the dialog when it is done. */
   onConfirm: () => void;
+  /** Called by Cancel, Escape and a press outside. */
   onCancel: () => void;
 };
 

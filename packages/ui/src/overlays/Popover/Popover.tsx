@@ -10,13 +10,19 @@ type PopoverProps = {
   trigger: ReactElement;
   /** Its name, shown as a title unless hidden. */
   title: string;
+  /** Keeps the title for people who listen, where the content begins with a title of its own. */
   isTitleHidden?: boolean;
+  /** Nodes, or a function that gets a way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** Its width: `auto` as the content needs unless told, `small`, `medium` (wider from md) or `large` 28 rem. */
   size?: keyof typeof css.size;
   /** No inner space, for lists that reach the edges. */
   isBare?: boolean;
+  /** Where it opens while there is room; `bottom end` unless told. */
   placement?: AriaPopoverProps['placement'];
+  /** Whether it is open, where the caller holds that; leave it out and the trigger does. */
   isOpen?: boolean;
+  /** Called when it opens or closes, by whatever way. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 

@@ -10,8 +10,11 @@ import * as frame from '../Dialog/Dialog.css.ts';
 import * as css from './SidePanel.css.ts';
 
 type SidePanelProps = {
+  /** Whether it lies over the page; the caller holds this, best in the address. */
   isOpen: boolean;
+  /** Called by Escape, a press outside and the close button. */
   onClose: () => void;
+  /** The name of the record; names the panel. */
   title: string;
   /** One line or a row of chips below the title. */
   context?: ReactNode;
@@ -19,7 +22,9 @@ type SidePanelProps = {
   headerActions?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
+  /** The record, or the form to change a part of it; scrolls between header and foot. */
   children: ReactNode;
+  /** Its greatest width: `medium` 32 rem unless told, `large` 52, `full` 72; on a phone it fills the screen. */
   size?: keyof typeof css.size;
 };
 

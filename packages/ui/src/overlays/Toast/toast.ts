@@ -7,6 +7,7 @@ export type ToastContent = {
   action?: { label: string; onAction: () => void };
 };
 type ToastOptions = {
+  /** One thing to do about it, such as taking it back; the message then stays until it is closed. */
   action?: ToastContent['action'];
   /** What it speaks of: the next word about the same takes its place. */
   about?: string;
@@ -36,8 +37,11 @@ function show(tone: ToastTone, message: string, { action, about }: ToastOptions 
 
 /** Tells in passing what happened; answers a way to take it back. */
 export const toast = {
+  /** Something was done; goes by itself after six seconds. */
   success: (message: string, options?: ToastOptions) => show('success', message, options),
+  /** Something failed; stays until it is closed. */
   error: (message: string, options?: ToastOptions) => show('error', message, options),
+  /** Something to know that is neither; goes by itself after six seconds. */
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   /** Takes away what offers an action on the page that is being left. */
   leavePage: () => {

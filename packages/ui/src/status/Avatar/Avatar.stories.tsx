@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
+import { Text } from '../../text/Text/index.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
@@ -20,4 +22,18 @@ export const Overview: Story = {
       <Avatar name="Broken Picture" src="/nowhere.png" size="large" />
     </Inline>
   ),
+};
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0259c1"/><circle cx="4" cy="3" r="1.5" fill="#fff"/><circle cx="4" cy="8" r="3" fill="#fff"/></svg>')}`;
+/** The name stands beside the picture. */
+export const WithPicture: Story = {
+  args: { src: picture, size: 'large' },
+  render: (args) => (
+    <Inline gap="small">
+      <Avatar {...args} />
+      <Text>{args.name}</Text>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
 };

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import * as css from './Avatar.css.ts';
 
 type AvatarProps = {
+  /** Whose it is; the initials come from its first two words. */
   name: string;
   /** A picture; where it is missing or broken, initials stand in. */
   src?: string | null;
+  /** `small` 24 px for rows, `medium` 32 px unless told, `large` 48 px for cards, `huge` 80 px for a profile. */
   size?: keyof typeof css.size;
+  /** `person` is round, the default; `company` is a square with soft corners. */
   shape?: keyof typeof css.shape;
 };
 

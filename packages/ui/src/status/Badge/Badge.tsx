@@ -3,9 +3,11 @@ import * as css from './Badge.css.ts';
 import { badgeText } from './badgeText.ts';
 
 type BadgeProps = {
+  /** A whole number; 0 and less draw nothing, more than 99 is written 99+. */
   count: number;
   /** What is counted, read aloud: "12 unread". */
   label?: string;
+  /** `neutral` unless told; `accent` for what is new, `critical` for what is late or failed. */
   tone?: keyof typeof css.tone;
 };
 

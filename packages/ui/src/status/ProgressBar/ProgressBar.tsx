@@ -3,13 +3,17 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import * as css from './ProgressBar.css.ts';
 
 type ProgressBarProps = {
+  /** What is being done or used; its name for people who listen. */
   label: string;
+  /** Draws the bar alone, where the words stand beside it already; the label is still read aloud. */
   isLabelHidden?: boolean;
   /** From 0 to `maxValue`; without it, nobody knows how long. */
   value?: number;
+  /** What counts as all of it, in the unit of `value`; 100 unless told. */
   maxValue?: number;
   /** Words instead of a percentage: "18 of 25". */
   valueText?: string;
+  /** `accent` unless told; `caution` near a limit, `critical` at it, `positive` for what is paid or done. */
   tone?: keyof typeof css.tone;
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Components/Status/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -8,3 +10,20 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = { args: { width: '12rem' } };
 export const Block: Story = { args: { shape: 'block' } };
 export const Circle: Story = { args: { shape: 'circle' } };
+/** The place of an avatar with a name and a note: the box says that it is busy, the shapes say nothing. */
+export const OfARow: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+      <Skeleton shape="circle" />
+      <Stack gap="xsmall">
+        <Skeleton width="12rem" />
+        <Skeleton width="8rem" />
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shapes = canvasElement.querySelectorAll('span');
+    await expect(shapes).toHaveLength(3);
+    for (const shape of shapes) await expect(shape).toHaveAttribute('aria-hidden', 'true');
+  },
+};

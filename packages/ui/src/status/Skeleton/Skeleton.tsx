@@ -5,6 +5,7 @@ type SkeletonProps = {
   width?: string;
   /** Any CSS length; one line of text by default. */
   height?: string;
+  /** What will stand there: `line` of text unless told, `block` for a picture or chart, `circle` for an Avatar. */
   shape?: 'line' | 'block' | 'circle';
 };
 

@@ -2,7 +2,12 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useWords } from '../../foundation/words/index.ts';
 import * as css from './Spinner.css.ts';
 
-type SpinnerProps = { size?: keyof typeof css.size; label?: string };
+type SpinnerProps = {
+  /** Its side in px: 16 within a control unless told, 20 beside a title, 32 alone on a page. */
+  size?: keyof typeof css.size;
+  /** What is going on, read aloud; “In progress” unless told. */
+  label?: string;
+};
 
 /** Says that something takes a moment; for content that is on its way use Skeleton. */
 export function Spinner({ size = 16, label }: SpinnerProps) {

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './Heading.css.ts';
 
 type HeadingProps = {
+  /** The title: a few words, without a full stop. */
   children: ReactNode;
-  /** Its place in the outline of the page. */
+  /** Its place in the outline of the page: one 1 on each page, and no step left out. */
   level: 1 | 2 | 3 | 4;
-  /** Its looks, where they differ from its place. */
+  /** Its looks, where they differ from its place; follows `level` unless told (`xxl`, `xl`, `lg`, `md`). */
   size?: keyof typeof css.size;
+  /** For `aria-labelledby` of the section that it names, or as the target of a link. */
   id?: string;
-  /** Where the lines of a long title stand. */
+  /** Where the lines stand; `start` unless told, `center` on pages with one thing in the middle. */
   align?: keyof typeof css.align;
 };
 

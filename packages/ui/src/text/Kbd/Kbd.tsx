@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { key } from './Kbd.css.ts';
 
-type KbdProps = { children: ReactNode };
+type KbdProps = {
+  /** What is printed on the key: “K”, “Enter”, or a drawn arrow with a name. */
+  children: ReactNode;
+};
 
 /** A key of the keyboard. */
 export function Kbd({ children }: KbdProps) {

@@ -4,8 +4,13 @@ import { Kbd } from './Kbd.tsx';
 
 const isMac = () => typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
 
+type KeyComboProps = {
+  /** A plus joins keys to press together, a space parts those to press in turn; `mod` is ⌘ on a Mac, else Ctrl. */
+  keys: string;
+};
+
 /** Keys to press together (`mod+k`) or one after the other (`g p`). */
-export function KeyCombo({ keys }: { keys: string }) {
+export function KeyCombo({ keys }: KeyComboProps) {
   return (
     <span className={combo}>
       {keys.split(' ').map((chord, index) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from './index.ts';
 
@@ -36,4 +37,14 @@ export const Overview: Story = {
       <Text isTruncated>{'One line, cut where the space ends. '.repeat(12)}</Text>
     </Stack>
   ),
+};
+/** A note keeps the lines that a person typed. */
+export const AsTyped: Story = {
+  args: { keepsLines: true, children: 'Call before noon.\nAsk for the inspection.' },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/Call before noon/);
+    await expect(note.getBoundingClientRect().height).toBeGreaterThan(
+      1.5 * Number.parseFloat(getComputedStyle(note).lineHeight),
+    );
+  },
 };

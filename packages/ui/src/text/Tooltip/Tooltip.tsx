@@ -11,7 +11,9 @@ type TooltipProps = {
   text: ReactNode;
   /** One button or link. */
   children: ReactElement;
+  /** The side on which it opens while there is room; `top` unless told. */
   placement?: AriaTooltipProps['placement'];
+  /** Keeps it shut, for example while the same words are in sight. */
   isDisabled?: boolean;
 };
 
