@@ -36,6 +36,8 @@ const preview: Preview = {
   // The first decorator is the innermost.
   decorators: [withProviders, withSurroundings],
   loaders: [mswLoader()],
+  // A message of the story before, which may have come after it was gone, is not this one's.
+  beforeEach: async () => (await import('@corredor/ui/Toast')).toast.clear(),
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isSkipped = (name) => /^(node_modules|__image_snapshots__|\..*build)$|\.test\.tsx?$/.test(name);
+const isSkipped = (name) =>
+  /^(node_modules|__image_snapshots__|tests|playwright\.config\.ts|\..*build)$|\.test\.tsx?$/.test(name);
 
 /** One hash of every file below the given paths, to tell whether a step must run again. */
 export function fingerprint(paths) {

@@ -54,7 +54,7 @@ export const Open: Story = {
     await bell(context, 'Notifications: 2 unread');
     await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('1 new notification'));
     const popover = await open(context);
-    await expect(popover.getAllByRole('listitem')[0]).toHaveTextContent(/Instalment paid/);
+    await waitFor(() => expect(popover.getAllByRole('listitem')[0]).toHaveTextContent(/Instalment paid/));
   },
 };
 /** What other tabs do is seen here. */

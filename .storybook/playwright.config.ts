@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+const results = process.env.CORREDOR_STORY_RESULTS;
+
+/** The stories of the built Storybook as tests. scripts/stories.mjs builds it, serves it, and says what is wanted. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: 'everyStory.ts',
+  outputDir: '../test-results/stories',
+  snapshotPathTemplate: '__image_snapshots__/{arg}{ext}',
+  updateSnapshots: process.env.UPDATE_SNAPSHOTS === '1' ? 'changed' : 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  use: { launchOptions: { executablePath, args } },
+});

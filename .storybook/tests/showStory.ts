@@ -1,0 +1,69 @@
+type Violation = {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; html: string; failureSummary?: string }[];
+};
+type Report = { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } };
+type Listener = (...data: never[]) => void;
+export type Size = { width?: number; height?: number };
+
+declare global {
+  var __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    storyStore: {
+      loadStory: (story: {
+        storyId: string;
+      }) => Promise<{ tags: string[]; parameters: { screen?: Size; snapshot?: Size } }>;
+    };
+  };
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: Listener) => void;
+    off: (event: string, listener: Listener) => void;
+    emit: (event: string, ...data: unknown[]) => void;
+  };
+}
+
+/** In the page: the little that the test asks of a story. The whole of it is large. */
+export async function describeStory(storyId: string) {
+  const { tags, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+  return { isPictured: tags.includes('snapshot'), screen: parameters.screen, snapshot: parameters.snapshot };
+}
+
+/** In the page: mounts a story, plays it, tests its accessibility, and answers what went wrong. */
+export function showStory(storyId: string) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const say = (error: { message?: string; title?: string; description?: string }) =>
+    error.message ?? `${error.title}: ${error.description}`;
+  const sayViolation = ({ id, help, nodes }: Violation) =>
+    [
+      `${help} (${id})`,
+      ...nodes.map(({ target, html, failureSummary }) => `  ${target.join(' ')}\n  ${html}\n  ${failureSummary}`),
+    ].join('\n');
+  const sayReport = ({ type, result }: Report) =>
+    [`${type} failed ${result?.error ?? ''}`, ...(result?.violations ?? []).map(sayViolation)].join('\n');
+
+  return new Promise<string | undefined>((resolve) => {
+    const end = (problem?: string) => {
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      resolve(problem);
+    };
+    const listeners: [string, Listener][] = [
+      ['storyErrored', (error: object) => end(say(error))],
+      ['storyThrewException', (error: object) => end(say(error))],
+      ['playFunctionThrewException', (error: object) => end(say(error))],
+      ['unhandledErrorsWhilePlaying', ([error]: object[]) => end(say(error ?? {}))],
+      ['storyMissing', () => end('There is no such story.')],
+      // Asked for again.
+      ['storyUnchanged', () => channel.emit('forceRemount', { storyId })],
+      [
+        'storyFinished',
+        ({ status, reporters }: { status: string; reporters: Report[] }) => {
+          const failed = reporters.filter((report) => report.status === 'failed');
+          end(status === 'success' ? undefined : failed.map(sayReport).join('\n') || `The story ended as ${status}.`);
+        },
+      ],
+    ];
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
