@@ -65,8 +65,8 @@ const control = {
 export const step = style({
   ...control,
   selectors: {
-    '&:hover:enabled': { background: color.surface.hover, color: color.text.strong },
-    '&:disabled': { color: color.border.control, cursor: 'default' },
+    '&:hover': { background: color.surface.hover, color: color.text.strong },
+    '&[aria-disabled]': { background: 'transparent', color: color.border.control, cursor: 'default' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
@@ -13,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const FirstPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1–25 of 312')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    const back = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(back);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(3);
   },
@@ -35,9 +39,30 @@ export const MoreThanCounted: Story = {
 export const LastOfMoreThanCounted: Story = {
   args: { total: 10_000, isAtLeast: true, hasNext: false, shown: 12, page: 500 },
   globals: { locale: 'es' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('12.476–12.487 de más de 10.000')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+    const on = canvas.getByRole('button', { name: 'Página siguiente' });
+    await expect(on).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(on);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+/** Who presses on to the last page keeps the focus there, and one more press does nothing. */
+export const ToTheEnd: Story = {
+  args: { page: 12 },
+  render: function Turning(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const on = canvas.getByRole('button', { name: 'Next page' });
+    on.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('301–312 of 312')).toBeVisible();
+    await expect(on).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('301–312 of 312')).toBeVisible();
+    await expect(on).toHaveFocus();
   },
 };
 export const Narrow: Story = {

@@ -40,6 +40,9 @@ export function Pagination(props: PaginationProps) {
   const counted = Math.max(1, Math.ceil(total / pageSize));
   const { isAtLeast = false, hasNext = page < counted } = props;
   const pages = isAtLeast ? Math.max(counted, page + (hasNext ? 1 : 0)) : counted;
+  // Off, but not disabled: a disabled button would lose the focus of who came to the end by pressing it.
+  const isFirst = page <= 1;
+  const isLast = isAtLeast ? !hasNext : page >= pages;
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = isAtLeast ? from + (props.shown ?? pageSize) - 1 : Math.min(total, page * pageSize);
   const all = isAtLeast ? words.moreThan(number.format(total)) : number.format(total);
@@ -70,8 +73,8 @@ export function Pagination(props: PaginationProps) {
           type="button"
           className={styles.step}
           aria-label={words.previousPage}
-          disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          aria-disabled={isFirst || undefined}
+          onClick={() => isFirst || onPageChange(page - 1)}
         >
           <Icon of={ChevronLeft} />
         </button>
@@ -102,8 +105,8 @@ export function Pagination(props: PaginationProps) {
           type="button"
           className={styles.step}
           aria-label={words.nextPage}
-          disabled={isAtLeast ? !hasNext : page >= pages}
-          onClick={() => onPageChange(page + 1)}
+          aria-disabled={isLast || undefined}
+          onClick={() => isLast || onPageChange(page + 1)}
         >
           <Icon of={ChevronRight} />
         </button>
