@@ -12,7 +12,7 @@ const meta = {
     items: [
       { id: 'all', label: 'All', href: '#all' },
       { id: '1', label: 'Due this month', href: '#1', isCurrent: true, note: 'changed' },
-      { id: '2', label: 'Late in Guayaquil', href: '#2', icon: Users },
+      { id: '2', label: 'Late in Guayaquil', href: '#2', icon: Users, iconLabel: 'shared' },
     ],
     menu: <MenuButton label="Views" tone="quiet" size="small" items={[{ id: 'save', label: 'Save as a new view' }]} />,
   },
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Due this month');
+    await expect(canvas.getByRole('link', { name: 'shared Late in Guayaquil' })).toBeVisible();
   },
 };
 /** The open view scrolls into sight. */

@@ -14,6 +14,8 @@ type ViewTab = {
   isCurrent?: boolean;
   /** Tells a kind of view, for example a shared one. */
   icon?: IconType;
+  /** What the icon says, read aloud; needed with one, unless the label says the same. */
+  iconLabel?: string;
   /** Behind the name, for example that it was changed. */
   note?: string;
 };
@@ -40,10 +42,10 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul ref={list} className={styles.list}>
-        {items.map(({ id, label: words, href, isCurrent, icon, note }) => (
+        {items.map(({ id, label: words, href, isCurrent, icon, iconLabel, note }) => (
           <li key={id} className={styles.item}>
             <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.view}>
-              {icon && <Icon of={icon} />}
+              {icon && <Icon of={icon} label={iconLabel} />}
               <span className={styles.words}>{words}</span>
               {note && <span className={styles.note}>{note}</span>}
             </Link>

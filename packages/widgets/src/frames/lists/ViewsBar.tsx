@@ -144,6 +144,7 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
             href: hrefOf(view),
             isCurrent: view.id === current?.id,
             icon: view.is_shared ? Users : undefined,
+            iconLabel: t('views.isShared'),
             note: view.id === current?.id && isChanged ? t('views.changed') : undefined,
           })),
         ]}
