@@ -18,3 +18,20 @@ export const Default: Story = {
     await expect(await canvas.findByText('POL-000123')).toHaveAttribute('aria-current', 'page');
   },
 };
+/** Wraps; what names the page itself is cut, as the title below says it whole. */
+export const Long: Story = {
+  args: {
+    items: [
+      { label: 'Insurance companies', href: '#companies' },
+      { label: 'Compañía Nacional de Seguros y Reaseguros del Pacífico S. A.', href: '#company' },
+      { label: 'Office of Guayaquil at the corner of Avenida Nueve de Octubre and Malecón' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByText(/^Office of Guayaquil/)).toBeVisible();
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
