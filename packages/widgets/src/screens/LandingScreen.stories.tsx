@@ -39,15 +39,18 @@ export const ChoosesPlan: Story = {
 /** Phone, mail and chat open with their first words written; so do the questions about the other editions. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
-    const chat = await canvas.findByRole('link', { name: 'Open a chat' });
+    const chat = await canvas.findByRole('link', { name: 'Open a chat (opens in a new tab)' });
     await expect(chat.getAttribute('href')).toContain('https://wa.me/593991234567?text=Hello');
-    const enterprise = canvas.getByRole('link', { name: 'Talk on WhatsApp' });
+    const enterprise = canvas.getByRole('link', { name: 'Talk on WhatsApp (opens in a new tab)' });
     await expect(enterprise.getAttribute('href')).toContain('enterprise%20edition');
     await expect(canvas.getAllByRole('link', { name: '+593 99 123 4567' })[0]).toHaveAttribute(
       'href',
       'tel:+593991234567',
     );
-    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   },
 };
 /** The video is fetched by who plays it only; the keyboard goes on in the player. */

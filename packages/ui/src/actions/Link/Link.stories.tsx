@@ -38,3 +38,12 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Customers' })).toHaveFocus();
   },
 };
+/** It leaves the product, and who listens is told before. */
+export const External: Story = {
+  args: { children: 'Website of the insurer', href: 'https://example.com', isExternal: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Website of the insurer (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

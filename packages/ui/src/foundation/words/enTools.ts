@@ -59,7 +59,6 @@ export const enTools: ToolWords = {
   nextPage: 'Next page',
   noRows: 'No rows',
   openMenu: 'Open menu',
-  opensNewTab: 'opens in a new tab',
   page: (page) => `Page ${page}`,
   pages: 'Pages',
   pictureKinds: 'PNG, JPEG or WebP. You can also drop or paste it here.',

@@ -1,5 +1,6 @@
 export const es = {
   dismissNotice: 'Cerrar aviso',
+  opensNewTab: 'se abre en otra pestaña',
   pending: 'En curso',
   showPassword: 'Mostrar la contraseña',
   problems: (count: number) =>

@@ -57,7 +57,6 @@ export const esTools = {
   nextPage: 'Página siguiente',
   noRows: 'Sin filas',
   openMenu: 'Abrir el menú',
-  opensNewTab: 'se abre en otra pestaña',
   page: (page: string) => `Página ${page}`,
   pages: 'Paginación',
   pictureKinds: 'PNG, JPEG o WebP. También puede arrastrarla o pegarla aquí.',
