@@ -4,24 +4,33 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as css from '../Field/Field.css.ts';
-import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import { FieldFrame, type FieldProps, fieldRoot, useAffixes } from '../Field/index.ts';
 import { formatDecimal, parseDecimal, separatorsOf } from './decimal.ts';
 
 export type DecimalFieldProps = FieldProps & {
-  /** A decimal string such as "1250.00", or empty. */
+  /** A decimal string such as "1250.00", or empty; controlled. */
   value?: string | null;
+  /** The decimal string at first; uncontrolled. */
   defaultValue?: string | null;
   /** Gets a decimal string with all its places, or the empty string. */
   onChange?: (value: string) => void;
+  /** Told when the focus leaves, after the number was written out. */
   onBlur?: () => void;
+  /** Shows the number, which can be read and copied and not changed. */
   isReadOnly?: boolean;
+  /** Lets a minus be typed; without it only zero and more. */
   isNegativeAllowed?: boolean;
+  /** Takes the focus when it appears; for the first field of a dialog. */
   autoFocus?: boolean;
-  /** Decimal places; two unless told. */
+  /** Decimal places that are kept, rounded half up; two unless told. */
   places?: number;
+  /** A sign before the number, such as a currency. */
   prefix?: ReactNode;
+  /** A unit after the number, such as kg. */
   suffix?: ReactNode;
+  /** A short link or count at the end of the label's line. */
   labelEnd?: ReactNode;
+  /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -29,6 +38,7 @@ export type DecimalFieldProps = FieldProps & {
 export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }: DecimalFieldProps) {
   const { label, description, errorMessage, isLabelHidden, labelEnd, prefix, suffix, ref, name, ...rest } = props;
   const { places = 2, isNegativeAllowed = false, ...behaviour } = rest;
+  const affixes = useAffixes(prefix, suffix);
   const { locale } = useLocale();
   const separators = useMemo(() => separatorsOf(locale), [locale]);
   const [own, setOwn] = useState(defaultValue ?? '');
@@ -57,6 +67,7 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
       onBlur={leave}
       inputMode="decimal"
       autoComplete="off"
+      aria-describedby={affixes.describedBy}
     >
       <FieldFrame
         label={label}
@@ -67,9 +78,9 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
         isRequired={props.isRequired}
       >
         <Group className={css.box}>
-          {prefix && <span className={css.affix}>{prefix}</span>}
+          {affixes.before}
           <Input ref={ref} className={`${css.input} ${css.numeric}`} />
-          {suffix && <span className={css.affix}>{suffix}</span>}
+          {affixes.after}
         </Group>
       </FieldFrame>
       {name && <input type="hidden" name={name} value={current} />}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -9,6 +9,7 @@ import * as css from './Field.css.ts';
 
 /** What every field of a form takes. */
 export type FieldProps = {
+  /** What to give, as a noun; read with the field, and its name for ErrorSummary and tests. */
   label: string;
   /** Help that stays visible. */
   description?: ReactNode;
@@ -18,7 +19,9 @@ export type FieldProps = {
   isLabelHidden?: boolean;
   /** Its name in the form's data; ErrorSummary finds the field by it. */
   name?: string;
+  /** Marks the label with a star and the control as required, which screen readers say. */
   isRequired?: boolean;
+  /** Takes it out of use and of the form's data; for what may be read and not changed, use `isReadOnly` where there is one. */
   isDisabled?: boolean;
 };
 
@@ -33,6 +36,7 @@ export function fieldRoot({ errorMessage, name }: Pick<FieldProps, 'errorMessage
 }
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isLabelHidden' | 'isRequired'> & {
+  /** The control itself, in its box. */
   children: ReactNode;
   /** A short link or count at the end of the label's line. */
   labelEnd?: ReactNode;
@@ -72,8 +76,13 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
   );
 }
 
+type FieldProblemProps = {
+  /** What is wrong and what to do; without it, what react-aria found. */
+  children?: ReactNode;
+};
+
 /** The error of the field it stands in, with an icon. */
-export function FieldProblem({ children }: { children?: ReactNode }) {
+export function FieldProblem({ children }: FieldProblemProps) {
   return (
     <FieldError className={css.error}>
       {({ validationErrors }) => (
@@ -86,4 +95,17 @@ export function FieldProblem({ children }: { children?: ReactNode }) {
       )}
     </FieldError>
   );
+}
+
+/** A sign or unit before and after the value, and the ids by which the control says them. */
+export function useAffixes(prefix: ReactNode, suffix: ReactNode) {
+  const id = useId();
+  const affix = (content: ReactNode, place: string) =>
+    content && (
+      <span id={id + place} className={css.affix}>
+        {content}
+      </span>
+    );
+  const ids = [prefix && `${id}before`, suffix && `${id}after`].filter(Boolean);
+  return { before: affix(prefix, 'before'), after: affix(suffix, 'after'), describedBy: ids.join(' ') || undefined };
 }

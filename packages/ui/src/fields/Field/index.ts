@@ -1,1 +1,1 @@
-export { FieldFrame, FieldProblem, type FieldProps, fieldRoot } from './Field.tsx';
+export { FieldFrame, FieldProblem, type FieldProps, fieldRoot, useAffixes } from './Field.tsx';

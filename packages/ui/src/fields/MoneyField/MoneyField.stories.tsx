@@ -52,3 +52,11 @@ export const InAForm: Story = {
 };
 export const Invalid: Story = { args: { defaultValue: '-1', errorMessage: 'Enter an amount of zero or more.' } };
 export const Euros: Story = { args: { currency: 'EUR', defaultValue: '99.90' } };
+/** The currency is heard with the field. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: '1250.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Net premium' })).toHaveAccessibleDescription('$');
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1250.00' } };

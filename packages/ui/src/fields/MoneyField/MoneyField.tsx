@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/index.ts';
 
 type MoneyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'suffix' | 'places'> & {
-  /** The ISO 4217 code. */
+  /** The ISO 4217 code, as in USD; its sign stands before the number. */
   currency: string;
 };
 

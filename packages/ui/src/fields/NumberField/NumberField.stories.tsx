@@ -46,3 +46,11 @@ export const OutOfBounds: Story = {
 export const Year: Story = { args: { label: 'Year', isGrouped: false, defaultValue: 2026 } };
 export const Invalid: Story = { args: { errorMessage: 'Choose from 1 to 365 days.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+/** The unit is heard with the field. */
+export const WithUnit: Story = {
+  args: { suffix: 'days' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Notification days' })).toHaveAccessibleDescription('days');
+  },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };

@@ -7,23 +7,34 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Icon } from '../../text/Icon/index.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import { FieldFrame, type FieldProps, fieldRoot, useAffixes } from '../Field/index.ts';
 
 type NumberFieldProps = FieldProps & {
+  /** The number, null for none; controlled. */
   value?: number | null;
+  /** The number at first; uncontrolled. */
   defaultValue?: number;
+  /** Gets the number on leaving the field, on Enter and at each step; null where it was emptied. */
   onChange?: (value: number | null) => void;
+  /** Told when the focus leaves. */
   onBlur?: () => void;
+  /** The least number; less is kept and called out of bounds. */
   minValue?: number;
+  /** The greatest number; more is kept and called out of bounds. */
   maxValue?: number;
+  /** By how much arrows and buttons change it; by one unless told. */
   step?: number;
+  /** Shows the number, which can be read and copied and not changed. */
   isReadOnly?: boolean;
+  /** Takes the focus when it appears; for the first field of a dialog. */
   autoFocus?: boolean;
-  /** False for years and other numbers that are names. */
+  /** Writes separators of thousands; false for years and other numbers that are names. */
   isGrouped?: boolean;
   /** Shows buttons for less and more. */
   hasSteppers?: boolean;
+  /** A unit after the number, such as days. */
   suffix?: ReactNode;
+  /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -39,6 +50,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { label, description, isLabelHidden, ...behaviour } = props;
   const words = useToolWords();
+  const affixes = useAffixes(undefined, suffix);
   const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
   const { minValue, maxValue } = props;
   const current = value === undefined ? own : value;
@@ -57,6 +69,7 @@ export function NumberField({
         onChange?.(next);
       }}
       formatOptions={{ useGrouping: isGrouped }}
+      aria-describedby={affixes.describedBy}
     >
       <FieldFrame
         label={label}
@@ -67,7 +80,7 @@ export function NumberField({
       >
         <Group className={css.box}>
           <Input ref={ref} className={`${css.input} ${css.numeric}`} />
-          {suffix && <span className={css.affix}>{suffix}</span>}
+          {affixes.after}
           {hasSteppers && (
             <>
               <Button slot="decrement" className={css.innerButton}>

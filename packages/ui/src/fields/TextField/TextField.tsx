@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import * as css from '../Field/Field.css.ts';
-import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import { FieldFrame, type FieldProps, fieldRoot, useAffixes } from '../Field/index.ts';
 
 /** What react-aria knows about a text field and we pass on. */
 type TextBehaviour = Pick<
@@ -26,6 +26,7 @@ type TextBehaviour = Pick<
 
 export type TextFieldProps = FieldProps &
   TextBehaviour & {
+    /** The kind of text, for the keyboard of a telephone and autofill; plain text unless told. */
     type?: 'text' | 'email' | 'tel' | 'url';
     /** Short text or an icon before the value. */
     prefix?: ReactNode;
@@ -35,16 +36,18 @@ export type TextFieldProps = FieldProps &
     placeholder?: string;
     /** Text at the end of the label's line. */
     labelEnd?: ReactNode;
+    /** The native input, to move the focus to it. */
     ref?: Ref<HTMLInputElement>;
   };
 
 /** One line of text. */
 export function TextField({ prefix, suffix, placeholder, ref, ...props }: TextFieldProps) {
   const { label, description, errorMessage, isLabelHidden, labelEnd, ...behaviour } = props;
+  const affixes = useAffixes(prefix, suffix);
   // A help that comes later belongs to the field only when react-aria is told to look for it again.
   const told = { description: Boolean(description) };
   return (
-    <AriaTextField {...behaviour} {...told} {...fieldRoot(props)}>
+    <AriaTextField {...behaviour} {...told} {...fieldRoot(props)} aria-describedby={affixes.describedBy}>
       <FieldFrame
         label={label}
         description={description}
@@ -54,9 +57,9 @@ export function TextField({ prefix, suffix, placeholder, ref, ...props }: TextFi
         isRequired={props.isRequired}
       >
         <Group className={css.box}>
-          {prefix && <span className={css.affix}>{prefix}</span>}
+          {affixes.before}
           <Input ref={ref} placeholder={placeholder} className={css.input} />
-          {suffix && <span className={css.affix}>{suffix}</span>}
+          {affixes.after}
         </Group>
       </FieldFrame>
     </AriaTextField>
