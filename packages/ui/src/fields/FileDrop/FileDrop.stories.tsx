@@ -34,7 +34,17 @@ export const WithFiles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove contract-2026.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledWith('1');
     await expect(canvas.getByRole('progressbar', { name: 'Uploading annex.pdf' })).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   },
 };
-export const Refused: Story = { args: { errorMessage: 'Choose at least one file.' }, globals: { locale: 'es' } };
+export const Refused: Story = {
+  args: { errorMessage: 'Choose at least one file.' },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose at least one file.');
+    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveAccessibleDescription(
+      /PDF only.* Choose at least one/,
+    );
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -8,7 +8,9 @@ import * as styles from './FileDrop.css.ts';
 
 /** A file on its way, arrived, or refused. */
 export type FileItem = {
+  /** Told to `onRemove`. */
   id: string;
+  /** The file's name, with its ending. */
   name: string;
   /** In bytes. */
   size?: number;

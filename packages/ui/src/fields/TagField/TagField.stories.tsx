@@ -23,6 +23,7 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove life' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['health', 'cars']);
     await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toHaveAttribute('aria-live', 'polite');
   },
 };
 export const Invalid: Story = { args: { errorMessage: 'Use twelve tags at most.' } };

@@ -11,12 +11,17 @@ import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import * as css from './TagField.css.ts';
 
 type TagFieldProps = FieldProps & {
+  /** The tags in their order; controlled. */
   value?: readonly string[];
+  /** The tags at first; uncontrolled. */
   defaultValue?: readonly string[];
+  /** Gets all tags when one was added or removed. */
   onChange?: (tags: string[]) => void;
+  /** Told when the focus leaves, after the word being typed became a tag. */
   onBlur?: () => void;
-  /** The most tags one may enter. */
+  /** The most tags that are kept, further ones are dropped; 20 unless told. */
   maxTags?: number;
+  /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -85,23 +90,22 @@ export function TagField({
         isRequired={props.isRequired}
       >
         <Group ref={group} className={`${field.box} ${css.box}`}>
-          {tags.length > 0 && (
-            <ul aria-label={label} className={css.tags}>
-              {tags.map((tag) => (
-                <li key={tag} className={css.tag}>
-                  <span className={css.tagText}>{tag}</span>
-                  <Button
-                    aria-label={words.removeTag(tag)}
-                    onPress={() => remove(tag)}
-                    isDisabled={props.isDisabled}
-                    className={`${field.innerButton} ${css.remove}`}
-                  >
-                    <Icon of={X} />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          {/* The focus stays in the input, so what is added or removed is said. */}
+          <ul aria-label={label} aria-live="polite" aria-relevant="additions removals" className={css.tags}>
+            {tags.map((tag) => (
+              <li key={tag} className={css.tag}>
+                <span className={css.tagText}>{tag}</span>
+                <Button
+                  aria-label={words.removeTag(tag)}
+                  onPress={() => remove(tag)}
+                  isDisabled={props.isDisabled}
+                  className={`${field.innerButton} ${css.remove}`}
+                >
+                  <Icon of={X} />
+                </Button>
+              </li>
+            ))}
+          </ul>
           <Input ref={ref} onKeyDown={readKey} className={`${field.input} ${css.input}`} />
         </Group>
       </FieldFrame>
