@@ -17,6 +17,27 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-31');
   },
 };
+/** A day of which a part was taken away is no day: not the former one either. */
+export const Incomplete: Story = {
+  args: { defaultValue: '2026-03-15' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('spinbutton', { name: /day/ }).focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('yyyy');
+  },
+};
+/** Bounds are said by the field itself, in the language of the page. */
+export const OutOfBounds: Story = {
+  args: { defaultValue: '2025-12-31', minValue: '2026-01-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/01\/01\/2026 or later/)).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toBeInvalid();
+  },
+};
 export const Empty: Story = { args: { label: 'Birthdate', defaultValue: null } };
 export const Calendar: Story = {
   tags: ['snapshot'],

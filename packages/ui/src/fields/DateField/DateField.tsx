@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -14,15 +14,23 @@ import { CalendarMonth } from './CalendarMonth.tsx';
 import * as css from './DateField.css.ts';
 
 type DateFieldProps = FieldProps & {
-  /** A day as YYYY-MM-DD, without a time and so without a zone. */
+  /** A day as YYYY-MM-DD, without a time and so without a zone; null for none. Controlled. */
   value?: string | null;
+  /** The day at first, as YYYY-MM-DD; uncontrolled. */
   defaultValue?: string | null;
+  /** Gets the day as YYYY-MM-DD once all its parts are there, and null when it was emptied or left with a part missing. */
   onChange?: (day: string | null) => void;
+  /** Told when the focus leaves field and calendar. */
   onBlur?: () => void;
+  /** The first day that may be chosen, as YYYY-MM-DD; earlier ones are invalid. */
   minValue?: string;
+  /** The last day that may be chosen, as YYYY-MM-DD; later ones are invalid. */
   maxValue?: string;
+  /** Shows the day, which can be read and not changed. */
   isReadOnly?: boolean;
+  /** Takes the focus when it appears; for the first field of a dialog. */
   autoFocus?: boolean;
+  /** Moves the focus to the first part. */
   ref?: Ref<{ focus: () => void }>;
 };
 
@@ -31,18 +39,35 @@ const toDate = (day: string | null | undefined) => (day && /^\d{4}-\d{2}-\d{2}$/
 
 /** A day, typed part by part or chosen from a calendar. */
 export function DateField({ value, defaultValue, onChange, minValue, maxValue, ref, ...props }: DateFieldProps) {
-  const { label, description, errorMessage, isLabelHidden, ...behaviour } = props;
+  const { label, description, errorMessage, isLabelHidden, onBlur, ...behaviour } = props;
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const day = value === undefined ? own : value;
+  // Another object of the same day would throw away the parts that are being typed.
+  const date = useMemo(() => toDate(day), [day]);
   const input = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
-    focus: () => input.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+    focus: () => input.current?.querySelector<HTMLElement>('[role=spinbutton], [role=textbox]')?.focus(),
   }));
+
+  function change(next: string | null) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  // While a part is missing react-aria keeps the former day, which nobody sees any more.
+  function leave() {
+    if (date && input.current?.querySelector('[data-placeholder]')) change(null);
+    onBlur?.();
+  }
+
   return (
     <DatePicker
       {...behaviour}
       {...fieldRoot(props)}
-      value={value === undefined ? undefined : toDate(value)}
+      value={date}
       defaultValue={toDate(defaultValue)}
-      onChange={(date) => onChange?.(date ? date.toString() : null)}
+      onChange={(next) => change(next ? next.toString() : null)}
+      onBlur={leave}
       minValue={toDate(minValue)}
       maxValue={toDate(maxValue)}
       shouldForceLeadingZeros
