@@ -8,13 +8,19 @@ export type ButtonTone = 'neutral' | 'accent' | 'quiet' | 'critical';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> & {
-  /** A verb. */
+  /** A verb and what it is done to: "Save customer". */
   children: ReactNode;
+  /** `accent` for the one main action, `critical` for what deletes or ends, `quiet` among others; `neutral` unless told. */
   tone?: ButtonTone;
+  /** `small` within rows and cards, `large` on pages for visitors; `medium` unless told. */
   size?: ButtonSize;
+  /** Drawn before the label; a spinner takes its place while the button is pending. */
   icon?: IconType;
+  /** Drawn after the label, for where it leads: an arrow onward. */
   iconEnd?: IconType;
+  /** Takes the whole width of its container, as in a sign-in form; as wide as its label unless told. */
   isFullWidth?: boolean;
+  /** The native button, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 

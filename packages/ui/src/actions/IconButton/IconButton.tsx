@@ -10,7 +10,9 @@ import * as css from './IconButton.css.ts';
 type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'isFullWidth' | 'aria-label'> & {
   /** What it does; shown as a tooltip and read aloud. */
   label: string;
+  /** The sign, 20 px large, 16 px where the size is `small`. */
   icon: IconType;
+  /** On which side the tooltip opens if there is room; above unless told. */
   placement?: 'top' | 'bottom' | 'left' | 'right';
   /** At its corner, for example a count; say it in the label too. */
   badge?: ReactNode;

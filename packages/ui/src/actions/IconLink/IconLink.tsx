@@ -6,8 +6,11 @@ import { button } from '../Button/Button.css.ts';
 type IconLinkProps = {
   /** Where it leads; shown as a tooltip and read aloud. */
   label: string;
+  /** The sign, 20 px large. */
   icon: IconType;
+  /** The address it leads to. */
   href: string;
+  /** On which side the tooltip opens if there is room; above unless told. */
   placement?: 'top' | 'bottom' | 'left' | 'right';
 };
 

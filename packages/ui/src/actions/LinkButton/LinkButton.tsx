@@ -5,13 +5,21 @@ import { button } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../Button/index.ts';
 
 type LinkButtonProps = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
+  /** What one goes to do there: "New policy". */
   children: ReactNode;
+  /** The address it leads to. */
   href: string;
+  /** `accent` for the one main way onward, `quiet` beside others; `neutral` unless told. */
   tone?: ButtonTone;
+  /** `small` within rows and cards, `large` on pages for visitors; `medium` unless told. */
   size?: ButtonSize;
+  /** Drawn before the label. */
   icon?: IconType;
+  /** Drawn after the label: an arrow onward. */
   iconEnd?: IconType;
+  /** Takes the whole width of its container; as wide as its label unless told. */
   isFullWidth?: boolean;
+  /** The anchor, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 };
 

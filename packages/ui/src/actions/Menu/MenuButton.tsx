@@ -12,30 +12,52 @@ import * as css from '../ListOption/ListOption.css.ts';
 
 /** One thing to do or one place to go. */
 export type MenuEntry = {
+  /** Unique among all entries of the menu. */
   id: string;
+  /** A verb, or the page that it leads to. */
   label: string;
+  /** Drawn before the label; give one to all entries of a group or to none. */
   icon?: IconType;
+  /** A second, muted line; a reason why it is disabled takes its place. */
   description?: string;
   /** Says why it cannot be done now, and disables it. */
   disabledReason?: string;
+  /** `critical` for what deletes or ends, in a last group of its own; `neutral` unless told. */
   tone?: 'neutral' | 'critical';
+  /** Makes the entry a link to this address. */
   href?: string;
+  /** Done when the entry is chosen; the menu closes by itself. */
   onAction?: () => void;
 };
 
 /** Entries that belong together, with a line between groups. */
-export type MenuGroup = { id: string; title?: string; items: readonly MenuEntry[] };
+export type MenuGroup = {
+  /** Unique among the groups. */
+  id: string;
+  /** A heading above the entries, read aloud as the name of the group. */
+  title?: string;
+  /** The entries, the most used first. */
+  items: readonly MenuEntry[];
+};
 
 type MenuButtonProps = {
   /** The button's words, or its name where only the icon shows. */
   label: string;
+  /** The entries, where they need no groups. */
   items?: readonly MenuEntry[];
+  /** The entries in groups, instead of `items`. */
   groups?: readonly MenuGroup[];
+  /** Drawn before the label; three dots where it stands alone and none is given. */
   icon?: IconType;
+  /** Shows the icon alone, with the label as its name. */
   isIconOnly?: boolean;
+  /** As of a Button; `quiet` where only the icon shows, else `neutral`. */
   tone?: ButtonTone;
+  /** As of a Button; `medium` unless told. */
   size?: ButtonSize;
+  /** Keeps the menu shut; better to open it and say at each entry why not. */
   isDisabled?: boolean;
+  /** Where the menu opens if there is room; below, flush with the end of the button, unless told. */
   placement?: PopoverProps['placement'];
   /** Another button in place of ours, such as a profile chip. */
   trigger?: ReactElement;

@@ -5,6 +5,7 @@ import * as styles from './ToggleChips.css.ts';
 type ToggleChipsProps = {
   /** What the chips are for; read aloud. */
   label: string;
+  /** The chips in their order, each with what a press does to it; a few that fit in a line or two. */
   items: readonly { id: string; label: string; isOn: boolean; onToggle: () => void }[];
 };
 

@@ -6,11 +6,15 @@ import * as css from './ToggleGroup.css.ts';
 type ToggleGroupProps<Id extends string> = {
   /** What one chooses; read aloud. */
   label: string;
+  /** Two to five ways; where `isIconOnly` is set, each has an icon. */
   items: readonly { id: Id; label: string; icon?: IconType }[];
+  /** The id of the one that is chosen; there always is one. */
   value: Id;
+  /** Gets the id of another that was chosen. */
   onChange: (id: Id) => void;
   /** Shows icons alone, with the labels as their names. */
   isIconOnly?: boolean;
+  /** Shows what is chosen and lets nobody change it. */
   isDisabled?: boolean;
 };
 

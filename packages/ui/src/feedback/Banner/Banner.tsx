@@ -7,11 +7,15 @@ import { Icon } from '../../text/Icon/index.ts';
 import * as css from './Banner.css.ts';
 
 type BannerProps = {
+  /** How serious it is: `info`, `positive`, `caution` or `critical`; it sets colour and icon, and how urgently a live one is read. `info` unless told. */
   tone?: keyof typeof css.tone;
+  /** What it is about, in a few strong words; for one short sentence leave it out. */
   title?: string;
+  /** What happened and what to do; a string becomes a paragraph. */
   children?: ReactNode;
   /** A small button or link: what to do about it. */
   action?: ReactNode;
+  /** Shows a button to close it; the caller takes the banner away and remembers that. */
   onDismiss?: () => void;
   /** Read at once when it appears; for what just happened, not for what a page always says. */
   isLive?: boolean;

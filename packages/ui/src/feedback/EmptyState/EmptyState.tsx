@@ -3,7 +3,9 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 import * as styles from './EmptyState.css.ts';
 
 type EmptyStateProps = {
+  /** What is missing: a `list`, matches of a `search`, a `document`, `people`, or a `shield` for policies and rights. */
   drawing: DrawingName;
+  /** What there is not, in a few words without a full stop: "No customers yet". */
   title: string;
   /** One sentence that teaches the next step. */
   text?: string;

@@ -14,7 +14,9 @@ type ErrorStateProps = {
   reference?: string;
   /** Where to go instead. */
   action?: ReactNode;
+  /** Shows the button to try again; leave it out where trying again cannot help. */
   onRetry?: () => void;
+  /** Whether it is being tried again: the button is pending. */
   isRetrying?: boolean;
 };
 

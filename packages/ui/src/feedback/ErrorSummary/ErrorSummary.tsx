@@ -9,10 +9,12 @@ import { focusField } from './focusField.ts';
 type Problem = {
   /** The field's name; without one, the problem is the form's. */
   name?: string;
+  /** The same words that stand below the field. */
   message: string;
 };
 
 type ErrorSummaryProps = {
+  /** What keeps the form from being saved, in the order of the fields; while it is empty nothing is drawn. */
   problems: readonly Problem[];
   /** Instead of "Correct three fields to continue". */
   title?: string;

@@ -28,8 +28,11 @@ type CheckboxProps = Pick<
 > & {
   /** The label; alone in a table cell, give `aria-label` instead. */
   children?: ReactNode;
+  /** What follows from the tick, in a muted line below. */
   description?: ReactNode;
+  /** What is wrong and what to do; its presence makes the box invalid. */
   errorMessage?: ReactNode;
+  /** The native input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

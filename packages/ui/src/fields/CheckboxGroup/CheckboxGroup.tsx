@@ -3,14 +3,29 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import * as css from './CheckboxGroup.css.ts';
 
-type Choice<Id extends string> = { id: Id; label: string; description?: string; isDisabled?: boolean };
+type Choice<Id extends string> = {
+  /** What is kept when it is chosen. */
+  id: Id;
+  /** The words beside it. */
+  label: string;
+  /** What choosing it means, in a muted line below. */
+  description?: string;
+  /** Shows it and lets nobody choose it. */
+  isDisabled?: boolean;
+};
 
 type CheckboxGroupProps<Id extends string> = FieldProps & {
+  /** The choices in their order, up to about seven. */
   items: readonly Choice<Id>[];
+  /** The ids that are ticked; controlled. */
   value?: readonly Id[];
+  /** The ids that are ticked at first; uncontrolled. */
   defaultValue?: readonly Id[];
+  /** Gets all ids that are ticked, in the order of the items. */
   onChange?: (ids: Id[]) => void;
+  /** Told when the focus leaves the group. */
   onBlur?: () => void;
+  /** Below each other, or beside each other for few short words; `vertical` unless told. */
   orientation?: keyof typeof css.orientation;
 };
 

@@ -10,8 +10,11 @@ import * as css from './ChipList.css.ts';
 type ChipListProps<Id extends string | number> = {
   /** What was chosen; read aloud. */
   label: string;
+  /** What was chosen, in the order of choosing; while it is empty nothing is drawn. */
   items: readonly { id: Id; label: string }[];
+  /** Gets the id whose button was pressed; the caller takes it out of the items. */
   onRemove: (id: Id) => void;
+  /** Shows what was chosen and lets nobody remove it. */
   isDisabled?: boolean;
 };
 

@@ -16,22 +16,31 @@ import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import { useOptions } from './useOptions.ts';
 
 type ComboBoxProps<Id extends string | number> = FieldProps & {
+  /** The choices; with `onInputChange` those that match what is typed. */
   items: readonly Option<Id>[];
+  /** The id that is chosen, null for none; controlled. */
   value?: Id | null;
   /** The words of the value, needed where its record may not be among the items yet. */
   valueLabel?: string;
+  /** The id that is chosen at first; uncontrolled. */
   defaultValue?: Id;
+  /** Gets the id and the row that was chosen, or null twice where the field was emptied. */
   onChange?: (id: Id | null, option: Option<Id> | null) => void;
+  /** Told when the focus leaves field and list. */
   onBlur?: () => void;
   /** Tells that somebody is about to choose, so that the choices can be fetched. */
   onFocus?: () => void;
   /** Makes the search the caller's: gets what is typed and brings other items. */
   onInputChange?: (text: string) => void;
+  /** Shows a spinner, and "Loading…" in the list while it is empty. */
   isLoading?: boolean;
   /** A last row such as "New customer…"; gets what was typed. */
   createAction?: { label: string; onAction: (text: string) => void };
+  /** An example of what to type, never the label. */
   placeholder?: string;
+  /** Shows the choice, which can be read and copied and not changed. */
   isReadOnly?: boolean;
+  /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -11,8 +11,9 @@ import * as styles from './ImageField.css.ts';
 import { type PictureProblem, pictureKinds, preparePicture } from './preparePicture.ts';
 
 type ImageFieldProps = {
+  /** Whose picture: "Logo of the brokerage"; also the text that stands for it. */
   label: string;
-  /** Where the picture is now. */
+  /** The address of the present picture; null where there is none. */
   src?: string | null;
   /** Round for a person; square, and shown whole, for a logo. */
   shape?: 'round' | 'square';
@@ -20,11 +21,13 @@ type ImageFieldProps = {
   description?: string;
   /** Takes the picture, already scaled to 512 pixels; while its promise is open the field is busy. */
   onChoose: (picture: Blob) => Promise<unknown>;
+  /** Shows a button to take the picture away; while its promise is open the field is busy. */
   onRemove?: () => Promise<unknown>;
   /** How much of the picture has left, from 0 to 1, while it is on its way. */
   progress?: number | undefined;
   /** Gives up a picture that is on its way. */
   onCancel?: () => void;
+  /** Shows the picture and lets nobody change it. */
   isDisabled?: boolean;
   /** Why the last picture was refused, and what to do. */
   errorMessage?: string | undefined;

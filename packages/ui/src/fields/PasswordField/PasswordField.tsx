@@ -13,6 +13,7 @@ import type { TextFieldProps } from '../TextField/index.ts';
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'autoComplete'> & {
   /** Which password, for the browser's password manager. */
   autoComplete: 'current-password' | 'new-password';
+  /** The native input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

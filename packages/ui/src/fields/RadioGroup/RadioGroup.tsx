@@ -7,15 +7,31 @@ import * as fieldCss from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import * as css from './RadioGroup.css.ts';
 
-type Choice<Id extends string> = { id: Id; label: string; description?: string; isDisabled?: boolean };
+type Choice<Id extends string> = {
+  /** What is kept when it is chosen. */
+  id: Id;
+  /** The words beside it. */
+  label: string;
+  /** What choosing it means, in a muted line below. */
+  description?: string;
+  /** Shows it and lets nobody choose it. */
+  isDisabled?: boolean;
+};
 
 type RadioGroupProps<Id extends string> = FieldProps & {
+  /** The choices in their order, two to about five. */
   items: readonly Choice<Id>[];
+  /** The id that is chosen, null for none; controlled. */
   value?: Id | null;
+  /** The id that is chosen at first; uncontrolled. */
   defaultValue?: Id;
+  /** Gets the id that was chosen. */
   onChange?: (id: Id) => void;
+  /** Told when the focus leaves the group. */
   onBlur?: () => void;
+  /** Below each other, or beside each other for few short words; `vertical` unless told. */
   orientation?: keyof typeof group.orientation;
+  /** The input of the first choice, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

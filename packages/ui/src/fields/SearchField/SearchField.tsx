@@ -18,9 +18,11 @@ type SearchFieldProps = Omit<FieldProps, 'isRequired' | 'errorMessage'> &
     AriaSearchFieldProps,
     'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'onBlur' | 'onFocus' | 'autoFocus'
   > & {
+    /** What can be searched for: "Search by name or e-mail". */
     placeholder?: string;
     /** A key or count at the end. */
     suffix?: ReactNode;
+    /** The native input, to move the focus to it. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -13,15 +13,21 @@ import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 import * as css from './Select.css.ts';
 
 type SelectProps<Id extends string | number> = FieldProps & {
+  /** The choices in an order that one expects, up to about fifteen. */
   items: readonly Option<Id>[];
+  /** The id that is chosen, null for none; controlled. */
   value?: Id | null;
+  /** The id that is chosen at first; uncontrolled. */
   defaultValue?: Id;
+  /** Gets the id that was chosen, or null for the empty option. */
   onChange?: (id: Id | null) => void;
+  /** Told when the focus leaves button and list. */
   onBlur?: () => void;
-  /** What to read while nothing is chosen. */
+  /** What to read while nothing is chosen; "Select" unless told. */
   placeholder?: string;
   /** Adds a first option with these words that chooses nothing. */
   emptyLabel?: string;
+  /** The button, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 

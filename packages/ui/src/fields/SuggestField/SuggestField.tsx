@@ -10,13 +10,19 @@ import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
 
 type SuggestFieldProps = FieldProps & {
+  /** The text, controlled; empty for none. */
   value: string;
+  /** Gets the text at each key, and the suggestion that was chosen. */
   onChange: (text: string) => void;
+  /** Told when the focus leaves field and list. */
   onBlur?: () => void;
+  /** Told when somebody is about to type, so that suggestions can be fetched. */
   onFocus?: () => void;
   /** What others wrote here; the caller narrows it by what is typed. */
   suggestions: readonly string[];
+  /** The most characters that can be typed. */
   maxLength?: number;
+  /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -15,7 +15,9 @@ type SwitchProps = Pick<
 > & {
   /** The label: what is on while it is on. */
   children: ReactNode;
+  /** What happens while it is on, in a muted line below. */
   description?: ReactNode;
+  /** The native input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -8,8 +8,9 @@ import type { TextFieldProps } from '../TextField/index.ts';
 import * as css from './TextArea.css.ts';
 
 type TextAreaProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'ref'> & {
-  /** The lines shown at least; it grows with its text. */
+  /** The lines shown at least, three unless told; it grows with its text. */
   rows?: number;
+  /** The native textarea, to move the focus to it. */
   ref?: Ref<HTMLTextAreaElement>;
 };
 
