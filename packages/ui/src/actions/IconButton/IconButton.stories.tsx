@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
+import { Badge } from '../../status/Badge/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
@@ -19,6 +20,14 @@ export const WithTooltip: Story = {
     await expect(await screen.findByRole('tooltip', { name: 'Notifications' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+/** The count is seen at the corner and heard in the label. */
+export const WithBadge: Story = {
+  args: { label: 'Notifications: 3 unread', badge: <Badge count={3} tone="critical" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Notifications: 3 unread');
   },
 };
 export const Overview: Story = {

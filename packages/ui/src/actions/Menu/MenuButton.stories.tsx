@@ -62,3 +62,10 @@ export const OwnTrigger: Story = {
   },
   render: (args) => <MenuButton {...args} trigger={<Button tone="quiet">Ada Byron</Button>} />,
 };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};

@@ -30,4 +30,9 @@ export const Ready: Story = {
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
   },
 };
+export const OneOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Drafts');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
 import { DateField } from '../../fields/DateField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -38,3 +40,21 @@ export const Default: Story = {
 };
 export const OfTheForm: Story = { args: { problems: [{ message: 'Somebody else changed this policy.' }] } };
 export const Spanish: Story = { globals: { locale: 'es' } };
+/** After a press on Save the focus comes here, so that it is read and seen. */
+export const TakesFocus: Story = {
+  args: { isFocused: true },
+  render: (args) => {
+    const [wasPressed, setPressed] = useState(false);
+    return (
+      <Stack>
+        {wasPressed && <ErrorSummary {...args} />}
+        <Button onPress={() => setPressed(true)}>Save policy</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save policy' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Correct 2 fields to continue');
+  },
+};

@@ -35,3 +35,12 @@ export const Toggled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
+/** It can be focused and read, and not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Keep me signed in'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};

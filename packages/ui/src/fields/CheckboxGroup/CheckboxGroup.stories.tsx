@@ -25,3 +25,4 @@ export const Default: Story = {
 };
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['payer'] } };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose at least one role.' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['payer'] } };

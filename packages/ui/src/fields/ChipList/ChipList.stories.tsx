@@ -23,3 +23,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: /Pérdida/ })).toHaveFocus();
   },
 };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};

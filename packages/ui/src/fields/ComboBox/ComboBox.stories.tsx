@@ -69,4 +69,15 @@ export const Loading: Story = {
   },
 };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Select a contractor.' } };
+/** The choice can be read and copied; there is nothing to open. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await userEvent.click(field);
+    await userEvent.keyboard('x{ArrowDown}');
+    await expect(field).toHaveValue('Ada Byron');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, value: 1 } };

@@ -22,3 +22,4 @@ export const Default: Story = {
 };
 export const Invalid: Story = { args: { errorMessage: 'Use at least twelve characters.' } };
 export const Spanish: Story = { args: { label: 'Contraseña' }, globals: { locale: 'es' } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -17,3 +17,5 @@ export const Default: Story = {
   },
 };
 export const Invalid: Story = { args: { defaultValue: '120', errorMessage: 'Percentages may not pass 100.' } };
+export const ReadOnly: Story = { args: { defaultValue: '12.5', isReadOnly: true } };
+export const Disabled: Story = { args: { defaultValue: '12.5', isDisabled: true } };

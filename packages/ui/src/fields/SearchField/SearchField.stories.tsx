@@ -21,3 +21,6 @@ export const Default: Story = {
 };
 export const WithKey: Story = { args: { suffix: <Kbd>/</Kbd>, placeholder: 'Search customers' } };
 export const Filled: Story = { args: { defaultValue: 'Byron' } };
+/** Where a heading does not say what is searched, the label is drawn. */
+export const WithLabel: Story = { args: { isLabelHidden: false, description: 'By name, identification or e-mail' } };
+export const Disabled: Story = { args: { isDisabled: true } };

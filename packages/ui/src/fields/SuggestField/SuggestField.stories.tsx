@@ -33,3 +33,15 @@ export const OtherText: Story = {
   },
 };
 export const Known: Story = { args: { start: 'Cuenca' } };
+export const Invalid: Story = {
+  render: () => (
+    <SuggestField label="City" value="" onChange={() => undefined} suggestions={cities} errorMessage="Enter a city." />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription('Enter a city.');
+  },
+};
+export const Disabled: Story = {
+  render: () => <SuggestField label="City" value="Cuenca" onChange={() => undefined} suggestions={cities} isDisabled />,
+};

@@ -31,3 +31,11 @@ export const States: Story = {
     </Stack>
   ),
 };
+/** It can be focused and read, and not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, isSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Listed in the directory' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
