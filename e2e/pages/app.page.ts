@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Person } from '../support/person.ts';
 import { accessPage } from './access.page.ts';
+import { arrivalPage } from './arrival.page.ts';
 import { branchesPage } from './branches.page.ts';
 import { configurationPage } from './configuration.page.ts';
 import { coveragesPage } from './coverages.page.ts';
@@ -35,6 +36,7 @@ export function appPage(person: Person) {
   return {
     ...person,
     access: accessPage(person),
+    arrival: arrivalPage(person),
     gate: gatePage(person),
     shell: shellPage(person),
     sessions: sessionsPage(person),

@@ -7,10 +7,12 @@ const headingNow = () => document.querySelector('h1')?.textContent;
 /** Names the tab after the page's heading, as it comes and changes, unless the page names itself. A page that the server drew has its title already. */
 export function useDocumentTitle(brandName: string) {
   useEffect(() => {
-    const drawn = document.getElementById(pageDataId) ? headingNow() : undefined;
+    let drawn = document.getElementById(pageDataId) ? headingNow() : undefined;
     const write = () => {
       const heading = headingNow();
       if (heading && heading === drawn) return;
+      // Whoever comes back to it has seen another title meanwhile.
+      drawn = undefined;
       const title = ownPageTitle() ?? (heading ? `${heading} | ${brandName}` : brandName);
       if (document.title !== title) document.title = title;
     };

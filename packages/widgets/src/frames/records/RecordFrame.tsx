@@ -2,7 +2,7 @@ import { ErrorState } from '@corredor/ui/ErrorState';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../base/navigation/index.ts';
 import type { RecordState } from './recordState.ts';
@@ -19,17 +19,9 @@ interface RecordFrameProps<Row> {
 export function RecordFrame<Row>({ state, missingTitle, onRetry, children }: RecordFrameProps<Row>) {
   const { t } = useTranslation('frames');
   const { pathname } = useNavigation();
-  if (state.status === 'ready') return children(state.record);
-  if (state.status === 'loading')
-    return (
-      <div aria-busy="true">
-        <Stack gap="large">
-          {['40%', '70%', '55%', '65%', '35%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </Stack>
-      </div>
-    );
+  // What it needs and is not there yet holds up its own place: a page that is hidden meanwhile loses the focus.
+  if (state.status === 'ready') return <Suspense fallback={<RecordSkeleton />}>{children(state.record)}</Suspense>;
+  if (state.status === 'loading') return <RecordSkeleton />;
   if (state.isMissing)
     return (
       <ErrorState
@@ -45,6 +37,19 @@ export function RecordFrame<Row>({ state, missingTitle, onRetry, children }: Rec
       reference={state.reference && t('list.reference', { id: state.reference })}
       onRetry={state.isForbidden ? undefined : onRetry}
     />
+  );
+}
+
+/** The place of a record that is on its way. */
+function RecordSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Stack gap="large">
+        {['40%', '70%', '55%', '65%', '35%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
+    </div>
   );
 }
 

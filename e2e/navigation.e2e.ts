@@ -1,0 +1,186 @@
+import { pageDataId } from '@corredor/core/pages';
+import { paths } from '@corredor/core/paths';
+import { cedulaOf } from './support/cedula.ts';
+import { expect, test } from './support/test.ts';
+
+const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
+const viewer = ['viewer@corredor.example', 'corredor-demo-1'] as const;
+
+test('wherever I go, I stand on the heading of the page and hear its title once', async ({ me }) => {
+  test.setTimeout(120_000);
+  const { page, words, arrival } = me;
+  const menu = (name: string) => words(`common:menu.${name}`);
+  const firstRow = me.list.rows.first().getByRole('rowheader').getByRole('link');
+  let policy = '';
+
+  await test.step('the login', async () => {
+    await me.goTo('/login');
+    await arrival.comeTo(/María/, () => me.access.logInHere(...demo));
+  });
+
+  await test.step('the menu, by mouse and by key', async () => {
+    await arrival.comeTo(menu('providers'), () => me.shell.item('providers').click());
+    await arrival.comeTo(menu('policies'), () => me.shell.item('policies').press('Enter'));
+  });
+
+  await test.step('a row, the way back and forward', async () => {
+    await page.getByRole('searchbox').fill('VH-2025-01357');
+    const row = page.getByRole('link', { name: 'VH-2025-01357' }).first();
+    await expect(me.list.rows).toHaveCount(2);
+    policy = (await row.textContent()) ?? '';
+    await arrival.comeTo(policy, () => row.press('Enter'));
+    await arrival.comeTo(menu('policies'), () => page.goBack());
+    await arrival.comeTo(policy, () => page.goForward());
+    await arrival.comeTo(menu('policies'), () => page.goBack());
+  });
+
+  await test.step('the path above a page', async () => {
+    await arrival.comeTo(policy, () => firstRow.click());
+    const path = page.getByRole('navigation', { name: words('ui:path') });
+    await arrival.comeTo(menu('policies'), () => path.getByRole('link', { name: menu('policies') }).click());
+  });
+
+  await test.step('keys', async () => {
+    await arrival.comeTo(words('policies:form.createTitle'), () => page.keyboard.press('n'));
+    await arrival.comeTo(menu('customers'), async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('c');
+    });
+  });
+
+  await test.step('the palette', async () => {
+    await arrival.comeTo(menu('vehicles'), async () => {
+      await me.palette.open();
+      await me.palette.follow(menu('vehicles'));
+    });
+  });
+
+  await test.step('a card of the dashboard', async () => {
+    await arrival.comeTo(/María/, () => me.shell.item('dashboard').click());
+    await arrival.comeTo(menu('payments'), () =>
+      page.getByRole('link', { name: words('dashboard:due.instalments_delayed') }).click(),
+    );
+  });
+
+  await test.step('what is saved and leads elsewhere', async () => {
+    await me.customers.begin('Rosa Elena Chicaiza');
+    await me.customers.writeNumber(cedulaOf(7));
+    await arrival.comeTo(menu('customers'), () => me.customers.save());
+  });
+
+  await test.step('a notification, which opens its instalment over the list', async () => {
+    await me.notifications.open();
+    const notice = me.notifications.items.first().getByRole('button').first();
+    await expect(notice).toBeVisible();
+    await arrival.comeTo(menu('payments'), async () => {
+      await notice.press('Enter');
+      await arrival.standIn(page.getByRole('dialog'));
+      await page.keyboard.press('Escape');
+    });
+  });
+});
+
+test.describe('in English, and with fewer permissions', () => {
+  test.use({ language: 'en' });
+
+  test('it is the same, also where a page refuses me', async ({ me }) => {
+    const { page, words, arrival } = me;
+    const menu = (name: string) => words(`common:menu.${name}`);
+    await me.access.logIn(...viewer);
+    await arrival.comeTo(menu('customers'), () => me.shell.item('customers').press('Enter'));
+    await arrival.comeTo(menu('policies'), async () => {
+      await me.palette.open();
+      await me.palette.follow(menu('policies'));
+    });
+    await arrival.comeTo(menu('customers'), () => page.goBack());
+    await arrival.comeTo(menu('providers'), async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('a');
+    });
+    await me.goTo(paths.users());
+    await me.see(words('common:error.forbidden'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await me.goTo('/app/nowhere');
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('what only changes the list leaves me where I am', async ({ me }) => {
+  const { page, words, arrival } = me;
+  await me.access.logIn(...demo);
+  await me.shell.open('customers');
+  await expect(me.list.rows.first()).toBeVisible();
+  const panel = page.getByRole('dialog');
+  const name = page.getByRole('columnheader').getByRole('button').first();
+  const second = page.getByRole('button', { name: 'Página 2', exact: true });
+
+  await test.step('the order and the page', async () => {
+    await arrival.stayOn(
+      name,
+      () => name.press('Enter'),
+      () => expect(page).toHaveURL(/ordering=/),
+    );
+    await arrival.stayOn(
+      second,
+      () => second.press('Enter'),
+      () => expect(page.getByText(/^26–50/)).toBeVisible(),
+    );
+  });
+
+  await test.step('one row over the list, whose way back leads to the row', async () => {
+    const row = me.list.rows.first().getByRole('rowheader').getByRole('link');
+    await row.press('Enter');
+    await arrival.standIn(panel);
+    await arrival.stayOn(
+      row,
+      () => page.goBack(),
+      () => expect(panel).toBeHidden(),
+    );
+  });
+
+  await test.step('the skip link', async () => {
+    await page.keyboard.press('Control+Home');
+    await page.getByRole('link', { name: words('ui:skipToContent') }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('who goes on meanwhile is not called back when the page comes', async ({ me }) => {
+  const { page, arrival } = me;
+  await me.access.logIn(...demo);
+  await me.shell.open('policies');
+  const row = me.list.rows.first().getByRole('rowheader').getByRole('link');
+  await expect(row).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/policy/policies/*/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await row.click();
+  await expect(page).toHaveURL(/\/update$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  const placeNow = () => page.evaluate(() => document.activeElement?.outerHTML);
+  const place = await placeNow();
+  expect(place).toMatch(/^<(a|button)/);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await arrival.settled();
+  expect(await placeNow()).toBe(place);
+});
+
+test('public pages do so too', async ({ me }) => {
+  const { page, words, arrival } = me;
+  await me.goTo('/login');
+  // It wakes when somebody begins; until then its links load another page.
+  await page.getByRole('textbox').first().fill('a');
+  await expect(page.locator(`#${pageDataId}`)).toHaveCount(0);
+  await arrival.comeTo(words('access:register.title'), () =>
+    page.getByRole('link', { name: words('access:login.register') }).click(),
+  );
+  await arrival.comeTo(words('access:login.title'), () => page.goBack());
+});
