@@ -4,10 +4,10 @@ import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { MenuEntriesProps, SideMenuEntry, SideMenuGroup } from './sideMenu.types.ts';
 
-/** The entries of one level. */
-export function MenuEntries({ entries, ...shared }: MenuEntriesProps) {
+/** The entries of one level; `labelledBy` is the id of the words that name them. */
+export function MenuEntries({ entries, labelledBy, ...shared }: MenuEntriesProps & { labelledBy?: string }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-labelledby={labelledBy}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <Entry entry={entry} {...shared} />
@@ -39,13 +39,13 @@ function Entry({ entry, unknownGroupText, ...shared }: Omit<MenuEntriesProps, 'e
 function Group({ group, ...shared }: Omit<MenuEntriesProps, 'entries'> & { group: SideMenuGroup }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.groupTitle}>
+    <div className={styles.group}>
+      <p id={id} className={styles.groupTitle}>
         {group.title}
-      </h2>
+      </p>
       {group.caption && <p className={styles.groupCaption}>{group.caption}</p>}
-      <MenuEntries {...shared} entries={group.children} />
-    </section>
+      <MenuEntries {...shared} entries={group.children} labelledBy={id} />
+    </div>
   );
 }
 

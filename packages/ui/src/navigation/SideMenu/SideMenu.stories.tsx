@@ -28,6 +28,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: 'Places' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('list', { name: 'Management' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 export const Unfolds: Story = {
