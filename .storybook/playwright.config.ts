@@ -14,6 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['dot'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  reporter: [
+    ['dot'],
+    ['../scripts/lib/review/reporter.mjs'],
+    ...(results ? [['json', { outputFile: results }] as const] : []),
+  ],
   use: { launchOptions: { executablePath, args } },
 });

@@ -32,7 +32,7 @@ const preview: Preview = {
       viewer: 'Viewer',
     }),
   },
-  initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable', role: 'administrator' },
+  initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable', role: 'administrator', look: {} },
   // The first decorator is the innermost.
   decorators: [withProviders, withSurroundings],
   loaders: [mswLoader()],

@@ -5,8 +5,15 @@ import { I18nProvider } from 'react-aria-components';
 
 const themes: Record<string, ThemeName> = { light: 'light', dark: 'dark', system: 'system' };
 
+/** The globals of a story. A picture's look comes before what the story itself fixes. */
+export const shownIn = (globals: Record<string, unknown>): Record<string, unknown> => ({
+  ...globals,
+  ...(globals.look as object),
+});
+
 /** What the host would put around a story: theme and density, language and direction. */
-export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const withSurroundings: Decorator = (Story, { globals: given, parameters, viewMode }) => {
+  const globals = shownIn(given);
   const locale = globals.locale === 'en' ? 'en' : 'es';
   const classes = themeClass({
     theme: themes[String(globals.theme)],

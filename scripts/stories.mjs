@@ -1,6 +1,9 @@
 // Builds Storybook when its inputs changed, serves it, and tests every story: play, accessibility, and pictures.
 // Files or stories test some: npm run stories -- packages/ui/src/actions/Button/Button.stories.tsx. Options are handed to Playwright. UPDATE_SNAPSHOTS=1 rewrites the pictures.
+// --review serves the page of the pictures that the last run found changed; --accept takes all of them, or those of the stories named after it.
 import { describeBrowser, findBrowser } from './lib/browser.mjs';
+import { acceptPictures, picturesMeant, readReview } from './lib/review/review.mjs';
+import { serveReview } from './lib/review/serve.mjs';
 import { run } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook, storybookFolder } from './lib/storybookBuild.mjs';
@@ -24,5 +27,34 @@ async function test(words) {
   return code;
 }
 
-const built = await buildStorybook();
-process.exit(built === 0 ? await test(process.argv.slice(2)) : built);
+function accept(words) {
+  try {
+    const names = picturesMeant(words);
+    acceptPictures(names);
+    console.log(names.length > 0 ? `Taken: ${names.join(', ')}.` : 'No run has found a changed picture.');
+    return 0;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function review() {
+  if (readReview().length === 0) {
+    console.log('No run has found a changed picture.');
+    return 0;
+  }
+  const { url } = await serveReview();
+  console.log(`Look and decide at ${url} and end with Ctrl+C.`);
+  return new Promise(() => {});
+}
+
+async function buildAndTest(words) {
+  const built = await buildStorybook();
+  return built === 0 ? test(words) : built;
+}
+
+const [first, ...others] = process.argv.slice(2);
+if (first === '--accept') process.exit(accept(others));
+if (first === '--review') process.exit(await review());
+process.exit(await buildAndTest(process.argv.slice(2)));

@@ -5,6 +5,8 @@ type Violation = {
 };
 type Report = { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } };
 type Listener = (...data: never[]) => void;
+/** How a story is drawn beyond what it says itself. */
+export type Worn = { theme?: string; locale?: string };
 export type Size = { width?: number; height?: number };
 
 declare global {
@@ -13,7 +15,7 @@ declare global {
     storyStore: {
       loadStory: (story: {
         storyId: string;
-      }) => Promise<{ tags: string[]; parameters: { screen?: Size; snapshot?: Size } }>;
+      }) => Promise<{ parameters: { screen?: Size; snapshot?: Size }; storyGlobals: { locale?: string } }>;
     };
   };
   var __STORYBOOK_ADDONS_CHANNEL__: {
@@ -25,8 +27,8 @@ declare global {
 
 /** In the page: the little that the test asks of a story. The whole of it is large. */
 export async function describeStory(storyId: string) {
-  const { tags, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
-  return { isPictured: tags.includes('snapshot'), screen: parameters.screen, snapshot: parameters.snapshot };
+  const { parameters, storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+  return { screen: parameters.screen, snapshot: parameters.snapshot, locale: storyGlobals.locale ?? 'en' };
 }
 
 /** In the page: mounts a story, plays it, tests its accessibility, and answers what went wrong. */
@@ -65,5 +67,18 @@ export function showStory(storyId: string) {
     ];
     for (const [event, listener] of listeners) channel.on(event, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** In the page: draws the story that stands there in another theme or language, without playing it again. */
+export function showIn(look: Worn) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      channel.off('storyFinished', end);
+      resolve();
+    };
+    channel.on('storyFinished', end);
+    channel.emit('updateGlobals', { globals: { look, a11y: { manual: true } } });
   });
 }

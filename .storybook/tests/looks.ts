@@ -1,0 +1,28 @@
+/** One way to look at a story: the usual one, or a picture's own theme, language, width, or colours of the system. */
+export type Look = {
+  /** Stands in the picture's name after the story's. */
+  suffix: string;
+  theme?: 'dark';
+  width?: number;
+  hasForcedColors?: boolean;
+  isInOtherLanguage?: boolean;
+};
+
+type Entry = { id: string; type: string; importPath: string; tags?: string[] };
+
+const usual: Look = { suffix: '' };
+const dark: Look = { suffix: '.dark', theme: 'dark' };
+const others: Look[] = [
+  { suffix: '.forced-colors', hasForcedColors: true },
+  { suffix: '.narrow', width: 360 },
+  { suffix: '.other-language', isInOtherLanguage: true },
+];
+
+/** In which looks a story is compared as a picture. The tag `snapshot` asks for the usual one, with `all-looks` it asks for every one. */
+export function looksOf({ type, tags = [] }: Entry): Look[] {
+  if (type !== 'story' || !tags.includes('snapshot')) return [];
+  return tags.includes('all-looks') ? [usual, dark, ...others] : [usual];
+}
+
+/** The names of a story's pictures. */
+export const picturesOf = (entry: Entry) => looksOf(entry).map(({ suffix }) => entry.id + suffix);

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { picturesOf } from '../../../.storybook/tests/looks.ts';
+import { usualFolders, writeReview } from './review.mjs';
+
+const sides = { expected: 'before', actual: 'after', diff: 'difference' };
+
+/** Gathers the pictures that are not as they were, and fails the run where pictures belong to no story. */
+export default class ReviewReporter {
+  findings = new Map();
+
+  onTestEnd(_test, { attachments }) {
+    for (const { name, path } of attachments) {
+      const [, picture, side] = /^(.+)-(expected|actual|diff)\.png$/.exec(name) ?? [];
+      if (!picture || !path) continue;
+      const finding = this.findings.get(picture) ?? { name: picture, kind: 'new' };
+      finding[sides[side]] = path;
+      if (finding.before) finding.kind = 'changed';
+      this.findings.set(picture, finding);
+    }
+  }
+
+  onEnd({ status }) {
+    const orphans = findOrphans();
+    const all = [...this.findings.values(), ...orphans];
+    writeReview(all);
+    if (all.length === 0) return;
+    const told = `${all.length} ${all.length === 1 ? 'picture is' : 'pictures are'} not as they were`;
+    console.log(
+      `\n${told}: see ${usualFolders.review}/index.html, or decide with \`npm run stories -- --review\`; \`--accept\` takes all.`,
+    );
+    return { status: orphans.length > 0 && status === 'passed' ? 'failed' : status };
+  }
+}
+
+function findOrphans() {
+  const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
+  const drawn = new Set(Object.values(entries).flatMap(picturesOf));
+  return readdirSync(usualFolders.pictures)
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.slice(0, -'.png'.length))
+    .filter((name) => !drawn.has(name))
+    .map((name) => ({ name, kind: 'orphan', before: join(usualFolders.pictures, `${name}.png`) }));
+}
