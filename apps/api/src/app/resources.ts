@@ -1,4 +1,5 @@
 import { type Condition, createCondition } from '../base/condition/index.ts';
+import { documentOperations, policySheetOperations } from '../collection/documents/index.ts';
 import {
   paymentNoticeOperations,
   paymentNotices,
@@ -88,6 +89,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => dashboardOperations(scope, dashboardStore(scope)),
     (scope) => geoOperations(scope, cityStore(scope)),
     (scope) => policyOperations(policyStore(scope)),
+    (scope) => policySheetOperations(scope),
     (scope) => policyMoveOperations(policyStore(scope)),
     (scope) => policyCoverageOperations(policyCoverageStore(scope)),
     (scope) => policyInsuredOperations(policyInsuredStore(scope)),
@@ -110,6 +112,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
 const unscopedGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
   [
     (request) => policyFileUploadOperations(request, world.files),
+    (request) => documentOperations(request, world.files),
     (request) => exportOperations(request, world),
     (request) => imageUploadOperations(request, world.files),
     (request) => userAccountOperations(request, world),

@@ -1219,6 +1219,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/policies/{policyId}/sheet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything that a policy shows on paper
+         * @description Answers a policy with its lists and the brokerage's own data in one piece, for printing it. Instalments only where the caller may view payments, and how to reach the parties only where the caller may view customers.
+         */
+        get: operations["getPolicySheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a policy as a PDF
+         * @description Answers a policy as a tagged PDF with the brokerage's logo, in the language of the request: parties, premium, coverages, insureds, goods, beneficiaries and sellers; the instalments too where the caller may view payments.
+         */
+        get: operations["getPolicyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/payment-plan/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a payment plan as a PDF
+         * @description Answers the instalments of a policy as a tagged PDF for its payer, in the language of the request and with no word of the insureds.
+         */
+        get: operations["getPaymentPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/{policyId}/instalments-preview/": {
         parameters: {
             query?: never;
@@ -3948,20 +4017,23 @@ export interface components {
             charges: components["schemas"]["PolicyCharge"][];
             total_grant: components["schemas"]["Money"];
         };
-        /** @description An instalment that activation would make. */
-        InstalmentPreview: {
-            number: number;
-            due_date: components["schemas"]["CalendarDate"];
-            amount: components["schemas"]["Money"];
+        /** @description A party of a printed policy, and how to reach it where the caller may view customers. */
+        SheetParty: {
+            name: string;
+            identification: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
         };
-        /** @description The instalments that activation would make. */
-        InstalmentsPreview: {
-            currency: components["schemas"]["CurrencyCode"];
-            count: components["schemas"]["Count"];
-            total: components["schemas"]["Money"];
-            /** @description Whether the frequency does not divide the term. */
-            is_last_period_shorter: boolean;
-            results: components["schemas"]["InstalmentPreview"][];
+        /** @description What stands at the head of a printed policy. */
+        SheetBrokerage: {
+            name: string;
+            tax_id: string;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            direction: string | null;
+            city: string | null;
+            website: components["schemas"]["WebAddress"] | null;
+            image: components["schemas"]["Link"] | null;
         };
         /** @description A coverage that a policy grants. */
         PolicyCoverage: {
@@ -3974,29 +4046,6 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of coverages of a policy. */
-        PolicyCoveragePage: {
-            /** @description How many match in all. */
-            count: components["schemas"]["Count"];
-            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
-            /** @description The next page. */
-            next: components["schemas"]["Link"] | null;
-            /** @description The page before. */
-            previous: components["schemas"]["Link"] | null;
-            results: components["schemas"]["PolicyCoverage"][];
-        };
-        /** @description A new coverage of a policy. */
-        PolicyCoverageInput: {
-            coverage_id: components["schemas"]["Id"];
-            limit?: components["schemas"]["Money"] | null;
-            percentage?: components["schemas"]["Percent"] | null;
-        };
-        /** @description The fields of a coverage of a policy that change. */
-        PolicyCoveragePatch: {
-            coverage_id?: components["schemas"]["Id"];
-            limit?: components["schemas"]["Money"] | null;
-            percentage?: components["schemas"]["Percent"] | null;
         };
         /**
          * @description What an insured is within the policy.
@@ -4021,6 +4070,139 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A vehicle that a policy insures. */
+        PolicyVehicle: {
+            id: components["schemas"]["Id"];
+            vehicle_id: components["schemas"]["Id"];
+            /** @description The vehicle, named by its plate, brand and model. */
+            vehicle: components["schemas"]["Ref"];
+            brand: string;
+            model: string;
+            year: number;
+            plate: string;
+            owner: components["schemas"]["Ref"];
+            commercial_value: components["schemas"]["Money"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A thing insured by a policy. */
+        PolicyGeneral: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Who is paid by a policy when the insured event happens. */
+        PolicyBeneficiary: {
+            id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+            customer: components["schemas"]["Ref"];
+            /** @description Number of the customer's identification. */
+            identification: string;
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Whose sale a policy is, and their share of the commission from a day on. */
+        PolicySeller: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the seller; that of the user where the seller is one. */
+            name: string;
+            user_id: components["schemas"]["Id"] | null;
+            start_date: components["schemas"]["CalendarDate"];
+            percentage: components["schemas"]["Percent"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description State of an instalment, computed from dates.
+         * @enum {string}
+         */
+        PaymentStatus: "on_time" | "near_expiry" | "delayed" | "paid";
+        /**
+         * @description How an instalment was paid.
+         * @enum {string}
+         */
+        PaymentMethod: "cash" | "transfer" | "card";
+        /** @description An instalment of a printed policy. */
+        SheetInstalment: {
+            /** @description Place in the sequence, from 1. */
+            number: number;
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["PaymentStatus"];
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+            payment_date: components["schemas"]["CalendarDate"] | null;
+            invoice_number: string | null;
+        };
+        /** @description A policy with all that it shows on paper. */
+        PolicySheet: {
+            policy: components["schemas"]["Policy"];
+            contractor: components["schemas"]["SheetParty"] | null;
+            payer: components["schemas"]["SheetParty"] | null;
+            brokerage: components["schemas"]["SheetBrokerage"];
+            coverages: components["schemas"]["PolicyCoverage"][];
+            insureds: components["schemas"]["PolicyInsured"][];
+            /** @description How many insureds there are; `insureds` has the first of them. */
+            insureds_count: components["schemas"]["Count"];
+            vehicles: components["schemas"]["PolicyVehicle"][];
+            generals: components["schemas"]["PolicyGeneral"][];
+            beneficiaries: components["schemas"]["PolicyBeneficiary"][];
+            sellers: components["schemas"]["PolicySeller"][];
+            /** @description Null where the caller may not view payments. */
+            instalments: components["schemas"]["SheetInstalment"][] | null;
+            /** @description The day of the brokerage. */
+            made_on: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a PDF.
+         */
+        PolicyPdf: Blob;
+        /** @description An instalment that activation would make. */
+        InstalmentPreview: {
+            number: number;
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The instalments that activation would make. */
+        InstalmentsPreview: {
+            currency: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["Count"];
+            total: components["schemas"]["Money"];
+            /** @description Whether the frequency does not divide the term. */
+            is_last_period_shorter: boolean;
+            results: components["schemas"]["InstalmentPreview"][];
+        };
+        /** @description One page of coverages of a policy. */
+        PolicyCoveragePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["PolicyCoverage"][];
+        };
+        /** @description A new coverage of a policy. */
+        PolicyCoverageInput: {
+            coverage_id: components["schemas"]["Id"];
+            limit?: components["schemas"]["Money"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
+        };
+        /** @description The fields of a coverage of a policy that change. */
+        PolicyCoveragePatch: {
+            coverage_id?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Money"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
         };
         /** @description One page of insureds of a policy. */
         PolicyInsuredPage: {
@@ -4057,15 +4239,6 @@ export interface components {
             prima?: components["schemas"]["Money"] | null;
             certificate_number?: string | null;
         };
-        /** @description A thing insured by a policy. */
-        PolicyGeneral: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description: string | null;
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description One page of general items of a policy. */
         PolicyGeneralPage: {
             /** @description How many match in all. */
@@ -4087,22 +4260,6 @@ export interface components {
             name?: string;
             description?: string | null;
         };
-        /** @description A vehicle that a policy insures. */
-        PolicyVehicle: {
-            id: components["schemas"]["Id"];
-            vehicle_id: components["schemas"]["Id"];
-            /** @description The vehicle, named by its plate, brand and model. */
-            vehicle: components["schemas"]["Ref"];
-            brand: string;
-            model: string;
-            year: number;
-            plate: string;
-            owner: components["schemas"]["Ref"];
-            commercial_value: components["schemas"]["Money"] | null;
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description One page of vehicles of a policy. */
         PolicyVehiclePage: {
             /** @description How many match in all. */
@@ -4117,19 +4274,6 @@ export interface components {
         /** @description A vehicle to insure by a policy. */
         PolicyVehicleInput: {
             vehicle_id: components["schemas"]["Id"];
-        };
-        /** @description Who is paid by a policy when the insured event happens. */
-        PolicyBeneficiary: {
-            id: components["schemas"]["Id"];
-            customer_id: components["schemas"]["Id"];
-            customer: components["schemas"]["Ref"];
-            /** @description Number of the customer's identification. */
-            identification: string;
-            start_date: components["schemas"]["CalendarDate"];
-            percentage: components["schemas"]["Percent"];
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of beneficiaries of a policy. */
         PolicyBeneficiaryPage: {
@@ -4152,18 +4296,6 @@ export interface components {
         PolicyBeneficiaryPatch: {
             start_date?: components["schemas"]["CalendarDate"];
             percentage?: components["schemas"]["Percent"];
-        };
-        /** @description Whose sale a policy is, and their share of the commission from a day on. */
-        PolicySeller: {
-            id: components["schemas"]["Id"];
-            /** @description Name of the seller; that of the user where the seller is one. */
-            name: string;
-            user_id: components["schemas"]["Id"] | null;
-            start_date: components["schemas"]["CalendarDate"];
-            percentage: components["schemas"]["Percent"];
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of sellers of a policy. */
         PolicySellerPage: {
@@ -4236,16 +4368,6 @@ export interface components {
          * @description The bytes of a PDF.
          */
         PdfContent: Blob;
-        /**
-         * @description State of an instalment, computed from dates.
-         * @enum {string}
-         */
-        PaymentStatus: "on_time" | "near_expiry" | "delayed" | "paid";
-        /**
-         * @description How an instalment was paid.
-         * @enum {string}
-         */
-        PaymentMethod: "cash" | "transfer" | "card";
         /**
          * @description Who collects an instalment.
          * @enum {string}
@@ -5195,6 +5317,16 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The server cannot work at the moment. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The card was refused; nothing was charged. */
         PaymentRequired: {
             headers: {
@@ -5206,16 +5338,6 @@ export interface components {
         };
         /** @description What is asked for cannot be bought as it stands. */
         CheckoutConflict: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server cannot work at the moment. */
-        Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -8343,6 +8465,100 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPolicySheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy and its lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicySheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PolicyPdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PolicyPdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     previewInstalments: {
         parameters: {
             query?: never;
@@ -11236,6 +11452,9 @@ export interface operationProblems {
     closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "number_taken" | "transition_refused";
     previewPremium: problemRules["always" | "session" | "permission" | "partner" | "body" | "plan" | "feature"];
+    getPolicySheet: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    getPolicyDocument: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    getPaymentPlan: problemRules["always" | "session" | "permission" | "partner" | "record"];
     previewInstalments: problemRules["always" | "session" | "permission" | "partner" | "record"] | "activation_incomplete";
     listPolicyCoverages: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createPolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";

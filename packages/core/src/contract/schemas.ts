@@ -1754,23 +1754,27 @@ export const vPremium = v.strictObject({
 });
 
 /**
- * An instalment that activation would make.
+ * A party of a printed policy, and how to reach it where the caller may view customers.
  */
-export const vInstalmentPreview = v.strictObject({
-    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
-    due_date: vCalendarDate,
-    amount: vMoney
+export const vSheetParty = v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
+    phone: v.nullable(vPhone),
+    email: v.nullable(vEmail)
 });
 
 /**
- * The instalments that activation would make.
+ * What stands at the head of a printed policy.
  */
-export const vInstalmentsPreview = v.strictObject({
-    currency: vCurrencyCode,
-    count: vCount,
-    total: vMoney,
-    is_last_period_shorter: v.boolean(),
-    results: v.pipe(v.array(vInstalmentPreview), v.maxLength(1200))
+export const vSheetBrokerage = v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(120)),
+    tax_id: v.pipe(v.string(), v.maxLength(20)),
+    phone: vPhone,
+    email: vEmail,
+    direction: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    city: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    website: v.nullable(vWebAddress),
+    image: v.nullable(vLink)
 });
 
 /**
@@ -1786,35 +1790,6 @@ export const vPolicyCoverage = v.strictObject({
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
-});
-
-/**
- * One page of coverages of a policy.
- */
-export const vPolicyCoveragePage = v.strictObject({
-    count: vCount,
-    count_is_at_least: v.optional(vCountIsAtLeast),
-    next: v.nullable(vLink),
-    previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPolicyCoverage), v.maxLength(500))
-});
-
-/**
- * A new coverage of a policy.
- */
-export const vPolicyCoverageInput = v.strictObject({
-    coverage_id: vId,
-    limit: v.nullish(vMoney),
-    percentage: v.nullish(vPercent)
-});
-
-/**
- * The fields of a coverage of a policy that change.
- */
-export const vPolicyCoveragePatch = v.strictObject({
-    coverage_id: v.optional(vId),
-    limit: v.nullish(vMoney),
-    percentage: v.nullish(vPercent)
 });
 
 /**
@@ -1845,6 +1820,170 @@ export const vPolicyInsured = v.strictObject({
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
+});
+
+/**
+ * A vehicle that a policy insures.
+ */
+export const vPolicyVehicle = v.strictObject({
+    id: vId,
+    vehicle_id: vId,
+    vehicle: vRef,
+    brand: v.pipe(v.string(), v.maxLength(60)),
+    model: v.pipe(v.string(), v.maxLength(80)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    plate: v.pipe(v.string(), v.maxLength(20)),
+    owner: vRef,
+    commercial_value: v.nullable(vMoney),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * A thing insured by a policy.
+ */
+export const vPolicyGeneral = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(160)),
+    description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * Who is paid by a policy when the insured event happens.
+ */
+export const vPolicyBeneficiary = v.strictObject({
+    id: vId,
+    customer_id: vId,
+    customer: vRef,
+    identification: v.pipe(v.string(), v.maxLength(25)),
+    start_date: vCalendarDate,
+    percentage: vPercent,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * Whose sale a policy is, and their share of the commission from a day on.
+ */
+export const vPolicySeller = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    user_id: v.nullable(vId),
+    start_date: vCalendarDate,
+    percentage: vPercent,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * State of an instalment, computed from dates.
+ */
+export const vPaymentStatus = v.picklist([
+    'on_time',
+    'near_expiry',
+    'delayed',
+    'paid'
+]);
+
+/**
+ * How an instalment was paid.
+ */
+export const vPaymentMethod = v.picklist([
+    'cash',
+    'transfer',
+    'card'
+]);
+
+/**
+ * An instalment of a printed policy.
+ */
+export const vSheetInstalment = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    due_date: vCalendarDate,
+    amount: vMoney,
+    status: vPaymentStatus,
+    payment_method: v.nullable(vPaymentMethod),
+    payment_date: v.nullable(vCalendarDate),
+    invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * A policy with all that it shows on paper.
+ */
+export const vPolicySheet = v.strictObject({
+    policy: vPolicy,
+    contractor: v.nullable(vSheetParty),
+    payer: v.nullable(vSheetParty),
+    brokerage: vSheetBrokerage,
+    coverages: v.pipe(v.array(vPolicyCoverage), v.maxLength(500)),
+    insureds: v.pipe(v.array(vPolicyInsured), v.maxLength(5000)),
+    insureds_count: vCount,
+    vehicles: v.pipe(v.array(vPolicyVehicle), v.maxLength(500)),
+    generals: v.pipe(v.array(vPolicyGeneral), v.maxLength(500)),
+    beneficiaries: v.pipe(v.array(vPolicyBeneficiary), v.maxLength(200)),
+    sellers: v.pipe(v.array(vPolicySeller), v.maxLength(200)),
+    instalments: v.nullable(v.pipe(v.array(vSheetInstalment), v.maxLength(1200))),
+    made_on: vCalendarDate
+});
+
+/**
+ * The bytes of a PDF.
+ */
+export const vPolicyPdf = v.pipe(v.string(), v.maxLength(15728640));
+
+/**
+ * An instalment that activation would make.
+ */
+export const vInstalmentPreview = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    due_date: vCalendarDate,
+    amount: vMoney
+});
+
+/**
+ * The instalments that activation would make.
+ */
+export const vInstalmentsPreview = v.strictObject({
+    currency: vCurrencyCode,
+    count: vCount,
+    total: vMoney,
+    is_last_period_shorter: v.boolean(),
+    results: v.pipe(v.array(vInstalmentPreview), v.maxLength(1200))
+});
+
+/**
+ * One page of coverages of a policy.
+ */
+export const vPolicyCoveragePage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vPolicyCoverage), v.maxLength(500))
+});
+
+/**
+ * A new coverage of a policy.
+ */
+export const vPolicyCoverageInput = v.strictObject({
+    coverage_id: vId,
+    limit: v.nullish(vMoney),
+    percentage: v.nullish(vPercent)
+});
+
+/**
+ * The fields of a coverage of a policy that change.
+ */
+export const vPolicyCoveragePatch = v.strictObject({
+    coverage_id: v.optional(vId),
+    limit: v.nullish(vMoney),
+    percentage: v.nullish(vPercent)
 });
 
 /**
@@ -1887,18 +2026,6 @@ export const vPolicyInsuredPatch = v.strictObject({
 });
 
 /**
- * A thing insured by a policy.
- */
-export const vPolicyGeneral = v.strictObject({
-    id: vId,
-    name: v.pipe(v.string(), v.maxLength(160)),
-    description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
-    version: vVersion,
-    created_at: vTimestamp,
-    updated_at: vTimestamp
-});
-
-/**
  * One page of general items of a policy.
  */
 export const vPolicyGeneralPage = v.strictObject({
@@ -1926,24 +2053,6 @@ export const vPolicyGeneralPatch = v.strictObject({
 });
 
 /**
- * A vehicle that a policy insures.
- */
-export const vPolicyVehicle = v.strictObject({
-    id: vId,
-    vehicle_id: vId,
-    vehicle: vRef,
-    brand: v.pipe(v.string(), v.maxLength(60)),
-    model: v.pipe(v.string(), v.maxLength(80)),
-    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
-    plate: v.pipe(v.string(), v.maxLength(20)),
-    owner: vRef,
-    commercial_value: v.nullable(vMoney),
-    version: vVersion,
-    created_at: vTimestamp,
-    updated_at: vTimestamp
-});
-
-/**
  * One page of vehicles of a policy.
  */
 export const vPolicyVehiclePage = v.strictObject({
@@ -1959,21 +2068,6 @@ export const vPolicyVehiclePage = v.strictObject({
  */
 export const vPolicyVehicleInput = v.strictObject({
     vehicle_id: vId
-});
-
-/**
- * Who is paid by a policy when the insured event happens.
- */
-export const vPolicyBeneficiary = v.strictObject({
-    id: vId,
-    customer_id: vId,
-    customer: vRef,
-    identification: v.pipe(v.string(), v.maxLength(25)),
-    start_date: vCalendarDate,
-    percentage: vPercent,
-    version: vVersion,
-    created_at: vTimestamp,
-    updated_at: vTimestamp
 });
 
 /**
@@ -2002,20 +2096,6 @@ export const vPolicyBeneficiaryInput = v.strictObject({
 export const vPolicyBeneficiaryPatch = v.strictObject({
     start_date: v.optional(vCalendarDate),
     percentage: v.optional(vPercent)
-});
-
-/**
- * Whose sale a policy is, and their share of the commission from a day on.
- */
-export const vPolicySeller = v.strictObject({
-    id: vId,
-    name: v.pipe(v.string(), v.maxLength(200)),
-    user_id: v.nullable(vId),
-    start_date: vCalendarDate,
-    percentage: vPercent,
-    version: vVersion,
-    created_at: vTimestamp,
-    updated_at: vTimestamp
 });
 
 /**
@@ -2094,25 +2174,6 @@ export const vPolicyFileInput = v.strictObject({
  * The bytes of a PDF.
  */
 export const vPdfContent = v.pipe(v.string(), v.maxLength(15728640));
-
-/**
- * State of an instalment, computed from dates.
- */
-export const vPaymentStatus = v.picklist([
-    'on_time',
-    'near_expiry',
-    'delayed',
-    'paid'
-]);
-
-/**
- * How an instalment was paid.
- */
-export const vPaymentMethod = v.picklist([
-    'cash',
-    'transfer',
-    'card'
-]);
 
 /**
  * Who collects an instalment.
@@ -4119,6 +4180,33 @@ export const vPreviewPremiumBody = vPremiumInput;
  * The charges and the total.
  */
 export const vPreviewPremiumResponse = vPremium;
+
+export const vGetPolicySheetPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The policy and its lists.
+ */
+export const vGetPolicySheetResponse = vPolicySheet;
+
+export const vGetPolicyDocumentPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The PDF.
+ */
+export const vGetPolicyDocumentResponse = vPolicyPdf;
+
+export const vGetPaymentPlanPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The PDF.
+ */
+export const vGetPaymentPlanResponse = vPolicyPdf;
 
 export const vPreviewInstalmentsPath = v.object({
     policyId: vId

@@ -85,6 +85,9 @@ export function policyInsuredStore(scope: Scope) {
       const page = await wanted.orderBy(orderOf(query.ordering)).limit(size).offset(offset).execute();
       return { count, rows: page };
     },
+    /** The first of them by name. */
+    first: (policyId: number, most: number): Promise<PolicyInsured[]> =>
+      whole(policyId).orderBy(orderOf('customer')).limit(most).execute(),
     count: (policyId: number) => exactCount(rows(policyId)),
     countDependents: (policyId: number, titularId: number) =>
       exactCount(rows(policyId).where('l.titular_id', '=', titularId)),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { fileSizeLimit } from '@corredor/core/constants';
-import { createLines } from '../../base/lines/index.ts';
+import { inPdfTurn } from './pdfTurns.ts';
 
 export type PdfProblem = 'only_pdf' | 'pdf_broken' | 'pdf_encrypted' | 'pdf_active' | 'file_too_large';
 const smallPdf = 1_048_576;
@@ -9,9 +9,6 @@ const mostMarks = 100_000;
 /** A file that takes more work to read than this, or more memory, is refused as broken; others may use the machine too. */
 const usual = { workMilliseconds: 5_000, milliseconds: 60_000, megabytes: 256, lookEvery: 250 };
 const ofSmall = { ...usual, workMilliseconds: 1_000, lookEvery: 100 };
-/** Two are read at once, one of each brokerage, so that nobody's files keep another's waiting. */
-const lines = createLines({ atOnce: 2, waiting: 40 });
-const line = { share: 1, waiting: 10, patience: 60_000 };
 
 /** Why a file is refused; null where it is a whole PDF without encryption or active content. Whose it is decides whose turn it is. */
 export async function checkPdf(
@@ -25,7 +22,7 @@ export async function checkPdf(
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return 'only_pdf';
   if (!bytes.subarray(-1024).includes('%%EOF')) return 'pdf_broken';
   if (hasTooManyMarks(bytes)) return 'pdf_broken';
-  return lines.run(`${partnerId}`, line, () => inspectApart(bytes, limits));
+  return inPdfTurn(partnerId, () => inspectApart(bytes, limits));
 }
 
 function hasTooManyMarks(bytes: Buffer): boolean {

@@ -1,0 +1,3 @@
+export { drawDocument } from './documentDesk.ts';
+export { documentOperations, policySheetOperations } from './documents.operations.ts';
+export { readPlanSheet } from './policySheet.ts';

@@ -1,0 +1,9 @@
+import { createLines } from '../../base/lines/index.ts';
+
+/** Two PDFs are read or drawn at once, one of each brokerage, so that nobody's work keeps another's waiting. */
+const lines = createLines({ atOnce: 2, waiting: 40 });
+const line = { share: 1, waiting: 10, patience: 60_000 };
+
+/** Does a brokerage's work on a PDF in its turn. */
+export const inPdfTurn = <Result>(partnerId: number, work: () => Promise<Result>): Promise<Result> =>
+  lines.run(`${partnerId}`, line, work);

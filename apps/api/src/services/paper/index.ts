@@ -1,0 +1,2 @@
+export { drawPaper } from './drawPaper.ts';
+export { createPaperDesk, type Drawn } from './paperDesk.ts';

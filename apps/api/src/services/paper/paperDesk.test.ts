@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createPaperDesk } from './index.ts';
+
+const thread = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const limits = { milliseconds: 2_000, megabytes: 64, idleMilliseconds: 1_000 };
+const echo = `import { parentPort } from 'node:worker_threads';
+  let count = 0;
+  parentPort.on('message', (job) => {
+    if (job === 'for ever') for (;;);
+    if (job === 'all memory') for (const kept = []; ; ) kept.push(new Array(100_000).fill('x'));
+    if (job === 'fails') return parentPort.postMessage({ failure: 'no such letter' });
+    count += 1;
+    parentPort.postMessage({ pdf: Buffer.from(job + count) });
+  });`;
+
+it('keeps a thread for the next paper, and one that failed too', async () => {
+  const desk = createPaperDesk<string>(thread(echo), limits);
+  expect(String(await desk.draw('a', 1))).toBe('a1');
+  await expect(desk.draw('fails', 1)).rejects.toThrow('no such letter');
+  expect(String(await desk.draw('b', 1))).toBe('b2');
+});
+
+it('ends a thread that takes too long or too much, and goes on with another', async () => {
+  const desk = createPaperDesk<string>(thread(echo), limits);
+  await expect(desk.draw('for ever', 1)).rejects.toMatchObject({ status: 503, code: 'busy' });
+  await expect(desk.draw('all memory', 1)).rejects.toThrow();
+  expect(String(await desk.draw('c', 1))).toBe('c1');
+});

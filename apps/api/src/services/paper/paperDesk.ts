@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../../server/request/problems.ts';
+import { inPdfTurn } from '../files/index.ts';
+
+/** What a thread answers: a drawn PDF, or why it could not draw it. */
+export type Drawn = { pdf: Uint8Array } | { failure: string };
+
+const limits = { milliseconds: 20_000, megabytes: 384, idleMilliseconds: 60_000 };
+
+/**
+ * Draws PDFs in threads of their own, in turns, so that a long one neither stops the server nor keeps other brokerages waiting. A thread
+ * that has drawn stays for a minute, because its start takes longer than most papers; one that takes too long is ended.
+ */
+export function createPaperDesk<Job>(thread: URL, { milliseconds, megabytes, idleMilliseconds } = limits) {
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+  const open = (): Worker => {
+    const kept = idle.pop();
+    if (!kept) return new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    clearTimeout(kept.timer);
+    stopListening(kept.worker);
+    return kept.worker;
+  };
+  const keep = (worker: Worker) => {
+    const forget = () => {
+      const at = idle.findIndex((one) => one.worker === worker);
+      if (at >= 0) idle.splice(at, 1);
+    };
+    stopListening(worker);
+    worker.once('exit', forget).once('error', forget).unref();
+    const timer = setTimeout(() => {
+      forget();
+      void worker.terminate();
+    }, idleMilliseconds).unref();
+    idle.push({ worker, timer });
+  };
+  const drawApart = (job: Job): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      const worker = open();
+      worker.ref();
+      const give = (reason: Error) => {
+        clearTimeout(timer);
+        stopListening(worker);
+        void worker.terminate();
+        reject(reason);
+      };
+      const timer = setTimeout(() => give(new Problem(503, 'busy', { retryAfter: 60 })), milliseconds);
+      worker.once('message', (drawn: Drawn) => {
+        clearTimeout(timer);
+        keep(worker);
+        if ('pdf' in drawn) resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
+        else reject(new Error(drawn.failure));
+      });
+      worker.once('error', give);
+      worker.once('exit', () => give(new Error('the thread that draws ended')));
+      worker.postMessage(job);
+    });
+  return { draw: (job: Job, partnerId: number) => inPdfTurn(partnerId, () => drawApart(job)) };
+}
+
+/** By name, since the thread listens to itself too. */
+const stopListening = (worker: Worker) => {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+};

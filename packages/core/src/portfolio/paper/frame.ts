@@ -1,0 +1,32 @@
+import type { PolicySheet } from '../../contract/api/index.ts';
+import type { Language } from '../../words/i18n/index.ts';
+import type { Paper, PaperPart } from './paper.ts';
+import { filled, type PaperWords } from './words.ts';
+
+/** What every paper about a policy has around its parts. */
+export function framed(
+  { policy, brokerage, made_on }: PolicySheet,
+  language: Language,
+  words: PaperWords,
+  own: { kind: string; parts: readonly PaperPart[] },
+): Paper {
+  const { say, shared, date } = words;
+  const lines = [
+    [brokerage.direction, brokerage.city].filter(Boolean).join(', '),
+    [say('phone', { phone: brokerage.phone }), brokerage.email].join(' · '),
+    [say('taxId', { number: brokerage.tax_id }), brokerage.website].filter(Boolean).join(' · '),
+  ];
+  const isDraft = policy.status === 'draft';
+  return {
+    language,
+    kind: own.kind,
+    title: policy.number ?? say('unnumbered'),
+    subtitle: [policy.branch?.name, policy.provider?.name].filter(Boolean).join(' · '),
+    status: shared(`policyStatus.${policy.status}`),
+    sender: { name: brokerage.name, lines: lines.filter((line) => line !== '') },
+    parts: filled(own.parts),
+    note: [isDraft && say('draftNote'), say('note', { brokerage: brokerage.name })].filter(Boolean).join(' '),
+    madeOn: say('madeOn', { date: date(made_on) }),
+    pageOf: say('pageOf'),
+  };
+}

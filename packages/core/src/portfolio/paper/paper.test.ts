@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { aPolicy, aPolicySheet, aSeller } from '../../fixtures/index.ts';
+import { message } from '../../words/catalogue/index.ts';
+import { type Language, languages } from '../../words/i18n/index.ts';
+import { type PaperPart, paymentPlanPaper, policyPaper } from './index.ts';
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+
+const policyIn = (language: Language, over = {}) =>
+  policyPaper(aPolicySheet(over), language, (key) => message(language, key));
+const planIn = (language: Language, over = {}) =>
+  paymentPlanPaper(aPolicySheet(over), language, (key) => message(language, key));
+const titles = (parts: readonly PaperPart[]) => parts.map(({ title }) => title);
+const factsOf = (parts: readonly PaperPart[]) =>
+  Object.fromEntries(
+    parts.flatMap((part) => (part.kind === 'facts' ? part.facts : [])).map((one) => [one.term, one.detail]),
+  );
+
+it('has the same words with the same blanks in both languages', () => {
+  const blanks = (words: Record<string, string>) =>
+    Object.entries(words).map(([key, text]) => [key, text.match(/\{\{\w+\}\}/g) ?? []]);
+  expect(blanks(en)).toEqual(blanks(es));
+});
+
+describe.each(languages)('a policy on paper in %s', (language) => {
+  it('leaves no blank open, and no amount as the server writes it', () => {
+    const text = JSON.stringify([policyIn(language), planIn(language)]);
+    expect(text.replaceAll(es.pageOf, '').replaceAll(en.pageOf, '')).not.toMatch(/\{\{|undefined|\bnull\b|"599\.15"/);
+  });
+});
+
+it('shows only what there is to show', () => {
+  const none = { coverages: [], insureds: [], insureds_count: 0, vehicles: [], generals: [], beneficiaries: [] };
+  expect(titles(policyIn('en').parts)).toEqual([
+    'Contract',
+    'Parties',
+    'Premium',
+    'Conditions',
+    'Coverages',
+    'Vehicles',
+    'General items',
+    'Insureds',
+    'Beneficiaries',
+    'Instalments',
+  ]);
+  expect(titles(policyIn('en', { ...none, instalments: null }).parts)).toEqual([
+    'Contract',
+    'Parties',
+    'Premium',
+    'Conditions',
+  ]);
+});
+
+it('names the sellers who count on its day, and not their shares', () => {
+  const sellers = [
+    aSeller({ name: 'Vera', start_date: '2026-01-01', percentage: '40' }),
+    aSeller({ name: 'Julio', user_id: null, start_date: '2026-01-01', percentage: '20' }),
+    aSeller({ name: 'Julio', user_id: null, start_date: '2026-01-20', percentage: '0' }),
+    aSeller({ name: 'Luna', user_id: null, start_date: '2027-01-01', percentage: '10' }),
+  ];
+  expect(factsOf(policyIn('es', { sellers }).parts)).toMatchObject({ Vendedores: 'Vera' });
+});
+
+it('says that a draft is not in force, and how many insureds are left out', () => {
+  const paper = policyIn('en', { policy: aPolicy({ status: 'draft', number: null }), insureds_count: 12_000 });
+  expect([paper.title, paper.note]).toEqual(['No number', expect.stringMatching(/^Draft: not in force yet\./)]);
+  expect(JSON.stringify(paper.parts)).toContain('the first 1 of 12,000 insureds');
+});
+
+it('sums up what is paid and what is open', () => {
+  const { parts } = planIn('en');
+  expect(factsOf(parts)).toMatchObject({
+    'Total premium': '$599.15',
+    Paid: '$49.92',
+    'To pay': '$549.23',
+    'Next instalment': '$49.92 · Feb 15, 2026',
+  });
+  expect(JSON.stringify(parts)).not.toMatch(/0103478210|Emilia|D-Max/);
+});

@@ -1,0 +1,207 @@
+import type { PolicyInsured, PolicySheet } from '../../contract/api/index.ts';
+import type { Language } from '../../words/i18n/index.ts';
+import { sellerKey, sharesOn } from '../policies/index.ts';
+import { framed } from './frame.ts';
+import type { Paper, PaperFacts, PaperPart, PaperTable } from './paper.ts';
+import { instalmentsTable } from './paymentPlanPaper.ts';
+import { type PaperWords, paperWords, type SharedWord } from './words.ts';
+
+/**
+ * A policy as its customer may read it: what it covers, for whom and at what price. What is the office's own stays out: commission,
+ * observations, and when the office wants to be reminded.
+ */
+export function policyPaper(sheet: PolicySheet, language: Language, shared: SharedWord): Paper {
+  const words = paperWords(language, sheet.policy.currency, shared);
+  const parts: PaperPart[] = [
+    contractOf(sheet, words),
+    partiesOf(sheet, words),
+    premiumOf(sheet, words),
+    ...conditionsOf(sheet, words),
+    coveragesOf(sheet, words),
+    vehiclesOf(sheet, words),
+    generalsOf(sheet, words),
+    insuredsOf(sheet, words),
+    beneficiariesOf(sheet, words),
+    ...(sheet.instalments ? [instalmentsTable(sheet, sheet.instalments, words)] : []),
+  ];
+  return framed(sheet, language, words, { kind: words.say('policyTitle'), parts });
+}
+
+function contractOf({ policy, sellers, made_on }: PolicySheet, words: PaperWords): PaperFacts {
+  const { say, shared, date, fact, money } = words;
+  const counting = sharesOn(
+    sellers.map((row) => ({ ...row, seller: sellerKey(row) })),
+    made_on,
+  ).filter((row) => Number(row.percentage) > 0);
+  return {
+    kind: 'facts',
+    title: say('contract'),
+    facts: [
+      ...fact('number', policy.number ?? say('unnumbered')),
+      ...fact('certificate_number', policy.certificate_number),
+      ...fact('status', shared(`policyStatus.${policy.status}`)),
+      ...fact('branch', policy.branch?.name),
+      ...fact('provider', policy.provider?.name),
+      ...fact('provider_office', policy.provider_office?.name),
+      ...fact(
+        'insured_select_type',
+        `${shared(`selectType.${policy.insured_select_type}`)} · ${shared(`policyType.${policy.type}`)}`,
+      ),
+      ...fact('start_date', date(policy.start_date)),
+      ...fact('end_date', date(policy.end_date)),
+      ...fact('maximum_insured_sum', money(policy.maximum_insured_sum)),
+      ...fact('payment_frequency', words.frequency(policy.payment_frequency)),
+      ...fact('estimated_payment_day', String(policy.estimated_payment_day)),
+      ...fact('sellers', counting.map((row) => row.name).join(', ')),
+    ],
+  };
+}
+
+type Party = PolicySheet['contractor'];
+const partyText = (party: Party) =>
+  party && [party.name, party.identification, party.phone, party.email].filter(Boolean).join(' · ');
+
+function partiesOf({ policy, contractor, payer }: PolicySheet, { say, fact }: PaperWords): PaperFacts {
+  return {
+    kind: 'facts',
+    title: say('parties'),
+    facts: [
+      ...fact(policy.is_insured ? 'contractorInsured' : 'contractor', partyText(contractor)),
+      ...fact('payer', partyText(payer)),
+    ],
+  };
+}
+
+function premiumOf({ policy }: PolicySheet, { say, shared, column, amount, money, percent }: PaperWords): PaperTable {
+  const basis = (charge: (typeof policy.charges)[number]) =>
+    charge.rate === undefined
+      ? ''
+      : say('ofBase', {
+          rate: percent(charge.rate),
+          base: say(`base_${charge.base}`),
+          amount: money(charge.base_amount),
+        });
+  return {
+    kind: 'table',
+    title: say('premium'),
+    columns: [column('concept', 4), column('basis', 5), amount('amount', 3)],
+    rows: [
+      [shared('premium.net'), '', money(policy.net_premium)],
+      ...policy.charges.map((charge) => [charge.label, basis(charge), money(charge.amount)]),
+    ],
+    sum: [shared('premium.total'), '', money(policy.total_grant)],
+  };
+}
+
+function conditionsOf({ policy }: PolicySheet, { say, fact }: PaperWords): PaperPart[] {
+  return [
+    {
+      kind: 'facts',
+      title: say('conditions'),
+      facts: [
+        ...fact('deductible', policy.deductible),
+        ...fact('condition', policy.condition),
+        ...fact('condition_deductible', policy.condition_deductible),
+      ],
+    },
+  ];
+}
+
+const coveragesOf = ({ coverages }: PolicySheet, words: PaperWords): PaperTable => ({
+  kind: 'table',
+  title: words.say('coverages'),
+  columns: [
+    words.column('coverage', 6),
+    words.column('type', 2),
+    words.amount('limit', 3),
+    words.amount('percentage', 2),
+  ],
+  rows: coverages.map(({ coverage, coverage_type, limit, percentage }) => [
+    coverage.name,
+    words.shared(`coverageType.${coverage_type}`),
+    words.money(limit),
+    words.percent(percentage),
+  ]),
+});
+
+const vehiclesOf = ({ vehicles }: PolicySheet, words: PaperWords): PaperTable => ({
+  kind: 'table',
+  title: words.say('vehicles'),
+  columns: [
+    words.column('plate', 2),
+    words.column('vehicle', 4),
+    words.column('year', 1),
+    words.column('owner', 4),
+    words.amount('commercial_value', 3),
+  ],
+  rows: vehicles.map(({ plate, brand, model, year, owner, commercial_value }) => [
+    plate,
+    `${brand} ${model}`,
+    String(year),
+    owner.name,
+    words.money(commercial_value),
+  ]),
+});
+
+const generalsOf = ({ generals }: PolicySheet, words: PaperWords): PaperTable => ({
+  kind: 'table',
+  title: words.say('generals'),
+  columns: [words.column('name', 3), words.column('description', 6)],
+  rows: generals.map(({ name, description }) => [name, description ?? '']),
+});
+
+function insuredsOf({ insureds, insureds_count }: PolicySheet, words: PaperWords): PaperTable {
+  const { say, column, amount, date, money, count } = words;
+  const isLeftOut = insureds_count > insureds.length;
+  const note = say('moreInsureds', { shown: count(insureds.length), count: count(insureds_count) });
+  return {
+    kind: 'table',
+    title: say('insureds'),
+    columns: [
+      column('insured', 5),
+      column('identification', 3),
+      column('relationship', 4),
+      column('certificate', 2.5),
+      column('since', 2.5),
+      amount('prima', 2.5),
+    ],
+    rows: insureds.map((row) => [
+      row.customer.name,
+      row.identification,
+      relationOf(row, words),
+      row.certificate_number ?? '',
+      date(row.start_date),
+      money(row.prima),
+    ]),
+    ...(isLeftOut ? { note } : {}),
+  };
+}
+function relationOf(
+  { relationship, family_relationship, titular, beneficiary_percentage }: PolicyInsured,
+  { say, shared, percent }: PaperWords,
+) {
+  const own = family_relationship
+    ? shared(`familyRelationship.${family_relationship}`)
+    : shared(`relationship.${relationship}`);
+  const whose = titular ? say('ofTitular', { relationship: own, name: titular.name }) : own;
+  return beneficiary_percentage
+    ? say('shareOf', { relationship: whose, percent: percent(beneficiary_percentage) })
+    : whose;
+}
+
+const beneficiariesOf = ({ beneficiaries }: PolicySheet, words: PaperWords): PaperTable => ({
+  kind: 'table',
+  title: words.say('beneficiaries'),
+  columns: [
+    words.column('beneficiary', 6),
+    words.column('identification', 3),
+    words.column('since', 2.5),
+    words.amount('percentage', 2),
+  ],
+  rows: beneficiaries.map(({ customer, identification, start_date, percentage }) => [
+    customer.name,
+    identification,
+    words.date(start_date),
+    words.percent(percentage),
+  ]),
+});

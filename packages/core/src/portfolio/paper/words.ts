@@ -1,0 +1,43 @@
+import { formatDate } from '../../basics/dates/index.ts';
+import { formatMoney, formatPercent } from '../../basics/money/index.ts';
+import { endOnce, type Language, type MessageKey } from '../../words/i18n/index.ts';
+import { paymentFrequencies } from '../policies/index.ts';
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import type { PaperColumn, PaperFact, PaperPart } from './paper.ts';
+
+const messages = { es, en };
+type PaperKey = keyof typeof es;
+
+/** Writes a shared word of the product in the language of the paper. */
+export type SharedWord = (key: MessageKey) => string;
+
+/** Everything that writes values on a paper of one language and currency. */
+export function paperWords(language: Language, currency: string, shared: SharedWord) {
+  const say = (key: PaperKey, values: Record<string, string> = {}) =>
+    endOnce(messages[language][key], values).replace(/\{\{(\w+)\}\}/g, (blank, name: string) => values[name] ?? blank);
+  return {
+    say,
+    shared,
+    money: (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency, language)),
+    percent: (percent: string | null) => (percent === null ? '' : formatPercent(percent, language)),
+    date: (day: string | null) => (day === null ? '' : formatDate(day, language)),
+    frequency: (months: number) => {
+      const known = paymentFrequencies.find((one) => one === months);
+      return known ? shared(`frequency.${known}`) : '';
+    },
+    count: (count: number) => new Intl.NumberFormat(language).format(count),
+    /** A fact; none where there is nothing to say. */
+    fact: (key: PaperKey, detail: string | null | undefined): PaperFact[] =>
+      detail ? [{ term: say(key), detail }] : [],
+    column: (key: PaperKey, weight: number): PaperColumn => ({ header: say(key), weight }),
+    amount: (key: PaperKey, weight: number): PaperColumn => ({ header: say(key), weight, isNumeric: true }),
+  };
+}
+export type PaperWords = ReturnType<typeof paperWords>;
+
+/** Parts that say something. */
+export const filled = (parts: readonly PaperPart[]): PaperPart[] =>
+  parts.filter((part) =>
+    part.kind === 'table' ? part.rows.length > 0 : part.kind === 'facts' ? part.facts.length > 0 : part.text !== '',
+  );
