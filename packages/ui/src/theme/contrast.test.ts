@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contrast, hexOf } from './contrast.ts';
 import { meanings, strongerMeanings } from './meanings.ts';
-
-const luminance = (color: string) => {
-  const [lightness = 0, chroma = 0, hue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s;
-  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s;
-  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
+import { palette } from './palette.ts';
 
 describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
   const color = meanings(scheme);
@@ -55,4 +39,9 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
     expect(contrast(stronger.text.muted, hover)).toBeGreaterThanOrEqual(6);
     expect(contrast(stronger.border.control, raised)).toBeGreaterThanOrEqual(6);
   });
+});
+
+it('tells colours to tools that read no oklch', () => {
+  expect(hexOf(palette.blue.light[9])).toBe('#0e67d8');
+  expect(hexOf('oklch(0 0 0 / 0.5)')).toBe('#00000080');
 });
