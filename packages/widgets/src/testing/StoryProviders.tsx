@@ -4,6 +4,7 @@ import type { Language } from '@corredor/core/i18n';
 import { getMe } from '@corredor/core/operations';
 import { type SeededRole, seededRoles } from '@corredor/core/permissions';
 import { writeSession } from '@corredor/core/session';
+import type { Resource } from 'i18next';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { AppProviders, createApp, createI18n, memoryStorage, useSession } from '../base/app/index.ts';
 import { DataProvider } from '../base/data/index.ts';
@@ -13,6 +14,8 @@ import { storyWords } from './storyWords.ts';
 export type StoryProvidersProps = {
   role?: SeededRole['code'];
   language?: Language;
+  /** The words of all languages; the product's unless told. */
+  words?: Resource;
   /** What is special about the signed-in user; null where nobody is signed in. */
   session?: Partial<Me> | null;
   /** The mocked network says who is signed in, or does not. */
@@ -31,13 +34,17 @@ const usual: Partial<Me> = {};
 export function StoryProviders({
   role = 'administrator',
   language = 'en',
+  words = storyWords,
   session = usual,
   isMeAsked = false,
   start = '/app/dashboard',
   onGo,
   children,
 }: StoryProvidersProps) {
-  const app = useMemo(() => storyApp(role, language, session, isMeAsked), [role, language, session, isMeAsked]);
+  const app = useMemo(
+    () => storyApp(role, language, words, session, isMeAsked),
+    [role, language, words, session, isMeAsked],
+  );
   useEffect(() => () => app.stop(), [app]);
   return (
     <AppProviders app={app}>
@@ -57,7 +64,13 @@ function OnceRestored({ children }: { children: ReactNode }) {
 }
 
 /** An app whose user is known at its start unless the story asks for her; every other call goes to the mocked network. */
-function storyApp(role: SeededRole['code'], language: Language, session: Partial<Me> | null, isMeAsked: boolean) {
+function storyApp(
+  role: SeededRole['code'],
+  language: Language,
+  words: Resource,
+  session: Partial<Me> | null,
+  isMeAsked: boolean,
+) {
   const permissions = [...(seededRoles.find(({ code }) => code === role)?.permissions ?? [])];
   const me = aMe({ permissions, language, ...session });
   const storage = memoryStorage();
@@ -67,7 +80,7 @@ function storyApp(role: SeededRole['code'], language: Language, session: Partial
   }
   let isRestored = session === null || isMeAsked;
   return createApp({
-    i18n: createI18n({ language, resources: storyWords }),
+    i18n: createI18n({ language, resources: words }),
     storage,
     fetch: async (request) => {
       const isMe = request.method === 'GET' && new URL(request.url).pathname === getMe.path;

@@ -16,4 +16,5 @@ export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { offersInRow } from './offersInRow.ts';
 export { onDay, storyTime } from './onDay.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';
+export { storyWords } from './storyWords.ts';
 export { withToasts } from './withToasts.tsx';

@@ -6,7 +6,7 @@ export const reference: ComponentReference = {
     'Records in rows and columns: read, sorted, filtered, chosen, opened. It draws one page of rows or a hundred thousand, as an ARIA grid where there is room and as cards where there is not. It asks for nothing by itself: whoever gives the rows sorts, filters and pages them.',
   instead: [
     {
-      use: 'RecordListFrame',
+      use: 'List',
       when: 'you build the list page of an entity; it brings grid, toolbar, pager and all states',
     },
     { use: 'FigureTable', when: 'the rows are the numbers behind a chart' },

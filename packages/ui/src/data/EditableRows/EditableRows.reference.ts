@@ -7,7 +7,7 @@ export const reference: ComponentReference = {
   instead: [
     { use: 'DataGrid', when: 'the rows are records of their own, or more than about twenty' },
     { use: 'CellGrid', when: 'every cell of every row is a field' },
-    { use: 'FormDialog', when: 'a row has more than five fields' },
+    { use: 'Form', when: 'a row has more than five fields' },
     { use: 'ChipList', when: 'each row is one word' },
   ],
   anatomy: {

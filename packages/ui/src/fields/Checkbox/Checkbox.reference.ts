@@ -59,4 +59,5 @@ export const reference: ComponentReference = {
       { es: 'Compartirla con toda la oficina', en: 'Share it with everybody in the brokerage' },
     ],
   },
+  covers: ['Choice'],
 };

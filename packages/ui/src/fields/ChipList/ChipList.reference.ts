@@ -44,4 +44,5 @@ export const reference: ComponentReference = {
       { es: 'Ramos', en: 'Branches' },
     ],
   },
+  covers: ['Removable'],
 };

@@ -70,5 +70,5 @@ export const reference: ComponentReference = {
       { es: 'Método de pago', en: 'Payment method' },
     ],
   },
-  covers: ['ListOption'],
+  covers: ['ListOption', 'SelectField'],
 };

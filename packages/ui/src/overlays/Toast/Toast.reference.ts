@@ -79,4 +79,5 @@ export const reference: ComponentReference = {
       { es: 'Foto actualizada', en: 'Picture updated' },
     ],
   },
+  covers: ['ToastRegion'],
 };

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import * as css from './Avatar.css.ts';
 
-type AvatarProps = { name: string; src?: string | undefined; part?: string; className?: string };
+type AvatarProps = {
+  /** Whose initials stand where there is no picture. */
+  name: string;
+  /** Where the picture is. */
+  src?: string | undefined;
+  /** Its name for a partner's `::part()`. */
+  part?: string;
+  /** Where the place of use has rules for its size. */
+  className?: string;
+};
 
 /** A company at a glance; initials where its picture is missing or broken. The name stands beside it, so it is decoration. */
 export function Avatar({ name, src, part, className = '' }: AvatarProps) {

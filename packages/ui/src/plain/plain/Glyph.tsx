@@ -5,8 +5,13 @@ const paths = {
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM11 11l3.5 3.5',
 };
 
+type GlyphProps = {
+  /** Which drawing. */
+  name: keyof typeof paths;
+};
+
 /** A small drawing beside words. */
-export function Glyph({ name }: { name: keyof typeof paths }) {
+export function Glyph({ name }: GlyphProps) {
   return (
     <svg viewBox="0 0 16 16" className={css.glyph} aria-hidden="true">
       <path d={paths[name]} />

@@ -1,12 +1,21 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import * as css from './fields.css.ts';
 
-type FieldProps = { label: string; part?: string; className?: string };
+type FieldProps = {
+  /** What the field asks for, above it. */
+  label: string;
+  /** Its name for a partner's `::part()`. */
+  part?: string;
+  /** Where the place of use has rules for its size. */
+  className?: string;
+};
 type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    /** Gives the input, to set the focus. */
     ref?: React.Ref<HTMLInputElement>;
     /** Stands at the end of the field. */
     end?: ReactNode;
+    /** Sets the room that stays free for it. */
     endClass?: string;
   };
 
@@ -41,7 +50,12 @@ export function SelectField({ label, part, className = '', ...props }: SelectFie
   );
 }
 
-type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { children: ReactNode; count?: string };
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+  /** What is chosen by the tick. */
+  children: ReactNode;
+  /** How many match, after the words. */
+  count?: string;
+};
 
 /** A box to tick. */
 export function Choice({ children, count, ...props }: ChoiceProps) {

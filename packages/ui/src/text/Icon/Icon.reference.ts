@@ -40,4 +40,5 @@ export const reference: ComponentReference = {
     avoid: ['Signs typed as text (→, ✓, ✕): the font may lack them.', 'Two drawings in one button.'],
     examples: [{ es: 'Póliza', en: 'Policy' }],
   },
+  covers: ['Glyph'],
 };
