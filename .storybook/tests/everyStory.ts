@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
 import { type Look, looksOf } from './looks.ts';
-import { describeStory, showIn, showStory, type Worn } from './showStory.ts';
+import { describeStory, lackedParts, showIn, showStory, type Worn } from './showStory.ts';
 import { type StoryPage, test, usualSize } from './storyPage.ts';
 
 type Entry = { type: string; id: string; importPath: string; tags?: string[] };
@@ -22,6 +22,9 @@ async function visit(entry: Entry, story: StoryPage, info: TestInfo) {
   await page.setViewportSize({ ...usualSize, ...screen });
   const problem = await page.evaluate(showStory, entry.id);
   if (problem) throw new Error([problem, ...said].join('\n'));
+  expect(await page.evaluate(lackedParts, entry.id), 'parts that its docs page marks, and that are not there').toEqual(
+    [],
+  );
   if (process.env.CORREDOR_PICTURES !== '1') return;
   const size = { ...usualSize, ...screen, ...snapshot };
   for (const look of looksOf(entry)) {

@@ -15,7 +15,10 @@ declare global {
     storyStore: {
       loadStory: (story: {
         storyId: string;
-      }) => Promise<{ parameters: { screen?: Size; snapshot?: Size }; storyGlobals: { locale?: string } }>;
+      }) => Promise<{
+        parameters: { fileName: string; screen?: Size; snapshot?: Size };
+        storyGlobals: { locale?: string };
+      }>;
     };
   };
   var __STORYBOOK_ADDONS_CHANNEL__: {
@@ -23,12 +26,20 @@ declare global {
     off: (event: string, listener: Listener) => void;
     emit: (event: string, ...data: unknown[]) => void;
   };
+  /** Put there by the preview. */
+  var missingParts: (storiesFile: string, storyId: string) => Promise<readonly string[]>;
 }
 
 /** In the page: the little that the test asks of a story. The whole of it is large. */
 export async function describeStory(storyId: string) {
   const { parameters, storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
   return { screen: parameters.screen, snapshot: parameters.snapshot, locale: storyGlobals.locale ?? 'en' };
+}
+
+/** In the page: the parts that a page of documentation marks in this story, and that are not there. */
+export async function lackedParts(storyId: string) {
+  const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+  return globalThis.missingParts(parameters.fileName, storyId);
 }
 
 /** In the page: mounts a story, plays it, tests its accessibility, and answers what went wrong. */

@@ -1,0 +1,18 @@
+export interface PublishedProp {
+  name: string;
+  type: string;
+  isOptional: boolean;
+  description: string;
+  file: string;
+}
+export interface PublishedComponent {
+  name: string;
+  /** Where it is imported from. */
+  room: string;
+  file: string;
+  description: string;
+  props: readonly PublishedProp[];
+  /** Names of props that react-aria or the DOM describe. */
+  inherited: readonly string[];
+}
+export function readComponents(): PublishedComponent[];
