@@ -1,14 +1,23 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { docsTheme } from './docs/docsTheme.ts';
+import { schemeOf, surroundingsOf } from './surroundingsOf.ts';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Corredor',
-    colorPrimary: '#0e67d8',
-    colorSecondary: '#0e67d8',
-    appBg: '#f5f7fb',
-    appBorderRadius: 8,
-    inputBorderRadius: 8,
-  }),
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const themeFor = (globals: Record<string, unknown>) => docsTheme(schemeOf(surroundingsOf(globals).theme, dark.matches));
+
+/** What the address says before the stories have come. */
+function globalsInAddress(): Record<string, unknown> {
+  const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((pair) => pair.split(':'));
+  return Object.fromEntries(pairs);
+}
+
+addons.setConfig({ theme: themeFor(globalsInAddress()), enableShortcuts: true });
+
+// The frame is as dark as what it frames.
+addons.register('corredor/theme', (api) => {
+  const follow = () => api.setOptions({ theme: themeFor(api.getGlobals() ?? {}) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  dark.addEventListener('change', follow);
 });

@@ -4,13 +4,21 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { withProviders } from './decorators.tsx';
+import { docsContainer, docsPage } from './docs/DocsPage.lazy.tsx';
 import { withSurroundings } from './surroundings.tsx';
 import './visibility.ts';
+
+// Asked by the story runner, and by nothing else.
+Object.assign(globalThis, {
+  missingParts: async (storiesFile: string, storyId: string) =>
+    (await import('./docs/parts.ts')).missingParts(storiesFile, storyId),
+});
 
 // A busy machine answers late, but it answers.
 configure({ asyncUtilTimeout: 5000 });
 
-const choice = (title: string, icon: 'paintbrush' | 'globe' | 'component' | 'user', items: Record<string, string>) => ({
+type Icon = 'paintbrush' | 'globe' | 'component' | 'user' | 'contrast' | 'play' | 'zoom';
+const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
   description: title,
   toolbar: {
     title,
@@ -19,11 +27,16 @@ const choice = (title: string, icon: 'paintbrush' | 'globe' | 'component' | 'use
     items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
   },
 });
+const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
 
 const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', system: 'System' }),
-    locale: choice('Language', 'globe', { es: 'Español', en: 'English' }),
+    locale: choice('Language', 'globe', { es: 'Español', en: 'English', pseudo: 'Pseudo-locale' }),
     density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     role: choice('Role', 'user', {
       administrator: 'Administrator',
@@ -31,8 +44,29 @@ const preview: Preview = {
       assistant: 'Assistant',
       viewer: 'Viewer',
     }),
+    contrast: choice('Contrast', 'contrast', {
+      normal: 'Normal contrast',
+      more: 'More contrast',
+      forced: 'Forced colours (simulated)',
+    }),
+    motion: choice('Motion', 'play', { system: 'Motion as the system', reduced: 'Reduced motion' }),
+    textSize: choice('Text size', 'zoom', {
+      100: 'Text 100 %',
+      125: 'Text 125 %',
+      150: 'Text 150 %',
+      200: 'Text 200 %',
+    }),
   },
-  initialGlobals: { theme: 'light', locale: 'en', density: 'comfortable', role: 'administrator', look: {} },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    density: 'comfortable',
+    role: 'administrator',
+    contrast: 'normal',
+    motion: 'system',
+    textSize: '100',
+    look: {},
+  },
   // The first decorator is the innermost.
   decorators: [withProviders, withSurroundings],
   loaders: [mswLoader()],
@@ -41,8 +75,19 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: docsContainer, page: docsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        w360: viewport(360, 740, 'mobile'),
+        w768: viewport(768, 1024, 'tablet'),
+        w1024: viewport(1024, 768, 'tablet'),
+        w1280: viewport(1280, 800, 'desktop'),
+        w1440: viewport(1440, 900, 'desktop'),
+        w1920: viewport(1920, 1080, 'desktop'),
+      },
+    },
     // What react-aria said a moment ago may speak of a busy button that is gone by now.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     // By operation: a story replaces one answer and keeps the others.

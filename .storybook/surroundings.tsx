@@ -1,34 +1,25 @@
-import { type ThemeName, themeClass } from '@corredor/ui/theme';
+import { themeClass } from '@corredor/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
-
-const themes: Record<string, ThemeName> = { light: 'light', dark: 'dark', system: 'system' };
-
-/** The globals of a story. A picture's look comes before what the story itself fixes. */
-export const shownIn = (globals: Record<string, unknown>): Record<string, unknown> => ({
-  ...globals,
-  ...(globals.look as object),
-});
+import { applySurroundings } from './applySurroundings.ts';
+import { pseudoLocale } from './pseudo/pseudo.ts';
+import { surroundingsOf } from './surroundingsOf.ts';
 
 /** What the host would put around a story: theme and density, language and direction. */
-export const withSurroundings: Decorator = (Story, { globals: given, parameters, viewMode }) => {
-  const globals = shownIn(given);
-  const locale = globals.locale === 'en' ? 'en' : 'es';
-  const classes = themeClass({
-    theme: themes[String(globals.theme)],
-    density: globals.density === 'compact' ? 'compact' : 'comfortable',
-    isReading: parameters.isReading === true,
+export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const surroundings = surroundingsOf(globals);
+  const { locale, isPseudo } = surroundings;
+  const classes = themeClass({ ...surroundings, isReading: parameters.isReading === true });
+  pseudoLocale.isOn = isPseudo;
+
+  // A page of documentation sees to its own document.
+  useLayoutEffect(() => {
+    if (viewMode !== 'docs') applySurroundings(surroundings, classes, locale);
   });
 
-  // Overlays are drawn at the end of the body, so the document carries the theme too.
-  useLayoutEffect(() => {
-    document.documentElement.className = classes;
-    document.documentElement.lang = locale;
-  }, [classes, locale]);
-
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={locale} key={String(isPseudo)}>
       <div className={viewMode === 'docs' ? classes : undefined} lang={locale}>
         <Story />
       </div>

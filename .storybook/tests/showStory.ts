@@ -13,9 +13,7 @@ declare global {
   var __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
     storyStore: {
-      loadStory: (story: {
-        storyId: string;
-      }) => Promise<{
+      loadStory: (story: { storyId: string }) => Promise<{
         parameters: { fileName: string; screen?: Size; snapshot?: Size };
         storyGlobals: { locale?: string };
       }>;

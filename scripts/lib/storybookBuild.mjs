@@ -16,7 +16,7 @@ export async function buildStorybook() {
   const hash = fingerprint([...packages, '.storybook', 'scripts/elements', 'pnpm-lock.yaml']);
   const isFresh = existsSync(join(storybookFolder, 'index.html')) && existsSync(stamp);
   if (isFresh && readFileSync(stamp, 'utf8') === hash) return 0;
-  const code = await run('storybook', ['build', '--test', '--quiet', '--output-dir', storybookFolder]);
+  const code = await run('storybook', ['build', '--quiet', '--output-dir', storybookFolder]);
   if (code !== 0) return code;
   mkdirSync('.build', { recursive: true });
   writeFileSync(stamp, hash);
