@@ -3,7 +3,7 @@ import type DocsFrame from './DocsFrame.tsx';
 
 // Stories do without all of this, and the first of them must not wait for it.
 const Frame = lazy(() => import('./DocsFrame.tsx'));
-const Page = lazy(() => import('./ComponentPage.tsx'));
+const Page = lazy(() => import('./ChosenPage.tsx'));
 
 /** What stands around every page of documentation, fetched with the first. */
 export const docsContainer = (props: ComponentProps<typeof DocsFrame>) => (
@@ -12,7 +12,7 @@ export const docsContainer = (props: ComponentProps<typeof DocsFrame>) => (
   </Suspense>
 );
 
-/** The page of a component, screen or part of one, where nobody wrote another. */
+/** The page of a component, machine, screen or part of one, where nobody wrote another. */
 export const docsPage = () => (
   <Suspense fallback={null}>
     <Page />

@@ -4,6 +4,9 @@ interface StoryIndexEntry {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  importPath: string;
+  /** Of a story only. */
+  exportName?: string;
   tags?: string[];
 }
 interface Preview {
@@ -33,4 +36,21 @@ export function pageOf(name: string) {
   const wanted = name.toLowerCase();
   const pages = allEntries().filter(({ type }) => type === 'docs');
   return pages.find(({ title }) => title.split('/').at(-1)?.toLowerCase() === wanted)?.id;
+}
+
+/** `./packages/widgets/src/portfolio/policies/moves/EnableDialogView.stories.tsx` is told as `policies/EnableDialogView`. */
+function placeOf(importPath: string) {
+  const [district = '', ...rest] = importPath
+    .replace('./packages/widgets/src/', '')
+    .replace('.stories.tsx', '')
+    .split('/');
+  return `${rest.length > 1 ? rest[0] : district}/${rest.at(-1)}`;
+}
+
+/** A story of the product as machines tell of it: `screens/LoginScreen:Ready`. */
+export function storyTold(told: string) {
+  const [place, exported] = told.split(':');
+  return allEntries().find(
+    ({ type, importPath, exportName }) => type === 'story' && exportName === exported && placeOf(importPath) === place,
+  );
 }

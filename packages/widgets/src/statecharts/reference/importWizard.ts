@@ -10,7 +10,7 @@ export const importWizard: MachineReference = {
   instead: [
     { use: 'useBulkRun', when: 'something is done with rows that are there already' },
     { use: 'FileDrop', when: 'files are only kept with a record' },
-    { use: 'row-editing', when: 'a few rows are typed' },
+    { use: 'Row editing', when: 'a few rows are typed' },
   ],
   states: {
     choosing: 'A file is dropped or chosen; a template can be had.',

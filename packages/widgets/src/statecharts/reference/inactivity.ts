@@ -8,7 +8,7 @@ export const inactivity: MachineReference = {
     'As a model where time decides: it trusts the clock on the wall, since timers stand still while a computer sleeps.',
   ],
   instead: [
-    { use: 'session', when: 'the server ends the session' },
+    { use: 'Session', when: 'the server ends the session' },
     { use: 'a timer', when: 'nothing bad happens if it rings late' },
   ],
   states: {

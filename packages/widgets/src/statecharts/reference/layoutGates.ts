@@ -10,7 +10,7 @@ export const layoutGates: MachineReference = {
   instead: [
     { use: 'UnauthorizedScreen', when: 'one page is not allowed and the others are' },
     { use: 'Banner', when: 'one should know of it and can go on working' },
-    { use: 'session', when: 'it is about who somebody is' },
+    { use: 'Session', when: 'it is about who somebody is' },
   ],
   states: {
     checking: 'Looks at the session; left at once.',

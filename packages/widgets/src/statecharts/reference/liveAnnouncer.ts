@@ -9,7 +9,7 @@ export const liveAnnouncer: MachineReference = {
   ],
   instead: [
     { use: 'Toast', when: 'one action of the reader is answered' },
-    { use: 'notification-socket', when: 'it is about the connection itself' },
+    { use: 'Notification socket', when: 'it is about the connection itself' },
   ],
   states: {
     connection:

@@ -9,7 +9,7 @@ export const notificationSocket: MachineReference = {
   ],
   instead: [
     { use: 'a query', when: 'it is enough to ask when a page opens' },
-    { use: 'live-announcer', when: 'it is about what is read aloud of it' },
+    { use: 'Live announcer', when: 'it is about what is read aloud of it' },
   ],
   states: {
     socket:

@@ -9,7 +9,7 @@ export const paymentStepper: MachineReference = {
   ],
   instead: [
     { use: 'useRecordForm', when: 'something is saved that can be saved again' },
-    { use: 'policy-lifecycle', when: 'a record is moved, not paid for' },
+    { use: 'Policy lifecycle', when: 'a record is moved, not paid for' },
     { use: 'WizardSteps', when: 'you only want to show the steps' },
   ],
   states: {

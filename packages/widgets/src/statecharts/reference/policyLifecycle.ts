@@ -9,7 +9,7 @@ export const policyLifecycle: MachineReference = {
   ],
   instead: [
     { use: 'a mutation', when: 'one press does it, without a question and without a reason' },
-    { use: 'row-editing', when: 'a row of the record is changed' },
+    { use: 'Row editing', when: 'a row of the record is changed' },
     { use: 'StateDiagram', when: 'you only want to show where the policy stands' },
   ],
   states: {

@@ -9,7 +9,7 @@ export const rowEditing: MachineReference = {
   ],
   instead: [
     { use: 'useRecordForm', when: 'the rows are records of their own with a form' },
-    { use: 'import-wizard', when: 'many rows come at once from a file' },
+    { use: 'Import wizard', when: 'many rows come at once from a file' },
     { use: 'ChipList', when: 'each row is one word of a form' },
   ],
   states: {

@@ -4,12 +4,12 @@ export const session: MachineReference = {
   purpose:
     'Knows who is signed in: from what the browser has stored, through login and the renewal of tokens, to logout. There is one for the whole page, and every tab follows the others.',
   use: [
-    'Whenever a screen depends on who is there: read it by `useSession`, `useCan` or `useUser`, never from storage.',
+    'Whenever a screen depends on who is there: read it by `useSession` and `useCan`, never from storage.',
     'When a right, a service or a subscription changes while somebody works: tell the session, and everything that shows it follows.',
   ],
   instead: [
-    { use: 'layout-gates', when: 'somebody is signed in and something still keeps them from working' },
-    { use: 'inactivity', when: 'it is about how long nobody has been there' },
+    { use: 'Layout gates', when: 'somebody is signed in and something still keeps them from working' },
+    { use: 'Inactivity', when: 'it is about how long nobody has been there' },
     { use: 'a query', when: 'you need facts of the user that are not about rights or tokens' },
   ],
   states: {

@@ -5,7 +5,6 @@ import { stepsThrough } from './stepsThrough.ts';
 const meta = {
   title: 'Machines/Row editing',
   component: MachineChart,
-  tags: ['!autodocs'],
   parameters: { screen: { width: 1440, height: 900 } },
 } satisfies Meta<typeof MachineChart>;
 export default meta;
