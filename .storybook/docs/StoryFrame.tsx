@@ -36,6 +36,8 @@ export function StoryFrame({ storyId, title, width, height, isPicture = false }:
             title={title}
             src={`iframe.html?id=${storyId}&viewMode=story&globals=${globals}`}
             className={css.pictureFrame}
+            // White until the story is there, in a dark page, unless both are said to be light.
+            style={{ colorScheme: 'light' }}
             // What plays in it takes the focus: it waits until somebody comes near.
             loading="lazy"
             inert={isPicture}

@@ -10,7 +10,7 @@ export const paymentStepper: MachineReference = {
   instead: [
     { use: 'useRecordForm', when: 'something is saved that can be saved again' },
     { use: 'Policy lifecycle', when: 'a record is moved, not paid for' },
-    { use: 'WizardSteps', when: 'you only want to show the steps' },
+    { use: 'Stepper', when: 'you only want to show the steps' },
   ],
   states: {
     starting: 'Looks whether a payment was under way before a reload; left at once.',
