@@ -81,6 +81,8 @@ function Tokens() {
 
 const meta = {
   title: 'Foundations/Tokens',
+  // The pages of the foundations tell more; this is compared as a picture.
+  tags: ['!dev', '!autodocs'],
   component: Tokens,
   parameters: { snapshot: { width: 960, height: 1600 } },
 } satisfies Meta<typeof Tokens>;

@@ -10,6 +10,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 
 const meta = {
   title: 'Components/Actions/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Save customer', tone: 'accent', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -7,6 +7,7 @@ import { IconButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/IconButton',
+  tags: ['stable'],
   component: IconButton,
   args: { label: 'Notifications', icon: Bell, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -5,6 +5,7 @@ import { IconLink } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/IconLink',
+  tags: ['stable'],
   component: IconLink,
   args: { icon: CircleHelp, label: 'Help', href: '/help', placement: 'bottom' },
 } satisfies Meta<typeof IconLink>;

@@ -6,6 +6,7 @@ import { Link } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/Link',
+  tags: ['stable'],
   component: Link,
   args: { children: 'Customers', href: '#customers' },
 } satisfies Meta<typeof Link>;

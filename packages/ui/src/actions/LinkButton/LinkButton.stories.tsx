@@ -5,6 +5,7 @@ import { LinkButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/LinkButton',
+  tags: ['stable'],
   component: LinkButton,
   args: { children: 'New policy', href: '#new' },
 } satisfies Meta<typeof LinkButton>;

@@ -8,6 +8,7 @@ import { MenuButton } from './index.ts';
 const onEdit = fn();
 const meta = {
   title: 'Components/Actions/MenuButton',
+  tags: ['stable'],
   component: MenuButton,
   args: {
     label: 'Actions',

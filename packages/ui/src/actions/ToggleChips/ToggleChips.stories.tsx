@@ -16,7 +16,9 @@ function Chips() {
   return <ToggleChips label="Quick filters" items={items} />;
 }
 
-const meta = { title: 'Components/Actions/ToggleChips', component: Chips } satisfies Meta<typeof Chips>;
+const meta = { title: 'Components/Actions/ToggleChips', tags: ['stable'], component: Chips } satisfies Meta<
+  typeof Chips
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { ToggleGroup } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/ToggleGroup',
+  tags: ['stable'],
   component: ToggleGroup,
   args: {
     label: 'Period',

@@ -9,6 +9,7 @@ const bars = [
 ];
 const meta = {
   title: 'Components/Charts/BarChart',
+  tags: ['stable'],
   component: BarChart,
   args: { label: 'Orders by kind', bars },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],

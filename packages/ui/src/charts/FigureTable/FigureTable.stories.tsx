@@ -5,6 +5,7 @@ import { FigureTable } from './index.ts';
 const rowOf = (id: number, label: string, values: string[]) => ({ id, label, values, href: `/orders?kind=${id}` });
 const meta = {
   title: 'Components/Charts/FigureTable',
+  tags: ['stable'],
   component: FigureTable,
   args: {
     label: 'Orders by kind',

@@ -4,6 +4,7 @@ import { QrCode } from './index.ts';
 
 const meta = {
   title: 'Components/Charts/QrCode',
+  tags: ['stable'],
   component: QrCode,
   args: { value: 'https://wa.me/593991234567?text=Hola%2C%20necesito%20ayuda', label: 'WhatsApp' },
 } satisfies Meta<typeof QrCode>;

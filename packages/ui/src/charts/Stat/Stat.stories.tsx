@@ -5,6 +5,7 @@ import { Stat } from './Stat.tsx';
 
 const meta = {
   title: 'Components/Charts/Stat',
+  tags: ['stable'],
   component: Stat,
   args: { label: 'Late orders', value: '1,204', href: '/orders?state=late', note: '12 more than last week' },
 } satisfies Meta<typeof Stat>;

@@ -3,6 +3,7 @@ import { StateDiagram } from './StateDiagram.tsx';
 
 const meta = {
   title: 'Components/Charts/StateDiagram',
+  tags: ['stable'],
   component: StateDiagram,
   args: {
     label: 'Lifecycle',

@@ -4,6 +4,7 @@ import { TermBar } from './TermBar.tsx';
 
 const meta = {
   title: 'Components/Charts/TermBar',
+  tags: ['stable'],
   component: TermBar,
   args: { label: 'Term', start: '2026-01-15', end: '2027-01-15', today: '2026-08-20', note: '148 days left' },
 } satisfies Meta<typeof TermBar>;

@@ -4,6 +4,7 @@ import { Timeline } from './Timeline.tsx';
 
 const meta = {
   title: 'Components/Charts/Timeline',
+  tags: ['stable'],
   component: Timeline,
   args: {
     label: 'History',

@@ -4,6 +4,7 @@ import { CellGrid } from './index.ts';
 
 const meta = {
   title: 'Components/Data/CellGrid',
+  tags: ['stable'],
   component: CellGrid,
   args: {
     label: 'Rows of the file',

@@ -49,7 +49,9 @@ function Living(props: Pick<Props, 'isDisabled'>) {
   );
 }
 
-const meta = { title: 'Components/Data/CheckMatrix', component: Living } satisfies Meta<typeof Living>;
+const meta = { title: 'Components/Data/CheckMatrix', tags: ['stable'], component: Living } satisfies Meta<
+  typeof Living
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

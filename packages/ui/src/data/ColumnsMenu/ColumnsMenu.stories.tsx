@@ -4,6 +4,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 
 const meta = {
   title: 'Components/Data/ColumnsMenu',
+  tags: ['stable'],
   component: ColumnsMenu,
   args: {
     columns: [

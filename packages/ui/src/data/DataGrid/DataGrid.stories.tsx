@@ -44,6 +44,7 @@ function sortOrders(rows: Order[], sorting: string | undefined) {
 
 const meta = {
   title: 'Components/Data/DataGrid',
+  tags: ['stable'],
   component: OrderGrid,
   args: { rows: orders(12), sorting: 'name', onSortingChange: fn(), onDelete: fn() },
 } satisfies Meta<typeof OrderGrid>;

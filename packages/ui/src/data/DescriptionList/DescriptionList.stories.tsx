@@ -3,6 +3,7 @@ import { DescriptionList } from './index.ts';
 
 const meta = {
   title: 'Components/Data/DescriptionList',
+  tags: ['stable'],
   component: DescriptionList,
   args: {
     columns: 3,

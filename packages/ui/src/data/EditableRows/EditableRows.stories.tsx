@@ -70,6 +70,7 @@ function PartRows({ initial, startsEditing, errorMessage, isSaving, onSaved }: P
 
 const meta = {
   title: 'Components/Data/EditableRows',
+  tags: ['stable'],
   component: PartRows,
   args: { initial: parts, onSaved: fn() },
 } satisfies Meta<typeof PartRows>;

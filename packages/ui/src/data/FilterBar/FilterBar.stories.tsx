@@ -4,6 +4,7 @@ import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
   title: 'Components/Data/FilterBar',
+  tags: ['stable'],
   component: FilterBar,
   args: {
     filters: [

@@ -12,6 +12,7 @@ const columns = [
 
 const meta = {
   title: 'Components/Data/GridToolbar',
+  tags: ['stable'],
   component: GridToolbar,
   args: {
     search: { label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() },

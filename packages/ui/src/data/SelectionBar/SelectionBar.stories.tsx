@@ -6,6 +6,7 @@ import { SelectionBar } from './index.ts';
 
 const meta = {
   title: 'Components/Data/SelectionBar',
+  tags: ['stable'],
   component: SelectionBar,
   args: {
     count: 3,

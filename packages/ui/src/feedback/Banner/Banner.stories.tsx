@@ -6,6 +6,7 @@ import { Banner } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Banner',
+  tags: ['stable'],
   component: Banner,
   args: { title: 'Live updates are off', children: 'New notices appear when you reload.', onDismiss: fn() },
 } satisfies Meta<typeof Banner>;

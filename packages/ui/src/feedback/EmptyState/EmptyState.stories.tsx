@@ -5,6 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: {
     drawing: 'list',

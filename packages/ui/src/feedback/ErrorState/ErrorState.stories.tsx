@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Components/Feedback/ErrorState',
+  tags: ['stable'],
   component: ErrorState,
   args: { title: 'The list could not be loaded', text: 'Communication error with the server.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

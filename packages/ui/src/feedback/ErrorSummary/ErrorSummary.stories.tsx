@@ -9,6 +9,7 @@ import { ErrorSummary } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/ErrorSummary',
+  tags: ['stable'],
   component: ErrorSummary,
   args: {
     problems: [

@@ -5,6 +5,7 @@ import { Checkbox } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { children: 'Keep me signed in', name: 'keep', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -10,6 +10,7 @@ const items = [
 
 const meta = {
   title: 'Components/Fields/CheckboxGroup',
+  tags: ['stable'],
   component: CheckboxGroup,
   args: { label: 'Roles', items, onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;

@@ -9,6 +9,7 @@ const items = [
 ];
 const meta = {
   title: 'Components/Fields/ChipList',
+  tags: ['stable'],
   component: ChipList,
   args: { label: 'Branches', items, onRemove: fn() },
 } satisfies Meta<typeof ChipList>;

@@ -10,6 +10,7 @@ const customers = [
 
 const meta = {
   title: 'Components/Fields/ComboBox',
+  tags: ['stable'],
   component: ComboBox,
   args: { label: 'Customer', items: customers, onChange: fn() },
 } satisfies Meta<typeof ComboBox>;

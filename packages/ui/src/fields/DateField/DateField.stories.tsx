@@ -4,6 +4,7 @@ import { DateField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/DateField',
+  tags: ['stable'],
   component: DateField,
   args: { label: 'Start date', name: 'start_date', onChange: fn() },
 } satisfies Meta<typeof DateField>;

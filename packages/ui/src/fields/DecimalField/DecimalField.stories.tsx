@@ -4,6 +4,7 @@ import { DecimalField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/DecimalField',
+  tags: ['stable'],
   component: DecimalField,
   args: { label: 'Weight', suffix: 'kg', places: 3, defaultValue: '12.5', onChange: fn() },
 } satisfies Meta<typeof DecimalField>;

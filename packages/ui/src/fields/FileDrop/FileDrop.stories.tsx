@@ -4,6 +4,7 @@ import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
   title: 'Components/Fields/FileDrop',
+  tags: ['stable'],
   component: FileDrop,
   args: {
     label: 'Files',

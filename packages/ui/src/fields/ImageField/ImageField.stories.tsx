@@ -20,6 +20,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 const meta = {
   title: 'Components/Fields/ImageField',
+  tags: ['stable'],
   component: ImageField,
   args: {
     label: 'Your picture',

@@ -4,6 +4,7 @@ import { MoneyField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/MoneyField',
+  tags: ['stable'],
   component: MoneyField,
   args: { label: 'Net premium', currency: 'USD', onChange: fn() },
 } satisfies Meta<typeof MoneyField>;

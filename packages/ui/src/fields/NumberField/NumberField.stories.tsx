@@ -4,6 +4,7 @@ import { NumberField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/NumberField',
+  tags: ['stable'],
   component: NumberField,
   args: { label: 'Notification days', defaultValue: 30, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

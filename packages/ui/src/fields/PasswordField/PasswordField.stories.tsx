@@ -4,6 +4,7 @@ import { PasswordField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

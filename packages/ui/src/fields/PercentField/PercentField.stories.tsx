@@ -4,6 +4,7 @@ import { PercentField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/PercentField',
+  tags: ['stable'],
   component: PercentField,
   args: { label: 'Commission', onChange: fn() },
 } satisfies Meta<typeof PercentField>;

@@ -10,6 +10,7 @@ const items = [
 
 const meta = {
   title: 'Components/Fields/RadioGroup',
+  tags: ['stable'],
   component: RadioGroup,
   args: { label: 'Role', items, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

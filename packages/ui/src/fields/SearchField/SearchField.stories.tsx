@@ -5,6 +5,7 @@ import { SearchField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/SearchField',
+  tags: ['stable'],
   component: SearchField,
   args: { label: 'Search customers', onChange: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -11,6 +11,7 @@ const items = [
 
 const meta = {
   title: 'Components/Fields/Select',
+  tags: ['stable'],
   component: Select,
   args: { label: 'Payment method', items, onChange: fn() },
 } satisfies Meta<typeof Select>;

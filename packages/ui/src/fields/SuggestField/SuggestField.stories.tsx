@@ -11,7 +11,9 @@ function Cities({ start = '' }: { start?: string }) {
   return <SuggestField label="City" name="city" value={city} onChange={setCity} suggestions={suggestions} />;
 }
 
-const meta = { title: 'Components/Fields/SuggestField', component: Cities } satisfies Meta<typeof Cities>;
+const meta = { title: 'Components/Fields/SuggestField', tags: ['stable'], component: Cities } satisfies Meta<
+  typeof Cities
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

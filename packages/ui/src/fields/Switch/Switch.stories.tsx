@@ -5,6 +5,7 @@ import { Switch } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/Switch',
+  tags: ['stable'],
   component: Switch,
   args: { children: 'Listed in the directory', name: 'listed', onChange: fn() },
 } satisfies Meta<typeof Switch>;

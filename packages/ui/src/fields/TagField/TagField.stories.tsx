@@ -4,6 +4,7 @@ import { TagField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/TagField',
+  tags: ['stable'],
   component: TagField,
   args: { label: 'Tags', defaultValue: ['life'], onChange: fn() },
 } satisfies Meta<typeof TagField>;

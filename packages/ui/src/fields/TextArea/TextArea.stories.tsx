@@ -4,6 +4,7 @@ import { TextArea } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/TextArea',
+  tags: ['stable'],
   component: TextArea,
   args: { label: 'Observations', name: 'observations', description: 'Only you and your colleagues read this.' },
 } satisfies Meta<typeof TextArea>;

@@ -7,6 +7,7 @@ import { TextField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/TextField',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Name', name: 'name' },
 } satisfies Meta<typeof TextField>;

@@ -14,6 +14,7 @@ import { AppShell } from './AppShell.tsx';
 
 const meta = {
   title: 'Components/Frames/AppShell',
+  tags: ['stable'],
   component: AppShell,
   parameters: { layout: 'fullscreen', snapshot: { width: 1440, height: 900 } },
   args: {

@@ -11,6 +11,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 
 const meta = {
   title: 'Components/Frames/AuthFrame',
+  tags: ['stable'],
   component: AuthFrame,
   parameters: { layout: 'fullscreen', isReading: true },
   args: {

@@ -17,6 +17,7 @@ const events = [
 
 const meta = {
   title: 'Components/Frames/DetailFrame',
+  tags: ['stable'],
   component: DetailFrame,
   args: {
     breadcrumbs: <Breadcrumbs items={[{ label: 'Orders', href: '/orders' }, { label: '001200-A' }]} />,

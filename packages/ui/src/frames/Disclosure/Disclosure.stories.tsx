@@ -5,6 +5,7 @@ import { Disclosure } from './index.ts';
 
 const meta = {
   title: 'Components/Frames/Disclosure',
+  tags: ['stable'],
   component: Disclosure,
   args: { title: 'How the total was made', children: <Text>Net premium plus levies.</Text> },
 } satisfies Meta<typeof Disclosure>;

@@ -9,6 +9,7 @@ import { FormGroup } from './FormGroup.tsx';
 
 const meta = {
   title: 'Components/Frames/FormFrame',
+  tags: ['stable'],
   component: FormFrame,
   args: {
     title: 'New order',

@@ -13,6 +13,7 @@ const steps = [
 
 const meta = {
   title: 'Components/Frames/FullPageFrame',
+  tags: ['stable'],
   component: FullPageFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -107,9 +107,12 @@ function OrderList({ count, isLoading = false, isFirst = false, onRetry }: Order
   );
 }
 
-const meta = { title: 'Components/Frames/ListFrame', component: OrderList, args: { count: 25 } } satisfies Meta<
-  typeof OrderList
->;
+const meta = {
+  title: 'Components/Frames/ListFrame',
+  tags: ['stable'],
+  component: OrderList,
+  args: { count: 25 },
+} satisfies Meta<typeof OrderList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Components/Frames/PageHeader',
+  tags: ['stable'],
   component: PageHeader,
   args: {
     title: 'Orders',

@@ -4,6 +4,7 @@ import { Box } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Box',
+  tags: ['stable'],
   component: Box,
   args: { children: <Card>Within</Card>, width: 'narrow', isCentered: true },
 } satisfies Meta<typeof Box>;

@@ -7,6 +7,7 @@ import { Card } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Card',
+  tags: ['stable'],
   component: Card,
   args: {
     title: 'Premium',

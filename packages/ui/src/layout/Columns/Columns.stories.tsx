@@ -5,6 +5,7 @@ import { Columns } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Columns',
+  tags: ['stable'],
   component: Columns,
   args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>], count: 3 },
 } satisfies Meta<typeof Columns>;

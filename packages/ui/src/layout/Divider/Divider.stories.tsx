@@ -4,6 +4,7 @@ import { Divider } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Divider',
+  tags: ['stable'],
   component: Divider,
   args: {},
 } satisfies Meta<typeof Divider>;

@@ -5,6 +5,7 @@ import { Inline } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Inline',
+  tags: ['stable'],
   component: Inline,
   args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>] },
 } satisfies Meta<typeof Inline>;

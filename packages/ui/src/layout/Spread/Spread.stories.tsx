@@ -5,6 +5,7 @@ import { Spread } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Spread',
+  tags: ['stable'],
   component: Spread,
   args: { children: [<Card key="1">Start</Card>, <Card key="2">End</Card>] },
 } satisfies Meta<typeof Spread>;

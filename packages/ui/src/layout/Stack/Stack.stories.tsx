@@ -4,6 +4,7 @@ import { Stack } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Stack',
+  tags: ['stable'],
   component: Stack,
   args: { children: [<Card key="1">One</Card>, <Card key="2">Two</Card>, <Card key="3">Three</Card>] },
 } satisfies Meta<typeof Stack>;

@@ -5,6 +5,7 @@ import { Toolbar } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Toolbar',
+  tags: ['stable'],
   component: Toolbar,
   args: {
     label: 'List',

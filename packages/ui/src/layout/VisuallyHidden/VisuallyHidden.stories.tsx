@@ -4,6 +4,7 @@ import { VisuallyHidden } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/VisuallyHidden',
+  tags: ['stable'],
   component: VisuallyHidden,
   args: { children: '3 results' },
 } satisfies Meta<typeof VisuallyHidden>;

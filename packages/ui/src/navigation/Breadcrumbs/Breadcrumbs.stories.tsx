@@ -4,6 +4,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
+  tags: ['stable'],
   component: Breadcrumbs,
   args: {
     items: [{ label: 'Policies', href: '#policies' }, { label: 'Ada Byron', href: '#ada' }, { label: 'POL-000123' }],

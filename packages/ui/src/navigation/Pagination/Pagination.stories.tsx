@@ -5,6 +5,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Components/Navigation/Pagination',
+  tags: ['stable'],
   component: Pagination,
   args: { page: 1, pageSize: 25, total: 312, onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;

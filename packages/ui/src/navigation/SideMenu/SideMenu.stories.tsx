@@ -8,6 +8,7 @@ const odd: SideMenuEntry = JSON.parse('{ "id": "odd", "type": "carousel", "title
 
 const meta = {
   title: 'Components/Navigation/SideMenu',
+  tags: ['stable'],
   component: SideMenu,
   args: {
     entries: menuEntries,

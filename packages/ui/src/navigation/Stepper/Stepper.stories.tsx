@@ -12,6 +12,7 @@ const steps: Step[] = [
 
 const meta = {
   title: 'Components/Navigation/Stepper',
+  tags: ['stable'],
   component: Stepper,
   args: { label: 'Payments', steps },
 } satisfies Meta<typeof Stepper>;

@@ -6,6 +6,7 @@ import { Tabs } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: {
     label: 'Policy',

@@ -6,6 +6,7 @@ import { ViewTabs } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/ViewTabs',
+  tags: ['stable'],
   component: ViewTabs,
   args: {
     label: 'Views',

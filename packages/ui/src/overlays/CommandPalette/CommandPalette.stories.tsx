@@ -5,6 +5,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 
 const meta = {
   title: 'Components/Overlays/CommandPalette',
+  tags: ['stable'],
   component: CommandPalette,
   args: {
     isOpen: true,

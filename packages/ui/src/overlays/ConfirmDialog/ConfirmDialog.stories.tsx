@@ -4,6 +4,7 @@ import { ConfirmDialog } from './index.ts';
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -8,6 +8,7 @@ import { Dialog } from './index.ts';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
+  tags: ['stable'],
   component: Dialog,
   args: {
     title: 'Close the policy',

@@ -6,6 +6,7 @@ import { Popover } from './index.ts';
 
 const meta = {
   title: 'Components/Overlays/Popover',
+  tags: ['stable'],
   component: Popover,
   args: {
     trigger: <Button>How this was made</Button>,

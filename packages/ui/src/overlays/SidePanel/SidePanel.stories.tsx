@@ -7,6 +7,7 @@ import { SidePanel } from './index.ts';
 
 const meta = {
   title: 'Components/Overlays/SidePanel',
+  tags: ['stable'],
   component: SidePanel,
   args: {
     isOpen: true,

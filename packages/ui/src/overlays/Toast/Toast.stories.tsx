@@ -8,6 +8,7 @@ import { queue } from './toast.ts';
 const onUndo = fn();
 const meta = {
   title: 'Components/Overlays/Toast',
+  tags: ['stable'],
   component: ToastRegion,
   beforeEach: () => toast.clear(),
   render: () => (

@@ -6,6 +6,7 @@ import { Avatar } from './index.ts';
 
 const meta = {
   title: 'Components/Status/Avatar',
+  tags: ['stable'],
   component: Avatar,
   args: { name: 'Ada Byron' },
 } satisfies Meta<typeof Avatar>;

@@ -5,6 +5,7 @@ import { Badge } from './index.ts';
 
 const meta = {
   title: 'Components/Status/Badge',
+  tags: ['stable'],
   component: Badge,
   args: { count: 12 },
 } satisfies Meta<typeof Badge>;

@@ -6,6 +6,7 @@ import { Chip } from './index.ts';
 
 const meta = {
   title: 'Components/Status/Chip',
+  tags: ['stable'],
   component: Chip,
   args: { children: 'Active', tone: 'positive' },
 } satisfies Meta<typeof Chip>;

@@ -4,6 +4,7 @@ import { ProgressBar } from './index.ts';
 
 const meta = {
   title: 'Components/Status/ProgressBar',
+  tags: ['stable'],
   component: ProgressBar,
   args: { label: 'Policies', value: 40 },
 } satisfies Meta<typeof ProgressBar>;

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Status/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Components/Status/Skeleton', tags: ['stable'], component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { Heading } from './index.ts';
 
 const meta = {
   title: 'Components/Text/Heading',
+  tags: ['stable'],
   component: Heading,
   args: { children: 'Policies', level: 1 },
 } satisfies Meta<typeof Heading>;

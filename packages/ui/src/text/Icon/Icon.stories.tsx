@@ -5,6 +5,7 @@ import { Icon } from './index.ts';
 
 const meta = {
   title: 'Components/Text/Icon',
+  tags: ['stable'],
   component: Icon,
   args: { of: FileText },
 } satisfies Meta<typeof Icon>;

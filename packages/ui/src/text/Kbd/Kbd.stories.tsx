@@ -3,6 +3,7 @@ import { Kbd, KeyCombo } from './index.ts';
 
 const meta = {
   title: 'Components/Text/Kbd',
+  tags: ['stable'],
   component: Kbd,
   args: { children: 'K' },
 } satisfies Meta<typeof Kbd>;

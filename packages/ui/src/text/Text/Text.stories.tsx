@@ -8,6 +8,7 @@ const tones = ['strong', 'body', 'muted', 'accent', 'positive', 'caution', 'crit
 
 const meta = {
   title: 'Components/Text/Text',
+  tags: ['stable'],
   component: Text,
   args: { children: 'The broker sees what is due first.' },
 } satisfies Meta<typeof Text>;

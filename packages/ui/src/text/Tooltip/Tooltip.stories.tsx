@@ -5,6 +5,7 @@ import { Tooltip } from './index.ts';
 
 const meta = {
   title: 'Components/Text/Tooltip',
+  tags: ['stable'],
   component: Tooltip,
   args: { text: 'Once a day at most', children: <Button>Send reminder</Button> },
 } satisfies Meta<typeof Tooltip>;

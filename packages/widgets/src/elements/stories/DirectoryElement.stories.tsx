@@ -7,7 +7,7 @@ const tag = 'corredor-directory';
 const meta = {
   title: 'Screens/Embedded widgets/corredor-directory',
   component: reactDoor.component,
-  tags: ['!autodocs'],
+  tags: ['stable'],
   parameters: { isReading: true },
   loaders: [loadElements],
   args: reactDoor.args,

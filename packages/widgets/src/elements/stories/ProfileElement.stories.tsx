@@ -6,7 +6,7 @@ const tag = 'corredor-profile';
 const meta = {
   title: 'Screens/Embedded widgets/corredor-profile',
   component: reactDoor.component,
-  tags: ['!autodocs'],
+  tags: ['stable'],
   parameters: { isReading: true },
   loaders: [loadElements],
   args: reactDoor.args,

@@ -7,7 +7,7 @@ import { directoryFetcher } from './directory.fixtures.ts';
 const meta = {
   title: 'Screens/Embedded widgets/BrokerDirectory',
   component: BrokerDirectory,
-  tags: ['element'],
+  tags: ['stable', 'element'],
   parameters: { isReading: true },
   args: {
     locale: 'en',

@@ -15,7 +15,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Screens/Embedded widgets/BrokerProfile',
   component: BrokerProfile,
-  tags: ['element'],
+  tags: ['stable', 'element'],
   parameters: { isReading: true },
   args: {
     alias: 'andina',
