@@ -8,12 +8,14 @@ import { run } from './run.mjs';
 export const storybookFolder = join(process.cwd(), 'storybook-static');
 const stamp = '.build/storybook.hash';
 
-/** Builds Storybook for tests when its inputs changed; answers the exit code. */
+/** Builds Storybook, its pages of documentation included, when its inputs changed; answers the exit code. */
 export async function buildStorybook() {
   const failed = await buildElements();
   if (failed) return failed;
   const packages = ['core', 'machines', 'ui', 'widgets'].map((name) => `packages/${name}/src`);
-  const hash = fingerprint([...packages, '.storybook', 'scripts/elements', 'pnpm-lock.yaml']);
+  // The page of components is written from their types, the welcome from the changesets.
+  const told = ['scripts/lib/componentProps.mjs', 'packages/ui/package.json', '.changeset'];
+  const hash = fingerprint([...packages, '.storybook', 'scripts/elements', 'pnpm-lock.yaml', ...told]);
   const isFresh = existsSync(join(storybookFolder, 'index.html')) && existsSync(stamp);
   if (isFresh && readFileSync(stamp, 'utf8') === hash) return 0;
   const code = await run('storybook', ['build', '--quiet', '--output-dir', storybookFolder]);
