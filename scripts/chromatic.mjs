@@ -1,5 +1,6 @@
 // Publishes the stories to Chromatic where a project token is configured.
 import { run } from './lib/run.mjs';
+import { buildStorybook } from './lib/storybookBuild.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
@@ -7,5 +8,5 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   );
   process.exit(0);
 }
-const built = await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
+const built = await buildStorybook();
 process.exit(built === 0 ? await run('chromatic', ['--skip-update-check', ...process.argv.slice(2)]) : built);
