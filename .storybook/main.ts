@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
@@ -6,12 +8,19 @@ import { productIcons } from './productIcons.ts';
 import { pseudoHooks } from './pseudo/plugin.ts';
 import { publishedComponents } from './publishedComponents.ts';
 
+// Small, and in the page: the frame around stories has no bundler for style sheets.
+const font = readFileSync(join(import.meta.dirname, '../packages/ui/src/foundation/globals/inter.woff2')).toString(
+  'base64',
+);
+const fontFace = `<style>@font-face { font-family: 'Inter Variable'; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) format('woff2-variations'); }</style>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./{start,foundations,patterns}/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   // Logos and pictures that the host serves, and the elements as partners' pages load them.
   staticDirs: ['../apps/host/public', { from: '../packages/widgets/dist-elements', to: '/widgets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
+  managerHead: (head = '') => head + fontFace,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -1,5 +1,5 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { docsTheme } from './docs/docsTheme.ts';
 import { schemeOf, surroundingsOf } from './surroundingsOf.ts';
 
@@ -13,6 +13,19 @@ function globalsInAddress(): Record<string, unknown> {
 }
 
 addons.setConfig({ theme: themeFor(globalsInAddress()), enableShortcuts: true });
+
+// The panel of controls goes where a story has none.
+addons.register('corredor/controls', (api) => {
+  const hasNone = () => {
+    const story = api.getCurrentStoryData();
+    const argTypes = story?.type === 'story' && story.prepared ? story.argTypes : undefined;
+    return argTypes !== undefined && Object.values(argTypes).every(({ control }) => !control);
+  };
+  api.once(SET_GLOBALS, () => {
+    const panel = addons.getElements(types.PANEL)['addon-controls'];
+    if (panel) panel.disabled = hasNone;
+  });
+});
 
 // The frame is as dark as what it frames.
 addons.register('corredor/theme', (api) => {

@@ -55,7 +55,7 @@ export default function ComponentPage() {
           </>
         )}
         {component && <Props names={[name, ...(reference?.covers ?? [])]} />}
-        <StoryList />
+        <StoryList title={isWhole ? 'States' : 'Stories'} />
       </Stack>
       <Contents />
     </div>

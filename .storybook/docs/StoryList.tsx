@@ -7,10 +7,10 @@ import { Section } from './Section.tsx';
 import { addressOf, storiesOf } from './stories.ts';
 
 /** Every story of the file. They are linked, not drawn: dozens at once would be slow to come and hard to read. */
-export function StoryList() {
+export function StoryList({ title }: { title: string }) {
   const stories = storiesOf(useContext(DocsContext));
   return (
-    <Section title="Stories">
+    <Section title={title}>
       <ul className={css.stories}>
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>

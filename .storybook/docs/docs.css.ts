@@ -16,6 +16,27 @@ globalStyle('.sbdocs.sbdocs-preview', {
   background: color.surface.page,
 });
 
+// Pages written as prose, in the sizes of all others.
+const prose = '.sbdocs.sbdocs-content >';
+const measure = '44rem';
+globalStyle(`${prose} h1`, {
+  fontSize: text.xxl.size,
+  lineHeight: text.xxl.line,
+  fontWeight: 600,
+  marginBlockEnd: space.small,
+});
+globalStyle(`${prose} h2`, {
+  marginBlock: `${space.xlarge} ${space.small}`,
+  border: 0,
+  padding: 0,
+  fontSize: text.xl.size,
+  lineHeight: text.xl.line,
+  fontWeight: 600,
+});
+globalStyle(`${prose} h3`, { marginBlock: `${space.large} ${space.xsmall}`, fontSize: text.lg.size, fontWeight: 600 });
+globalStyle(`${prose} :is(p, ul, ol)`, { maxInlineSize: measure, color: color.text.body });
+globalStyle(`${prose} h1 + p`, { fontSize: text.lg.size, lineHeight: text.lg.line });
+
 export const page = style({
   fontFamily: vars.font.family,
   fontSize: text.md.size,
@@ -77,6 +98,9 @@ export const copy = style({
   cursor: 'copy',
   ':hover': { background: color.surface.hover },
 });
+
+// A name is copied whole, so it is read whole.
+globalStyle(`${copy} code`, { overflowWrap: 'normal' });
 
 export const list = style({ display: 'grid', gap: space.xsmall, maxInlineSize: '42rem', paddingInlineStart: '1.1rem' });
 globalStyle(`${list} > li`, { listStyle: 'disc' });

@@ -36,7 +36,7 @@ export const level = style({
 });
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(216px, 1fr))',
   gap: space.xsmall,
 });
 globalStyle(`${icons} > li`, { display: 'flex', alignItems: 'center', gap: space.small, minBlockSize: '2.5rem' });
