@@ -49,7 +49,10 @@ describe.each(pages)('$file', ({ file, text }) => {
     expect(imports.map(({ path }) => path).filter((path) => !existsSync(path))).toEqual([]);
   });
   it('shows only stories that are there', () => {
-    const shown = [...text.matchAll(/<(?:Canvas|Live) of=\{(\w+)\.(\w+)\}/g)].map(([, from, story]) => [from, story]);
+    const shown = [...text.matchAll(/<(?:Canvas|Live|Part) of=\{(\w+)\.(\w+)\}/g)].map(([, from, story]) => [
+      from,
+      story,
+    ]);
     const missing = shown.filter(([from, story]) => {
       const path = imports.find(({ name }) => name === from)?.path;
       return !path || !Object.hasOwn(csf(path)._stories, story);
