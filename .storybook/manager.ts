@@ -29,8 +29,14 @@ addons.register('corredor/controls', (api) => {
 
 // The frame is as dark as what it frames.
 addons.register('corredor/theme', (api) => {
-  const follow = () => api.setOptions({ theme: themeFor(api.getGlobals() ?? {}) });
+  let globals = globalsInAddress();
+  const draw = () => api.setOptions({ theme: themeFor(globals) });
+  // What a story fixes for itself is not the frame's.
+  const follow = (news: { globals: Record<string, unknown>; userGlobals?: Record<string, unknown> }) => {
+    globals = { ...news.globals, ...news.userGlobals };
+    draw();
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  dark.addEventListener('change', follow);
+  dark.addEventListener('change', draw);
 });
