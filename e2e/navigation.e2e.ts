@@ -68,11 +68,11 @@ test('wherever I go, I stand on the heading of the page and hear its title once'
     await arrival.comeTo(menu('customers'), () => me.customers.save());
   });
 
-  await test.step('a notification, which opens its instalment over the list', async () => {
+  await test.step('a notification, which opens its record over the list', async () => {
     await me.notifications.open();
     const notice = me.notifications.items.first().getByRole('button').first();
     await expect(notice).toBeVisible();
-    await arrival.comeTo(menu('payments'), async () => {
+    await arrival.comeTo(new RegExp(`${menu('payments')}|${menu('policies')}`), async () => {
       await notice.press('Enter');
       await arrival.standIn(page.getByRole('dialog'));
       await page.keyboard.press('Escape');
