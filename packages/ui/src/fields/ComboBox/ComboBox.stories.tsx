@@ -50,6 +50,25 @@ export const NoMatch: Story = {
     await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
   },
 };
+/** The choices stand beside the field, so they close where only the field is scrolled away; what was typed stays. */
+export const ScrolledWhileTyping: Story = {
+  decorators: [
+    (Story) => (
+      <section aria-label="Fields" style={{ blockSize: '12rem', overflow: 'auto' }}>
+        <div style={{ minBlockSize: '40rem' }}>{Story()}</div>
+      </section>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await userEvent.type(field, 'In');
+    canvas.getByRole('region', { name: 'Fields' }).scrollBy(0, 20);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('es');
+    await expect(field).toHaveValue('Ines');
+    await expect(await screen.findByRole('option', { name: /Inés Cárdenas/ })).toBeVisible();
+  },
+};
 /** The caller searches; what is chosen shows although its page is not loaded. */
 export const ByTheCaller: Story = {
   args: { value: 99, valueLabel: 'Charles Babbage', onInputChange: fn() },

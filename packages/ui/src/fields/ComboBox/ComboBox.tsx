@@ -13,6 +13,7 @@ import { Spinner } from '../../status/Spinner/index.ts';
 import { Icon } from '../../text/Icon/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot } from '../Field/index.ts';
+import { KeepTyped } from './KeepTyped.tsx';
 import { useOptions } from './useOptions.ts';
 
 type ComboBoxProps<Id extends string | number> = FieldProps & {
@@ -89,20 +90,22 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
           </Button>
         </Group>
       </FieldFrame>
-      <Popover offset={4} className={list.popover}>
-        <ListBox
-          className={list.list}
-          renderEmptyState={() => <div className={list.nothing}>{isLoading ? words.loading : words.noOptions}</div>}
-        >
-          <Collection items={options}>{(option) => <ListOption option={option} />}</Collection>
-          {createAction && (
-            <ListOption
-              option={{ id: createId, label: createAction.label, icon: Plus }}
-              onAction={() => createAction.onAction(text)}
-            />
-          )}
-        </ListBox>
-      </Popover>
+      <KeepTyped>
+        <Popover offset={4} className={list.popover}>
+          <ListBox
+            className={list.list}
+            renderEmptyState={() => <div className={list.nothing}>{isLoading ? words.loading : words.noOptions}</div>}
+          >
+            <Collection items={options}>{(option) => <ListOption option={option} />}</Collection>
+            {createAction && (
+              <ListOption
+                option={{ id: createId, label: createAction.label, icon: Plus }}
+                onAction={() => createAction.onAction(text)}
+              />
+            )}
+          </ListBox>
+        </Popover>
+      </KeepTyped>
     </AriaComboBox>
   );
 }

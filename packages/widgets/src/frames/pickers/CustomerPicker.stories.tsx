@@ -1,6 +1,6 @@
 import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answering, answers, failing, resolving, slow } from '../../testing/index.ts';
 import { CustomerPicker } from './index.ts';
@@ -32,6 +32,26 @@ export const Searches: Story = {
     await waitFor(() => expect(asked).toHaveBeenCalledWith('ana lu'));
     await userEvent.click(await screen.findByRole('option', { name: /Ana Lucía/ }));
     await expect(args.onChange).toHaveBeenCalledWith(41, { id: 41, name: 'Ana Lucía Cevallos Mora' });
+  },
+};
+/** On a slow day: the first choices come late, and the page scrolls meanwhile. */
+export const TypedWhileLoading: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: '200vh' }}>{Story()}</div>],
+  parameters: answers(
+    resolving('listCustomers', async () => {
+      await delay(600);
+      return HttpResponse.json(aPage(rows));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Contractor' });
+    await userEvent.type(field, 'Ma');
+    window.scrollBy({ top: 40, behavior: 'instant' });
+    await new Promise((scrolled) => document.addEventListener('scroll', scrolled, { once: true }));
+    await userEvent.keyboard('ria');
+    await expect(field).toHaveValue('Maria');
+    await expect(await screen.findByRole('option', { name: /Emilia Andrade/ })).toBeVisible();
+    await expect(field).toHaveValue('Maria');
   },
 };
 /** A number alone, as from an address, gets its name from the server. */
