@@ -31,6 +31,8 @@ type RadioGroupProps<Id extends string> = FieldProps & {
   onBlur?: () => void;
   /** Below each other, or beside each other for few short words; `vertical` unless told. */
   orientation?: keyof typeof group.orientation;
+  /** Begins with the focus, as the first field of a dialog may. */
+  autoFocus?: boolean;
   /** The input of the first choice, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -39,6 +41,7 @@ type RadioGroupProps<Id extends string> = FieldProps & {
 export function RadioGroup<Id extends string>({
   items,
   orientation = 'vertical',
+  autoFocus = false,
   onChange,
   ref,
   ...props
@@ -63,6 +66,7 @@ export function RadioGroup<Id extends string>({
               key={item.id}
               value={item.id}
               isDisabled={item.isDisabled}
+              autoFocus={autoFocus && (props.value == null ? index === 0 : props.value === item.id)}
               inputRef={index === 0 ? ref : undefined}
               className={checkbox.field}
             >

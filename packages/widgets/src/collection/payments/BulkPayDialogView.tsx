@@ -5,7 +5,7 @@ import { DateField } from '@corredor/ui/DateField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 
@@ -23,11 +23,13 @@ export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: 
   const [method, setMethod] = useState<PayInstalmentInput['payment_method'] | null>(null);
   const [day, setDay] = useState<string | null>(today());
   const [hasTried, setTried] = useState(false);
+  const id = useId();
   const dayProblem = () => {
     if (day === null) return t('common:validation.required');
     return day > today() ? t('common:validation.notFutureDate') : undefined;
   };
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     setTried(true);
     if (method === null || day === null || day > today()) return;
     onPay({ payment_method: method, payment_date: day });
@@ -42,31 +44,34 @@ export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: 
       actions={
         <>
           <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button tone="accent" onPress={save}>
+          <Button tone="accent" type="submit" form={id}>
             {t('common:action.pay')}
           </Button>
         </>
       }
     >
-      <Stack>
-        <RadioGroup
-          label={t('field.method')}
-          isRequired
-          orientation="horizontal"
-          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-          value={method}
-          onChange={setMethod}
-          errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
-        />
-        <DateField
-          label={t('field.payment_date')}
-          isRequired
-          maxValue={today()}
-          value={day}
-          onChange={setDay}
-          errorMessage={hasTried ? dayProblem() : undefined}
-        />
-      </Stack>
+      <form id={id} noValidate onSubmit={save}>
+        <Stack>
+          <RadioGroup
+            label={t('field.method')}
+            isRequired
+            orientation="horizontal"
+            autoFocus
+            items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+            value={method}
+            onChange={setMethod}
+            errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+          />
+          <DateField
+            label={t('field.payment_date')}
+            isRequired
+            maxValue={today()}
+            value={day}
+            onChange={setDay}
+            errorMessage={hasTried ? dayProblem() : undefined}
+          />
+        </Stack>
+      </form>
     </Dialog>
   );
 }

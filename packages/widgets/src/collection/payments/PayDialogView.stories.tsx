@@ -1,6 +1,6 @@
 import { aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onDay } from '../../testing/index.ts';
 import { PayDialogView } from './PayDialogView.tsx';
 
@@ -28,6 +28,11 @@ export const AsksForMethod: Story = {
       invoice_number: '001-002-0003',
     });
   },
+};
+/** It begins at the method, not at the button that closes it. */
+export const BeginsAtMethod: Story = {
+  args: { payment: aPayment({ payment_method: 'transfer' }) },
+  play: async () => waitFor(() => expect(screen.getByRole('radio', { name: 'Transfer' })).toHaveFocus()),
 };
 export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Saving: Story = { args: { isSaving: true } };

@@ -8,7 +8,7 @@ import { Dialog } from '@corredor/ui/Dialog';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
@@ -29,11 +29,14 @@ export function PayDialogView({ payment, isSaving, error, onPay, onClose }: PayD
   const [day, setDay] = useState<string | null>(today());
   const [invoice, setInvoice] = useState(payment.invoice_number ?? '');
   const [hasTried, setTried] = useState(false);
+  const id = useId();
   const dayProblem = () => {
     if (day === null) return t('common:validation.required');
     return day > today() ? t('common:validation.notFutureDate') : error?.fields.payment_date;
   };
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
     setTried(true);
     if (method === null || day === null || day > today()) return;
     onPay({ payment_method: method, payment_date: day, invoice_number: invoice.trim() || null });
@@ -57,39 +60,42 @@ export function PayDialogView({ payment, isSaving, error, onPay, onClose }: PayD
           <Button onPress={onClose} isDisabled={isSaving}>
             {t('common:action.cancel')}
           </Button>
-          <Button tone="accent" isPending={isSaving} onPress={save}>
+          <Button tone="accent" type="submit" form={id} isPending={isSaving}>
             {t('common:action.pay')}
           </Button>
         </>
       }
     >
-      <Stack>
-        {error && <Problem error={error} />}
-        <RadioGroup
-          label={t('field.method')}
-          isRequired
-          orientation="horizontal"
-          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-          value={method}
-          onChange={setMethod}
-          errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
-        />
-        <DateField
-          label={t('field.payment_date')}
-          isRequired
-          maxValue={today()}
-          value={day}
-          onChange={setDay}
-          errorMessage={hasTried ? dayProblem() : undefined}
-        />
-        <TextField
-          label={t('field.invoice_number')}
-          maxLength={60}
-          value={invoice}
-          onChange={setInvoice}
-          errorMessage={error?.fields.invoice_number}
-        />
-      </Stack>
+      <form id={id} noValidate onSubmit={save}>
+        <Stack>
+          {error && <Problem error={error} />}
+          <RadioGroup
+            label={t('field.method')}
+            isRequired
+            orientation="horizontal"
+            autoFocus
+            items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+            value={method}
+            onChange={setMethod}
+            errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+          />
+          <DateField
+            label={t('field.payment_date')}
+            isRequired
+            maxValue={today()}
+            value={day}
+            onChange={setDay}
+            errorMessage={hasTried ? dayProblem() : undefined}
+          />
+          <TextField
+            label={t('field.invoice_number')}
+            maxLength={60}
+            value={invoice}
+            onChange={setInvoice}
+            errorMessage={error?.fields.invoice_number}
+          />
+        </Stack>
+      </form>
     </Dialog>
   );
 }
