@@ -2,7 +2,8 @@ import type { DeclineReason } from '@corredor/core/api';
 import { aDraft, aMe } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { beginWriting } from '../base/app/index.ts';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
 import {
   aChange,
@@ -82,6 +83,18 @@ export const StaysOnFree: Story = {
       'href',
       '/app/dashboard',
     );
+  },
+};
+/** What is being written here cannot be kept as a draft either: whoever logs out is asked first. */
+export const LoggingOutWouldLose: Story = {
+  beforeEach: () =>
+    beginWriting({ keep: async () => 'failed', isTyped: () => true, isRefused: () => true, draftKeys: () => [] }).end,
+  parameters: having(slow('logout')),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Log out'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Log out without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Log out' }));
+    await waitFor(async () => expect(await button('Log out')).toHaveAttribute('data-pending', 'true'));
   },
 };
 export const InvoiceInSpanish: Story = {

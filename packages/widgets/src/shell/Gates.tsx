@@ -15,15 +15,16 @@ import { useGateWatch } from './useGateWatch.ts';
 interface GatesProps {
   gate: Exclude<Gate, 'open'>;
   support: Brand['support'];
+  onLogout: () => void;
 }
 
 /** The blocking dialog of the gate that is closed now. */
-export function Gates({ gate, support }: GatesProps) {
+export function Gates({ gate, support, onLogout }: GatesProps) {
   const { t } = useTranslation('shell');
-  const { logOut, status } = useSession();
+  const { status } = useSession();
   const canRenew = useCan('core_app.change_partner');
   useGateWatch(gate !== 'noPartner');
-  const leaving = { onLogout: logOut, isLeaving: status === 'loggingOut' };
+  const leaving = { onLogout, isLeaving: status === 'loggingOut' };
   const help = (
     <Text size="sm" tone="muted">
       {t('gate.help', { email: support.email, phone: support.phone })}

@@ -6,10 +6,11 @@ import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flushDrafts, useCan, useIsReadOnly, useLanguage, useSession } from '../base/app/index.ts';
+import { useCan, useIsReadOnly, useLanguage, useSession } from '../base/app/index.ts';
 import type { Brand } from '../base/brand/index.ts';
 import { usePreferences } from '../base/data/index.ts';
 import { useNavigation } from '../base/navigation/index.ts';
+import { useLogout } from '../frames/forms/index.ts';
 import { menuEntriesFor, selectedEntry } from './menuEntries.ts';
 import { otherPages } from './places.ts';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
@@ -73,8 +74,7 @@ export function Shell({ brand, children }: ShellProps) {
   // Once opened, a layer stays drawn, so that it can leave as it came.
   const palette = useLayer();
   const sheet = useLayer();
-  const [isLosing, setLosing] = useState(false);
-  const logOut = () => void keepDrafts().then((isKept) => (isKept ? session.logOut() : setLosing(true)));
+  const { logOut, question } = useLogout();
   const hasSingleKeys = preferences.hasShortcuts;
   useShellShortcuts({ places, hasSingleKeys, onSearch: palette.open, onHelp: sheet.open });
   const { record, partner } = session;
@@ -101,19 +101,17 @@ export function Shell({ brand, children }: ShellProps) {
       banner={isReadOnly ? <ReadOnlyBanner /> : gate === 'open' ? unfinished : bannerOf(gate)}
       gate={
         <Suspense fallback={null}>
-          {gate !== 'open' && <Gates gate={gate} support={brand.support} />}
+          {gate !== 'open' && <Gates gate={gate} support={brand.support} onLogout={logOut} />}
           {palette.wasOpened && (
-            <ShellPalette isOpen={palette.isOpen} onOpenChange={palette.setOpen} places={places} onHelp={sheet.open} />
-          )}
-          {isLosing && (
-            <LogoutDialog
-              onLogout={() => {
-                setLosing(false);
-                session.logOut();
-              }}
-              onStay={() => setLosing(false)}
+            <ShellPalette
+              isOpen={palette.isOpen}
+              onOpenChange={palette.setOpen}
+              places={places}
+              onHelp={sheet.open}
+              onLogout={logOut}
             />
           )}
+          {question && <LogoutDialog {...question} />}
           {sheet.isOpen && (
             <ShortcutSheet
               onClose={() => sheet.setOpen(false)}
@@ -145,14 +143,6 @@ function useLayer() {
   }, []);
   return { isOpen, wasOpened, open, setOpen };
 }
-
-/** Keeps what was typed last before the session goes, without waiting for ever; answers whether nothing would be lost. */
-const keepDrafts = async () => {
-  const late = new Promise<'failed'>((resolve) => setTimeout(resolve, longestWait, 'failed'));
-  return (await Promise.race([flushDrafts(), late])) !== 'failed';
-};
-/** After how many milliseconds drafts count as not kept. */
-const longestWait = 3_000;
 
 const reportUnknown = (entry: unknown) => console.error('Menu Items Error', entry);
 

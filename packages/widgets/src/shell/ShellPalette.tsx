@@ -14,13 +14,14 @@ interface ShellPaletteProps {
   /** Screens that the reader may open. */
   places: readonly Place[];
   onHelp: () => void;
+  onLogout: () => void;
 }
 
 /** The palette with what this reader may do: screens of the menu, new records, looks, language and the way out. */
-export function ShellPalette({ places, onHelp, ...props }: ShellPaletteProps) {
+export function ShellPalette({ places, onHelp, onLogout, ...props }: ShellPaletteProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { go } = useNavigation();
-  const { permissions, logOut } = useSession();
+  const { permissions } = useSession();
   const { language, setLanguage } = useLanguage();
   const { theme, setTheme } = usePreferences();
   const other = language === 'es' ? 'en' : 'es';
@@ -70,7 +71,7 @@ export function ShellPalette({ places, onHelp, ...props }: ShellPaletteProps) {
       run: () => void setLanguage(other),
     },
     { id: 'keys', group: 'actions', label: t('keys.sheet'), icon: Keyboard, keys: '?', run: onHelp },
-    { id: 'logout', group: 'actions', label: t('profile.logout'), icon: LogOut, run: logOut },
+    { id: 'logout', group: 'actions', label: t('profile.logout'), icon: LogOut, run: onLogout },
   ];
   return <Palette {...props} commands={commands} />;
 }

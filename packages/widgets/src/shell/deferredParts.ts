@@ -1,6 +1,6 @@
 // What the layout fetches once it stands, in one piece.
+export { LogoutDialog } from '../frames/forms/index.ts';
 export { NotificationBell } from '../office/notifications/index.ts';
-export { LogoutDialog } from './LogoutDialog.tsx';
 export { ProfileMenu } from './ProfileMenu.tsx';
 export { SupportDialog } from './SupportDialog.tsx';
 export { UnfinishedForms } from './UnfinishedForms.tsx';

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
 import { type Brand, BrandLink, LanguageSwitch } from '../../base/brand/index.ts';
+import { LogoutDialog, useLogout } from '../../frames/forms/index.ts';
 
 interface CheckoutFrameProps {
   brand: Brand;
@@ -22,7 +23,8 @@ interface CheckoutFrameProps {
 /** The page of the checkout: no menu, the way back, the way out. */
 export function CheckoutFrame({ brand, title, context, step, width = 'wide', children }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout');
-  const { logOut, status } = useSession();
+  const { status } = useSession();
+  const { logOut, question } = useLogout();
   const steps = [
     { id: 'invoice', title: t('step.invoice') },
     { id: 'payment', title: t('step.payment') },
@@ -47,6 +49,7 @@ export function CheckoutFrame({ brand, title, context, step, width = 'wide', chi
       width={width}
     >
       {children}
+      {question && <LogoutDialog {...question} />}
     </FullPageFrame>
   );
 }

@@ -8,13 +8,13 @@ interface LogoutDialogProps {
 
 /** Asks before a logout loses what is being written, because it could not be kept as a draft. */
 export function LogoutDialog({ onLogout, onStay }: LogoutDialogProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('frames');
   return (
     <ConfirmDialog
       isOpen
       tone="critical"
       title={t('logout.title')}
-      confirmLabel={t('profile.logout')}
+      confirmLabel={t('logout.leave')}
       cancelLabel={t('logout.stay')}
       onConfirm={onLogout}
       onCancel={onStay}
