@@ -25,6 +25,11 @@ export const Ready: Story = {
     await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith('/search?query=vida', { replace: true }));
   },
 };
+/** A city that is chosen here names the page, as it does where the server draws it. */
+export const NamedByCity: Story = {
+  args: { place: { query: '', city: 'quito', tags: [], branches: [], page: 1 }, initialData: undefined },
+  play: async () => waitFor(() => expect(document.title).toMatch(/in Quito/)),
+};
 /** The order is chosen by a link that keeps what is looked for, and begins with the first page. */
 export const Sorted: Story = {
   args: { place: { query: 'vida', city: 'quito', tags: [], branches: [], sort: 'name', page: 2 } },

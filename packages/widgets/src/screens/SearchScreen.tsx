@@ -43,7 +43,9 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
     if (wanted !== address) onPlace(`${paths.search()}${wanted}`, { replace: isTyping });
   }, [wanted, address, isTyping, onPlace]);
   const { query, country, state, city, tags, branches, page } = place;
-  const cityName = initialData?.facets.cities.find(({ value }) => value === city)?.label;
+  const [foundIn, setFoundIn] = useState<{ city: string; name: string }>();
+  const drawnName = initialData?.facets.cities.find(({ value }) => value === city)?.label;
+  const cityName = drawnName ?? (foundIn?.city === city ? foundIn?.name : undefined);
   usePageTitle(searchTitle(t, { brand: brand.name }, cityName));
   return (
     <PublicFrame brand={brand}>
@@ -75,6 +77,10 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
                 branches: [...(next.branches ?? [])],
               }))
             }
+            onState={({ status, filters, items: [first] }) => {
+              if (status === 'ready' && filters.city && first?.city)
+                setFoundIn({ city: filters.city, name: first.city });
+            }}
             onPageChange={(next) => setPlace((before) => ({ ...before, page: next }))}
           />
         </div>

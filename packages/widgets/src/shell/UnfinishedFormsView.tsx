@@ -6,7 +6,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../base/app/index.ts';
 import type { Unfinished } from './readDraftKey.ts';
@@ -28,6 +28,7 @@ export function UnfinishedFormsView({ forms, onDiscard, onDismiss }: UnfinishedF
   const { t } = useTranslation('shell');
   const { dateTime } = useFormats();
   const [isWhole, setWhole] = useState(false);
+  const { list, answering } = useFocusAfterAnswer(forms.length);
   if (forms.length === 0) return null;
   const shown = isWhole ? forms : forms.slice(0, fewAreShown);
   const nameOf = ({ kind, isNew, draft }: UnfinishedForm) => {
@@ -35,46 +36,73 @@ export function UnfinishedFormsView({ forms, onDiscard, onDismiss }: UnfinishedF
     return draft.label ? t('unfinished.named', { what, name: draft.label }) : what;
   };
   return (
-    <Banner isLive title={t('unfinished.title', { count: forms.length })} onDismiss={onDismiss}>
-      <Stack gap="xsmall">
-        <Stack as="ul" gap="xsmall">
-          {shown.map((form) => {
-            const name = nameOf(form);
-            return (
-              <li key={form.draft.key}>
-                <Spread gap="small">
-                  <Text as="span">
-                    {name}{' '}
-                    <Text as="span" tone="muted">
-                      {dateTime(form.draft.saved_at)}
+    <Banner isLive title={t('unfinished.title', { count: forms.length })} onDismiss={answering(onDismiss)}>
+      <div ref={list}>
+        <Stack gap="xsmall">
+          <Stack as="ul" gap="xsmall">
+            {shown.map((form) => {
+              const name = nameOf(form);
+              return (
+                <li key={form.draft.key}>
+                  <Spread gap="small">
+                    <Text as="span">
+                      {name}{' '}
+                      <Text as="span" tone="muted">
+                        {dateTime(form.draft.saved_at)}
+                      </Text>
                     </Text>
-                  </Text>
-                  <Inline>
-                    <LinkButton size="small" href={form.href} aria-label={t('unfinished.continueNamed', { name })}>
-                      {t('unfinished.continue')}
-                    </LinkButton>
-                    <Button
-                      size="small"
-                      tone="quiet"
-                      onPress={() => onDiscard(form)}
-                      aria-label={t('unfinished.discardNamed', { name })}
-                    >
-                      {t('unfinished.discard')}
-                    </Button>
-                  </Inline>
-                </Spread>
-              </li>
-            );
-          })}
+                    <Inline>
+                      <LinkButton size="small" href={form.href} aria-label={t('unfinished.continueNamed', { name })}>
+                        {t('unfinished.continue')}
+                      </LinkButton>
+                      <Button
+                        size="small"
+                        tone="quiet"
+                        onPress={answering(() => onDiscard(form))}
+                        aria-label={t('unfinished.discardNamed', { name })}
+                      >
+                        {t('unfinished.discard')}
+                      </Button>
+                    </Inline>
+                  </Spread>
+                </li>
+              );
+            })}
+          </Stack>
+          {shown.length < forms.length && (
+            <Inline>
+              <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
+                {t('unfinished.more', { count: forms.length - shown.length })}
+              </Button>
+            </Inline>
+          )}
         </Stack>
-        {shown.length < forms.length && (
-          <Inline>
-            <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
-              {t('unfinished.more', { count: forms.length - shown.length })}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
+      </div>
     </Banner>
   );
+}
+
+/** A button that answers goes with its form: the focus moves to the next form, or to the page's heading where none is left. */
+function useFocusAfterAnswer(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAnswered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is with the number that a form has gone
+  useEffect(() => {
+    if (isAnswered.current) list.current?.querySelector('a')?.focus();
+    isAnswered.current = false;
+  }, [count]);
+  useEffect(
+    () => () => {
+      const heading = isAnswered.current ? document.querySelector('h1') : null;
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    },
+    [],
+  );
+  const answering = (answer: () => void) => () => {
+    isAnswered.current = true;
+    answer();
+  };
+  return { list, answering };
 }
