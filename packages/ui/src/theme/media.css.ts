@@ -5,6 +5,8 @@ export const media = {
   belowMd: '(width < 900px)',
   md: '(width >= 900px)',
   lg: '(width >= 1200px)',
+  /** A telephone on its side, or a page at 400 %: what stays in sight while the page scrolls would leave no room for it. */
+  short: '(height < 480px)',
   /** Nobody asked for less motion: without it, what appears is there at once. */
   motion: '(prefers-reduced-motion: no-preference)',
 } as const;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, text, motion, control } = vars;
@@ -64,13 +65,16 @@ export const option = style({
     '&[data-disabled]': { color: color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
-        '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-focused]': chosenInForced,
+        '&[data-disabled]': { color: 'GrayText' },
       },
     },
   },
 });
+// What stands in the option has the option's colour there.
+const asFocused = { '@media': { [forced]: { selectors: { '[data-focused] > &': { color: 'inherit' } } } } };
 export const critical = style({ color: color.critical.text });
 export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 export const description = style({
@@ -78,12 +82,14 @@ export const description = style({
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
   fontWeight: 400,
+  '@media': { [forced]: { selectors: { '[data-focused] &': { color: 'inherit' } } } },
 });
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: text.md.line,
   color: color.text.muted,
+  ...asFocused,
 });
 export const tick = style({
   display: 'inline-flex',
@@ -92,6 +98,7 @@ export const tick = style({
   color: color.text.accent,
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  ...asFocused,
 });
 export const heading = style({
   paddingInline: space.xsmall,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, text } = vars;
 
@@ -25,4 +26,5 @@ export const chip = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     '&[aria-pressed=true]': { borderColor: color.info.border, background: color.info.tint, color: color.info.text },
   },
+  '@media': { [forced]: { selectors: { '&[aria-pressed=true]': { ...chosenInForced, outlineColor: 'CanvasText' } } } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, control, radius, text, motion } = vars;
 
@@ -45,9 +46,7 @@ export const item = style({
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
-    },
+    [forced]: { borderColor: 'Canvas', selectors: { '&[data-selected]': chosenInForced } },
   },
 });
 export const iconOnly = style({ paddingInline: 0 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, space, radius, text } = vars;
 
@@ -46,7 +47,7 @@ export const track = style({
   borderRadius: radius.full,
   overflow: 'hidden',
   background: color.neutral.tint,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { [forced]: { border: '1px solid' } },
 });
 // Even the smallest amount leaves a mark that can be seen.
 export const fill = style({
@@ -55,5 +56,5 @@ export const fill = style({
   minInlineSize: '0.25rem',
   borderRadius: radius.full,
   background: color.accent.solid,
-  forcedColorAdjust: 'none',
+  '@media': { [forced]: { background: 'Highlight' } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, space, text } = vars;
 
@@ -19,11 +20,20 @@ const byTone = <Rule>(rule: (tone: (typeof tones)[number]) => Rule) => ({
 });
 
 export const node = recipe({
-  base: { fill: color.surface.raised, stroke: color.border.subtle, strokeWidth: 1.5 },
+  base: {
+    fill: color.surface.raised,
+    stroke: color.border.subtle,
+    strokeWidth: 1.5,
+    '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  },
   variants: { tone: byTone(() => ({})), isCurrent: { true: { strokeWidth: 2 } } },
   compoundVariants: tones.map((tone) => ({
     variants: { tone, isCurrent: true as const },
-    style: { fill: color[tone].tint, stroke: tone === 'neutral' ? color.border.control : color[tone].text },
+    style: {
+      fill: color[tone].tint,
+      stroke: tone === 'neutral' ? color.border.control : color[tone].text,
+      '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
+    },
   })),
 });
 
@@ -34,18 +44,33 @@ export const nodeLabel = recipe({
     fontWeight: 500,
     textAnchor: 'middle',
     dominantBaseline: 'central',
+    '@media': { [forced]: { fill: 'CanvasText' } },
   },
   variants: { tone: byTone(() => ({})), isCurrent: { true: { fontWeight: 600 } } },
   compoundVariants: tones.map((tone) => ({
     variants: { tone, isCurrent: true as const },
-    style: { fill: color[tone].text },
+    // Words in a drawing would else stand on a strip of the page's colour.
+    style: { fill: color[tone].text, '@media': { [forced]: { fill: 'HighlightText', forcedColorAdjust: 'none' } } },
   })),
 });
 
 export const edge = recipe({
-  base: { fill: 'none', stroke: color.border.control, strokeWidth: 1.5, opacity: 0.7 },
+  base: {
+    fill: 'none',
+    stroke: color.border.control,
+    strokeWidth: 1.5,
+    opacity: 0.7,
+    '@media': { [forced]: { stroke: 'CanvasText', opacity: 1 } },
+  },
   variants: {
-    isOpen: { true: { stroke: color.accent.solid, strokeWidth: 2, opacity: 1 } },
+    isOpen: {
+      true: {
+        stroke: color.accent.solid,
+        strokeWidth: 2,
+        opacity: 1,
+        '@media': { [forced]: { stroke: 'Highlight', strokeWidth: 3 } },
+      },
+    },
     isClosed: { true: { strokeDasharray: '4 4', opacity: 1 } },
   },
 });
@@ -57,8 +82,9 @@ export const arrow = recipe({
     strokeWidth: 1.25,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    '@media': { [forced]: { stroke: 'CanvasText' } },
   },
-  variants: { isOpen: { true: { stroke: color.accent.solid } } },
+  variants: { isOpen: { true: { stroke: color.accent.solid, '@media': { [forced]: { stroke: 'Highlight' } } } } },
 });
 
 export const next = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 export const figure = style({
   display: 'flex',
@@ -17,13 +18,14 @@ export const track = style({
   borderRadius: vars.radius.full,
   background: vars.color.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  '@media': { [forced]: { boxSizing: 'content-box', border: '1px solid CanvasText' } },
 });
 
 export const fill = recipe({
   base: {
     blockSize: '100%',
     borderRadius: vars.radius.full,
-    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+    '@media': { [forced]: { background: 'Highlight' } },
   },
   variants: {
     tone: {
@@ -43,6 +45,8 @@ export const mark = style({
   marginInlineStart: '-1px',
   borderRadius: '1px',
   background: vars.color.text.strong,
+  // Between two strips of the page's colour it shows on the past part too.
+  '@media': { [forced]: { background: 'CanvasText', outline: '2px solid Canvas' } },
 });
 
 export const markLabel = recipe({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, radius, text } = vars;
 
@@ -92,14 +93,8 @@ export const box = style({
     ':disabled + &': { opacity: 0.5 },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        ':checked + &, :indeterminate + &': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
+    [forced]: {
+      selectors: { ':checked + &, :indeterminate + &': { ...chosenInForced, outlineColor: 'CanvasText' } },
     },
   },
 });

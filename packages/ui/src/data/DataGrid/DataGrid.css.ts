@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -148,6 +149,22 @@ export const row = recipe({
       '&:hover, &:focus-within': { background: vars.color.surface.hover },
       '&[aria-selected=true]': { background: vars.color.surface.selected },
     },
+    '@media': {
+      [forced]: {
+        borderBlockEnd: '1px solid',
+        selectors: {
+          // Over the actions too, which have a background of their own.
+          '&[aria-selected=true]::after': {
+            content: '',
+            position: 'absolute',
+            inset: '1px',
+            zIndex: 2,
+            border: '2px solid Highlight',
+            pointerEvents: 'none',
+          },
+        },
+      },
+    },
   },
   variants: { isLink: { true: { cursor: 'pointer' } } },
 });
@@ -175,6 +192,9 @@ export const content = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+// As high as a target should be.
+globalStyle(`${content} a`, { paddingBlock: '4px', marginBlock: '-4px' });
 
 const pinned = {
   position: 'sticky',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -37,7 +38,11 @@ export const card = style({
 
 export const cardCheck = style({ flexShrink: 0, marginBlockStart: '-4px', marginInlineStart: '-6px' });
 
-export const isChosen = style({ borderColor: vars.color.accent.solid, background: vars.color.surface.selected });
+export const isChosen = style({
+  borderColor: vars.color.accent.solid,
+  background: vars.color.surface.selected,
+  '@media': { [forced]: { outline: '2px solid Highlight' } },
+});
 
 export const cardLines = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 export const quickActions = style({
   position: 'absolute',
@@ -15,7 +16,7 @@ export const quickActions = style({
   selectors: {
     '[role=row]:hover &, [role=row]:focus-within &': { opacity: 1, pointerEvents: 'auto' },
   },
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { '(hover: none)': { display: 'none' }, [forced]: { background: 'Canvas' } },
 });
 
 export const quickAction = style({

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 
@@ -19,7 +20,10 @@ export const bar = style({
   boxShadow: vars.shadow.overlay,
   fontSize: vars.text.md.size,
   lineHeight: vars.text.md.line,
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${vars.motion.normal} ease-out` } },
+  '@media': {
+    [media.motion]: { animation: `${rise} ${vars.motion.normal} ease-out` },
+    [media.short]: { position: 'static' },
+  },
 });
 
 export const count = style({ color: vars.color.text.strong, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

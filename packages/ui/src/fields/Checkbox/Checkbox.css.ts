@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, text, motion } = vars;
 
@@ -17,6 +18,7 @@ export const button = style({
   lineHeight: text.md.line,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.text.muted } },
+  '@media': { [forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 /** The square of a checkbox; a round one is a radio button. */
@@ -48,9 +50,11 @@ export const box = style({
     '[data-disabled] > &': { opacity: 0.5 },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
-        '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '[data-selected] > &, [data-indeterminate] > &': { ...chosenInForced, outlineColor: 'CanvasText' },
+        '[data-disabled] > &': { borderColor: 'GrayText', opacity: 1 },
+        '[data-disabled][data-selected] > &': { background: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, radius, text } = vars;
 
@@ -99,8 +100,6 @@ export const day = style({
     '&[data-disabled], &[data-unavailable]': { color: color.text.muted, opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
-    },
+    [forced]: { selectors: { '&[data-selected]': chosenInForced } },
   },
 });

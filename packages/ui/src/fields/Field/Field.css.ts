@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, control, space, text, motion, radius } = vars;
 
@@ -78,6 +79,7 @@ export const box = style({
       borderColor: color.border.subtle,
     },
   },
+  '@media': { [forced]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 
 export const input = style({
@@ -97,8 +99,12 @@ export const input = style({
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     '&:-webkit-autofill': { WebkitTextFillColor: color.text.strong, boxShadow: `inset 0 0 0 100px ${color.info.tint}` },
   },
-  // Smaller text makes a telephone zoom into the field.
-  '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
+  '@media': {
+    // Smaller text makes a telephone zoom into the field.
+    '(pointer: coarse)': { fontSize: '1rem' },
+    // Grey is for what cannot be changed.
+    [forced]: { selectors: { '&::placeholder': { color: 'CanvasText', fontStyle: 'italic' } } },
+  },
 });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const affix = style({ color: color.text.muted, flexShrink: 0, display: 'inline-flex', alignItems: 'center' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, radius, motion, text } = vars;
 
@@ -18,8 +19,11 @@ export const track = style({
     '[data-disabled] > &': { opacity: 0.5 },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    [forced]: {
+      selectors: {
+        '[data-selected] > &': { background: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText', opacity: 1 },
+      },
     },
   },
 });
@@ -33,6 +37,15 @@ export const knob = style({
   selectors: {
     '[data-selected] > * > &': { transform: 'translateX(0.75rem)', background: color.text.onAccent },
     '[dir=rtl] [data-selected] > * > &': { transform: 'translateX(-0.75rem)' },
+  },
+  '@media': {
+    [forced]: {
+      background: 'CanvasText',
+      selectors: {
+        '[data-selected] > * > &': { background: 'HighlightText' },
+        '[data-disabled] > * > &': { background: 'GrayText' },
+      },
+    },
   },
 });
 export const help = style({ paddingInlineStart: '2.5rem' });

@@ -39,6 +39,7 @@ export const topBar = style({
   paddingInlineEnd: side,
   borderBlockEnd: line,
   background: vars.color.surface.raised,
+  '@media': { [media.short]: { position: 'absolute' } },
 });
 
 export const topHome = style({
@@ -68,6 +69,7 @@ export const drawer = style({
   inlineSize: drawerWidth,
   borderInlineEnd: line,
   background: vars.color.surface.raised,
+  '@media': { [media.short]: { position: 'absolute', insetBlockEnd: 'auto' } },
 });
 
 export const drawerScroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });

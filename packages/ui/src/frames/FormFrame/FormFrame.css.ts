@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 export const frame = style({
   display: 'flex',
@@ -47,6 +48,7 @@ export const bar = style({
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.page,
+  '@media': { [media.short]: { position: 'static' } },
 });
 
 export const note = style({

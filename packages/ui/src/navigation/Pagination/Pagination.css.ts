@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, text } = vars;
 const narrow = '(width < 560px)';
@@ -68,6 +69,7 @@ export const step = style({
     '&:hover': { background: color.surface.hover, color: color.text.strong },
     '&[aria-disabled]': { background: 'transparent', color: color.border.control, cursor: 'default' },
   },
+  '@media': { [forced]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
 });
 
 export const number = style({
@@ -76,6 +78,7 @@ export const number = style({
     '&:hover': { background: color.surface.hover, color: color.text.strong },
     '&[aria-current=page]': { background: color.surface.selected, color: color.text.accent, fontWeight: 600 },
   },
+  '@media': { [forced]: { selectors: { '&[aria-current=page]': chosenInForced } } },
 });
 
 export const gap = style({ display: 'grid', placeItems: 'center', inlineSize: '1.5rem', color: color.text.muted });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, text } = vars;
 
@@ -51,7 +52,12 @@ export const entry = recipe({
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } } },
+      [forced]: {
+        selectors: {
+          '&[aria-current=page]': chosenInForced,
+          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+        },
+      },
     },
   },
   variants: { isHolder: { true: { color: color.text.accent, fontWeight: 600 } } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const markerSize = '1.75rem';
 const narrow = '(width < 480px)';
@@ -99,7 +100,12 @@ export const marker = recipe({
         borderColor: vars.color.positive.solid,
       },
     },
-    isCurrent: { true: { boxShadow: `0 0 0 3px ${vars.color.surface.raised}, 0 0 0 5px ${vars.color.focus}` } },
+    isCurrent: {
+      true: {
+        boxShadow: `0 0 0 3px ${vars.color.surface.raised}, 0 0 0 5px ${vars.color.focus}`,
+        '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '3px' } },
+      },
+    },
   },
 });
 
@@ -108,6 +114,7 @@ export const dot = style({
   blockSize: '0.5rem',
   borderRadius: vars.radius.full,
   background: 'currentColor',
+  '@media': { [forced]: { background: 'CanvasText' } },
 });
 
 export const body = recipe({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, space, radius, text, motion } = vars;
 
@@ -11,6 +12,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.border.subtle}`,
+  '@media': { [forced]: { borderBlockEnd: '1px solid' } },
 });
 export const tab = style({
   position: 'relative',
@@ -36,6 +38,16 @@ export const tab = style({
     '&[data-selected]': { color: color.text.strong, borderBlockEndColor: color.accent.solid },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    // A transparent line is painted too.
+    [forced]: {
+      borderBlockEnd: '4px solid Canvas',
+      selectors: {
+        '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
   },
 });
 export const panel = style({

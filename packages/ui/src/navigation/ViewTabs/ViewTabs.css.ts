@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForced, forced } from '../../theme/forced.css.ts';
 
 const { color, space, text, radius, motion } = vars;
 
@@ -43,7 +44,7 @@ export const view = style({
     '&[aria-current]': { background: color.accent.tint, color: color.accent.text },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
+    [forced]: { selectors: { '&[aria-current]': chosenInForced } },
   },
 });
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, space, text } = vars;
 const line = `1px solid ${color.border.subtle}`;
@@ -29,6 +30,7 @@ export const input = style({
     '&::placeholder': { color: color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
+  '@media': { [forced]: { selectors: { '&::placeholder': { color: 'CanvasText', fontStyle: 'italic' } } } },
 });
 export const list = style({
   flex: 1,

@@ -40,7 +40,15 @@ export const size = styleVariants(
     maxInlineSize,
   }),
 );
-export const dialog = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', outline: 'none' });
+export const dialog = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+  // Between its head and its foot nothing would be left.
+  '@media': { [media.short]: { overflowY: 'auto' } },
+});
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -68,6 +76,7 @@ export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
+  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
   paddingInline: space.large,
   // Room for focus rings at the edges of what scrolls.
   paddingBlock: `2px ${space.large}`,

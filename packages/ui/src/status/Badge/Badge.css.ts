@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, radius, text } = vars;
 
@@ -15,6 +16,7 @@ export const badge = style({
   lineHeight: text.xs.line,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [forced]: { border: '1px solid' } },
 });
 export const tone = styleVariants({
   neutral: { background: color.neutral.tint, color: color.neutral.text },

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
 
 const { color, radius, text, space, motion } = vars;
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
@@ -19,7 +20,7 @@ export const track = style({
   borderRadius: radius.full,
   overflow: 'hidden',
   background: color.neutral.tint,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { [forced]: { border: '1px solid' } },
 });
 export const tone = styleVariants({
   accent: { background: color.accent.solid },
@@ -32,7 +33,7 @@ export const fill = style({
   blockSize: '100%',
   borderRadius: radius.full,
   transition: `inline-size ${motion.normal}`,
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  '@media': { [forced]: { background: 'Highlight' } },
 });
 export const moving = style({
   inlineSize: '33%',

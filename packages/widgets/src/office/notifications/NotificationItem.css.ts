@@ -26,7 +26,7 @@ export const open = style({
   },
 });
 export const dot = styleVariants({
-  unread: { background: vars.color.accent.solid },
+  unread: { background: vars.color.accent.solid, '@media': { '(forced-colors: active)': { background: 'Highlight' } } },
   read: { background: 'transparent' },
 });
 export const mark = style({
@@ -35,7 +35,6 @@ export const mark = style({
   blockSize: '8px',
   marginBlockStart: '6px',
   borderRadius: vars.radius.full,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 /** One line, cut at its end. */
 export const line = style({

@@ -88,6 +88,12 @@ export const styles = {
     selectors: {
       '&[aria-current]': { borderColor: token.accent, background: tint(token.accent, 12), fontWeight: 600 },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
+    },
   }),
   more: style({ justifySelf: 'start' }),
   branding: style({ fontSize: size(0.8125), color: token.muted }),

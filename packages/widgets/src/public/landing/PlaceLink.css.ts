@@ -4,9 +4,13 @@ import { styleVariants } from '@vanilla-extract/css';
 const { color } = vars;
 const shape = { borderRadius: '4px', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' };
 
+// 24 px high with its line of words, without more room in the layout.
+const target = { paddingBlock: '4px', marginBlock: '-4px' };
+
 export const link = styleVariants({
   quiet: {
     ...shape,
+    ...target,
     color: color.text.body,
     textDecoration: 'none',
     selectors: { '&:hover': { color: color.text.strong, textDecorationLine: 'underline' } },

@@ -18,7 +18,11 @@ export const card = style({
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.base,
 });
-export const current = style({ borderColor: color.accent.solid, boxShadow: `0 0 0 1px ${color.accent.solid}` });
+export const current = style({
+  borderColor: color.accent.solid,
+  boxShadow: `0 0 0 1px ${color.accent.solid}`,
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight', borderWidth: '2px' } },
+});
 export const name = style({
   display: 'flex',
   alignItems: 'center',
