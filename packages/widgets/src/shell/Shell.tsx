@@ -10,7 +10,7 @@ import { useCan, useIsReadOnly, useLanguage, useSession } from '../base/app/inde
 import type { Brand } from '../base/brand/index.ts';
 import { usePreferences } from '../base/data/index.ts';
 import { useNavigation } from '../base/navigation/index.ts';
-import { useLogout } from '../frames/forms/index.ts';
+import { useLogout } from '../frames/logout/index.ts';
 import { menuEntriesFor, selectedEntry } from './menuEntries.ts';
 import { otherPages } from './places.ts';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';

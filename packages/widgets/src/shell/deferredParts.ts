@@ -1,5 +1,5 @@
 // What the layout fetches once it stands, in one piece.
-export { LogoutDialog } from '../frames/forms/index.ts';
+export { LogoutDialog } from '../frames/logout/index.ts';
 export { NotificationBell } from '../office/notifications/index.ts';
 export { ProfileMenu } from './ProfileMenu.tsx';
 export { SupportDialog } from './SupportDialog.tsx';

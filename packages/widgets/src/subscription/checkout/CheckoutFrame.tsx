@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
 import { type Brand, BrandLink, LanguageSwitch } from '../../base/brand/index.ts';
-import { LogoutDialog, useLogout } from '../../frames/forms/index.ts';
+import { LogoutDialog, useLogout } from '../../frames/logout/index.ts';
 
 interface CheckoutFrameProps {
   brand: Brand;
