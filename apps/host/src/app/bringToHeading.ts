@@ -1,8 +1,9 @@
 /** What lies over the page: it closes, or asks for an answer first. */
 const layers = '[role=dialog], [role=alertdialog]';
 
-/** Brings the focus from where it stood to the heading of the page, and holds it there while the page comes; answers a way to stop. */
-export function bringToHeading(start: Element | null) {
+/** Brings the focus from where it stood to the heading of the page, and holds it there while the page comes, until the next move. */
+export function bringToHeading(start: Element | null, over: AbortSignal) {
+  if (over.aborted) return;
   let brought: Element | undefined;
   // A layer that closes gives the focus back to what opened it; every other new place was chosen by somebody.
   let givenBack = start?.closest(layers) ? 1 : 0;
@@ -23,10 +24,7 @@ export function bringToHeading(start: Element | null) {
   // A record may come later than its page, and a layer may go later.
   const observer = new MutationObserver(bring);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert', 'aria-hidden'] });
-  document.addEventListener('focusin', bring);
+  document.addEventListener('focusin', bring, { signal: over });
+  over.addEventListener('abort', () => observer.disconnect());
   bring();
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('focusin', bring);
-  };
 }

@@ -7,19 +7,12 @@ export function usePageFocus(pathname: string) {
     if (last.current === pathname) return;
     last.current = pathname;
     const start = document.activeElement;
-    let isOver = false;
-    let stop = () => {};
+    const over = new AbortController();
     // The first page of a visit never needs it.
-    const come = import('./bringToHeading.ts');
-    come.then(
-      ({ bringToHeading }) => {
-        if (!isOver) stop = bringToHeading(start);
-      },
+    import('./bringToHeading.ts').then(
+      ({ bringToHeading }) => bringToHeading(start, over.signal),
       () => {},
     );
-    return () => {
-      isOver = true;
-      stop();
-    };
+    return () => over.abort();
   }, [pathname]);
 }

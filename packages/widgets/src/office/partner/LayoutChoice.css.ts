@@ -25,7 +25,9 @@ export const card = style({
     ':focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     ':disabled + &': { background: color.surface.sunken, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { ':checked + &': { borderColor: 'Highlight', borderWidth: '2px' } } } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { ':checked + &': { borderColor: 'Highlight', borderWidth: '2px' } } },
+  },
 });
 export const drawing = style({
   alignSelf: 'center',
