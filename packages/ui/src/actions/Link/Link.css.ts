@@ -2,12 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, motion } = vars;
-// With the line of words 24 px high, as a target should be; it takes no room in the layout.
-const target = { paddingBlock: '4px', marginBlock: '-4px' } as const;
 
 export const link = recipe({
   base: {
     display: 'inline',
+    // With the line of words 24 px high, as a target should be; it takes no room in the layout.
+    padding: '4px 0',
+    margin: '-4px 0',
     borderRadius: '4px',
     cursor: 'pointer',
     outline: 'none',
@@ -28,14 +29,12 @@ export const link = recipe({
         selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
       },
       strong: {
-        ...target,
         color: color.text.strong,
         fontWeight: 500,
         textDecoration: 'none',
         selectors: { '&[data-hovered]': { color: color.text.accent, textDecoration: 'underline' } },
       },
       quiet: {
-        ...target,
         color: color.text.body,
         textDecoration: 'none',
         selectors: { '&[data-hovered]': { color: color.text.strong, textDecoration: 'underline' } },

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
@@ -192,9 +192,6 @@ export const content = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-
-// As high as a target should be.
-globalStyle(`${content} a`, { paddingBlock: '4px', marginBlock: '-4px' });
 
 const pinned = {
   position: 'sticky',

@@ -79,7 +79,6 @@ export const box = style({
       borderColor: color.border.subtle,
     },
   },
-  '@media': { [forced]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 
 export const input = style({
