@@ -1,0 +1,52 @@
+import type { Browser, Page, Request } from '@playwright/test';
+
+/** The size of the page where a story says nothing else. */
+export const usualSize = { width: 960, height: 640 };
+
+/** Opens the built Storybook in a page of its own, with nothing shown yet. */
+export async function openStorybook(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: usualSize,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Guayaquil',
+  });
+  // By this name Storybook knows that nobody waits for a movement's end.
+  await context.addInitScript(() => {
+    const name = `${navigator.userAgent} StorybookTestRunner`;
+    Object.defineProperty(navigator, 'userAgent', { get: () => name });
+  });
+  const page = await context.newPage();
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await page.goto('/iframe.html');
+  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+  return { page, asked, said };
+}
+
+/** Waits until what the story asked for has come; what never comes is not waited for. */
+export async function settle(page: Page, asked: ReadonlySet<Request>, patience = 2000) {
+  await page.mouse.move(0, 0);
+  const end = Date.now() + patience;
+  do await page.evaluate(drawn);
+  while (asked.size > 0 && Date.now() < end);
+}
+
+/** In the page. */
+async function drawn() {
+  // What a story's own clicks leave behind must not depend on where the real pointer was before.
+  document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  await document.fonts.ready;
+  // What is loaded when it is asked for.
+  for (let frame = 0; frame < 120 && document.querySelector('[data-pending]'); frame += 1)
+    await new Promise(requestAnimationFrame);
+  await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+}

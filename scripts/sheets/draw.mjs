@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { openStorybook, settle } from '../../.storybook/tests/openStorybook.ts';
+import { showIn, showStory } from '../../.storybook/tests/showStory.ts';
+
+// A screen is drawn whole, as long as it is no roll of paper.
+const heights = { least: 900, most: 2400 };
+const patience = 800;
+
+/**
+ * Draws the planned stories in several pages side by side, without playing them: what a screen shows, its data decide.
+ * @returns {Promise<string[]>} what could not be drawn
+ */
+export async function drawAll(browser, url, plan, fileOf, pages = 3) {
+  const left = [...plan];
+  const problems = [];
+  const work = async () => {
+    const storybook = await openStorybook(browser, url);
+    await storybook.page.evaluate(beQuiet);
+    for (let row = left.shift(); row; row = left.shift()) {
+      const problem = await drawRow(storybook, row, fileOf);
+      if (problem) problems.push(`${row.id}: ${problem.slice(0, 500)}`);
+    }
+    await storybook.page.context().close();
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+  return problems;
+}
+
+async function drawRow({ page, asked }, { id, looks, ...row }, fileOf) {
+  asked.clear();
+  await page.evaluate(unplayed, id);
+  const problem = await page.evaluate(showStory, id);
+  if (problem) return problem;
+  let worn = '';
+  for (const look of looks) {
+    const { language, theme, width } = look;
+    await page.setViewportSize({ width, height: heights.least });
+    // Another width is only another width.
+    if (worn !== `${language} ${theme}`) await page.evaluate(showIn, { locale: language, theme });
+    worn = `${language} ${theme}`;
+    await settle(page, asked, patience);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(Math.max(length, heights.least), heights.most) });
+    const path = fileOf({ id, ...row }, look);
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' });
+  }
+  return undefined;
+}
+
+/** In the page: nobody asks here how accessible it is. */
+function beQuiet() {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
+/** In the page: the story, without what it plays. */
+async function unplayed(storyId) {
+  const story = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+  story.playFunction = undefined;
+}
