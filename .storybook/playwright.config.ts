@@ -7,7 +7,7 @@ const results = process.env.CORREDOR_STORY_RESULTS;
 /** The stories of the built Storybook as tests. scripts/stories.mjs builds it, serves it, and says what is wanted. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: 'everyStory.ts',
+  testMatch: ['completeness.ts', 'everyStory.ts'],
   outputDir: '../test-results/stories',
   snapshotPathTemplate: '__image_snapshots__/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_SNAPSHOTS === '1' ? 'changed' : 'none',

@@ -33,6 +33,8 @@ const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'de
   type,
 });
 
+let shown: string | undefined;
+
 const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', system: 'System' }),
@@ -71,7 +73,11 @@ const preview: Preview = {
   decorators: [withProviders, withSurroundings],
   loaders: [mswLoader()],
   // A message of the story before, which may have come after it was gone, is not this one's.
-  beforeEach: async () => (await import('@corredor/ui/Toast')).toast.clear(),
+  beforeEach: async ({ id }) => {
+    if (id === shown) return;
+    shown = id;
+    (await import('@corredor/ui/Toast')).toast.clear();
+  },
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
-import { type Look, looksOf } from './looks.ts';
+import { type Entry, type Look, looksOf } from './looks.ts';
+import { usualSize } from './openStorybook.ts';
 import { describeStory, lackedParts, showIn, showStory, type Worn } from './showStory.ts';
-import { type StoryPage, test, usualSize } from './storyPage.ts';
+import { type StoryPage, test } from './storyPage.ts';
 
-type Entry = { type: string; id: string; importPath: string; tags?: string[] };
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 

@@ -8,20 +8,24 @@ export type Look = {
   isInOtherLanguage?: boolean;
 };
 
-type Entry = { id: string; type: string; importPath: string; tags?: string[] };
+export type Entry = { id: string; type: string; importPath: string; tags?: string[] };
 
 const usual: Look = { suffix: '' };
-const dark: Look = { suffix: '.dark', theme: 'dark' };
+const dark: Look = { suffix: '--dark', theme: 'dark' };
 const others: Look[] = [
-  { suffix: '.forced-colors', hasForcedColors: true },
-  { suffix: '.narrow', width: 360 },
-  { suffix: '.other-language', isInOtherLanguage: true },
+  { suffix: '--forced-colors', hasForcedColors: true },
+  { suffix: '--narrow', width: 360 },
+  { suffix: '--other-language', isInOtherLanguage: true },
 ];
 
-/** In which looks a story is compared as a picture. The tag `snapshot` asks for the usual one, with `all-looks` it asks for every one. */
-export function looksOf({ type, tags = [] }: Entry): Look[] {
+/**
+ * In which looks a story is compared as a picture. The tag `snapshot` asks for the usual one, and of a component of ui for the dark one too;
+ * with `all-looks` it asks for every one.
+ */
+export function looksOf({ type, importPath, tags = [] }: Entry): Look[] {
   if (type !== 'story' || !tags.includes('snapshot')) return [];
-  return tags.includes('all-looks') ? [usual, dark, ...others] : [usual];
+  if (tags.includes('all-looks')) return [usual, dark, ...others];
+  return importPath.includes('packages/ui/') ? [usual, dark] : [usual];
 }
 
 /** The names of a story's pictures. */

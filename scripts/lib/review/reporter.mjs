@@ -9,6 +9,10 @@ const sides = { expected: 'before', actual: 'after', diff: 'difference' };
 export default class ReviewReporter {
   findings = new Map();
 
+  onBegin({ updateSnapshots }) {
+    this.isUpdate = updateSnapshots !== 'none';
+  }
+
   onTestEnd(_test, { attachments }) {
     for (const { name, path } of attachments) {
       const [, picture, side] = /^(.+)-(expected|actual|diff)\.png$/.exec(name) ?? [];
@@ -22,7 +26,8 @@ export default class ReviewReporter {
 
   onEnd({ status }) {
     const orphans = findOrphans();
-    const all = [...this.findings.values(), ...orphans];
+    // What was made anew on purpose is not to be decided.
+    const all = [...(this.isUpdate ? [] : this.findings.values()), ...orphans];
     writeReview(all);
     if (all.length === 0) return;
     const told = `${all.length} ${all.length === 1 ? 'picture is' : 'pictures are'} not as they were`;

@@ -48,7 +48,7 @@ export function picturesMeant(words, folders = usualFolders) {
 }
 
 function meant(word, names) {
-  const found = names.filter((name) => name === word || name.startsWith(`${word}.`));
+  const found = names.filter((name) => name === word || name.startsWith(`${word}--`));
   if (found.length === 0) throw new Error(`No run has found another picture of ${word}.`);
   return found;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
     writeFileSync(join(home, name), content);
     return join(home, name);
   };
-  for (const name of ['button--all', 'button--all.dark', 'card--all', 'chip--all'])
+  for (const name of ['button--all', 'button--all--dark', 'card--all', 'chip--all'])
     writeFileSync(picture(name), `${name} before`);
   const changed = (name) => ({
     name,
@@ -31,7 +31,7 @@ beforeEach(() => {
     [
       { name: 'link--all', kind: 'new', after: file('link', 'link after') },
       { name: 'card--all', kind: 'orphan', before: picture('card--all') },
-      changed('button--all.dark'),
+      changed('button--all--dark'),
       changed('button--all'),
     ],
     folders,
@@ -43,7 +43,7 @@ const left = () => readReview(folders).map(({ name }) => name);
 
 describe('the review of pictures', () => {
   it('lists what was found, and changes nothing by itself', () => {
-    expect(left()).toEqual(['button--all', 'button--all.dark', 'card--all', 'link--all']);
+    expect(left()).toEqual(['button--all', 'button--all--dark', 'card--all', 'link--all']);
     expect(readFileSync(picture('button--all'), 'utf8')).toBe('button--all before');
     expect(existsSync(picture('link--all'))).toBe(false);
   });
@@ -51,16 +51,16 @@ describe('the review of pictures', () => {
   it('takes everything: new looks, new pictures, and no picture that belongs to no story', () => {
     acceptPictures(picturesMeant([], folders), folders);
     expect(readdirSync(folders.pictures).sort()).toEqual(
-      ['button--all.dark.png', 'button--all.png', 'chip--all.png', 'link--all.png'].sort(),
+      ['button--all--dark.png', 'button--all.png', 'chip--all.png', 'link--all.png'].sort(),
     );
-    expect(readFileSync(picture('button--all.dark'), 'utf8')).toBe('button--all.dark after');
+    expect(readFileSync(picture('button--all--dark'), 'utf8')).toBe('button--all--dark after');
     expect(readFileSync(picture('chip--all'), 'utf8')).toBe('chip--all before');
     expect(left()).toEqual([]);
   });
 
   it('takes all looks of one story, and leaves the others to be decided', () => {
     acceptPictures(picturesMeant(['button--all'], folders), folders);
-    expect(readFileSync(picture('button--all.dark'), 'utf8')).toBe('button--all.dark after');
+    expect(readFileSync(picture('button--all--dark'), 'utf8')).toBe('button--all--dark after');
     expect(readFileSync(picture('button--all'), 'utf8')).toBe('button--all after');
     expect(existsSync(picture('card--all'))).toBe(true);
     expect(left()).toEqual(['card--all', 'link--all']);
@@ -69,7 +69,7 @@ describe('the review of pictures', () => {
 
   it('takes one look of a story', () => {
     acceptPictures(['button--all'], folders);
-    expect(left()).toEqual(['button--all.dark', 'card--all', 'link--all']);
+    expect(left()).toEqual(['button--all--dark', 'card--all', 'link--all']);
   });
 
   it('refuses a name that nothing has, and takes nothing then', () => {

@@ -34,7 +34,7 @@ const openMenu: Play = async ({ canvas, userEvent }) => {
 
 export const Administrator: Story = {
   globals: { locale: 'es' },
-  tags: ['snapshot'],
+  tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Vehículos' });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Create: Story = {
   parameters: { start: '/app/management/customers/create', snapshot: { width: 1440, height: 1700 } },
-  tags: ['snapshot'],
+  tags: ['snapshot', 'all-looks'],
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Province' });
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   globals: { locale: 'es' },
-  tags: ['snapshot'],
+  tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 1000 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'PYMEs' });

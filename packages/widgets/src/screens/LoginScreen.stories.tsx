@@ -25,7 +25,7 @@ const fillIn: Play = async ({ canvas, userEvent }) => {
 
 export const Ready: Story = {
   globals: { locale: 'es' },
-  tags: ['snapshot'],
+  tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Administrator: Story = {
   globals: { locale: 'es' },
-  tags: ['snapshot'],
+  tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();

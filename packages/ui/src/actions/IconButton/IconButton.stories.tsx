@@ -32,6 +32,8 @@ export const WithBadge: Story = {
   },
 };
 export const Overview: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
   render: () => (
     <Inline gap="small">
       <IconButton label="Small" icon={Bell} size="small" />

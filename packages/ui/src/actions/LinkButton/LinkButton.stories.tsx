@@ -13,6 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
   render: () => (
     <Inline gap="small">
       <LinkButton href="#new" tone="accent" icon={Plus}>

@@ -33,6 +33,8 @@ export const Ready: Story = {
   },
 };
 export const OneOn: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 120 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Drafts');
   },

@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 420 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Orders by kind' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Vehicles 86' })).toHaveAttribute('href', '/orders?kind=7');

@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 360 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/orders?kind=3');
     await expect(canvas.getByRole('row', { name: 'Health 41 $96,400.00' })).toBeVisible();

@@ -12,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 480 } },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'WhatsApp' })).toBeVisible(),
 };
 /** It stays black on white, or cameras do not find it. */

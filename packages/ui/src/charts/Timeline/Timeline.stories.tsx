@@ -32,5 +32,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 640, height: 420 } } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>] };

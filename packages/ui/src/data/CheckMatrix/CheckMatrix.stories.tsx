@@ -57,6 +57,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One stop for Tab; arrows go from box to box, over what is not there. */
 export const Grid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 420 } },
   play: async ({ canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await expect(box('Letters: All')).toBePartiallyChecked();
@@ -89,4 +91,8 @@ export const Cards: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Read: Stamps' })).toBeChecked();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 420 } },
+  args: { isDisabled: true },
+};

@@ -54,7 +54,7 @@ const retry = fn();
 
 export const Ready: Story = { tags: ['snapshot'] };
 export const Spanish: Story = { globals: { locale: 'es' } };
-export const Dark: Story = { globals: { theme: 'dark' }, tags: ['snapshot'] };
+export const Dark: Story = { globals: { theme: 'dark' } };
 export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { status: 'loading' }, tags: ['snapshot'] };
 export const Refreshing: Story = { args: { status: 'refreshing' } };

@@ -19,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoFilters: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 160 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter State: Open' }));
     await expect(args.onRemove).toHaveBeenCalledWith('state');

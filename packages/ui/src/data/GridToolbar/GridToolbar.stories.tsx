@@ -32,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 960, height: 160 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'a');
     await expect(args.search?.onChange).toHaveBeenCalledWith('a');

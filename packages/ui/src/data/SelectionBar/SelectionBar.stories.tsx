@@ -28,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 160 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 rows selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 312' }));

@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payer' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Insured' }));
@@ -25,5 +27,13 @@ export const Default: Story = {
   },
 };
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['payer'] } };
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose at least one role.' } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['payer'] } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { isRequired: true, errorMessage: 'Choose at least one role.' },
+};
+export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { isDisabled: true, defaultValue: ['payer'] },
+};

@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Removing one leaves the focus on its neighbour. */
 export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Asistencia médica/ }));
     await expect(args.onRemove).toHaveBeenCalledWith(3);
@@ -25,6 +27,8 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();

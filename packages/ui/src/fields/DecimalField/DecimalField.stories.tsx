@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The unit is heard with the field, and what is beyond the last place is rounded half up. */
 export const ThreePlaces: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
     await expect(field).toHaveValue('12.500');
@@ -25,6 +27,14 @@ export const ThreePlaces: Story = {
   },
 };
 export const Negative: Story = { args: { isNegativeAllowed: true, defaultValue: '-4', label: 'Correction' } };
-export const Invalid: Story = { args: { errorMessage: 'Enter a weight above zero.' } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { errorMessage: 'Enter a weight above zero.' },
+};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { isDisabled: true },
+};

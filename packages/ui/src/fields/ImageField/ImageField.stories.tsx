@@ -45,6 +45,8 @@ export const Empty: Story = {
   },
 };
 export const Round: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 280 } },
   args: { src: logo },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
@@ -66,6 +68,8 @@ export const OnItsWay: Story = {
 export const Square: Story = { args: { src: logo, shape: 'square', label: 'Logo' }, globals: { locale: 'es' } };
 /** What is no picture is refused before it is sent, and a drawing that can run is no picture. */
 export const Refused: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 280 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     inputIn(canvasElement).removeAttribute('accept');

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed as people type, kept as a decimal string, written in the reader's language on leaving. */
 export const English: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Net premium' });
     await userEvent.type(field, '1,250.5');
@@ -51,13 +53,23 @@ export const InAForm: Story = {
     await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('net_premium')).toBe('1250.00');
   },
 };
-export const Invalid: Story = { args: { defaultValue: '-1', errorMessage: 'Enter an amount of zero or more.' } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { defaultValue: '-1', errorMessage: 'Enter an amount of zero or more.' },
+};
 export const Euros: Story = { args: { currency: 'EUR', defaultValue: '99.90' } };
 /** The currency is heard with the field. */
 export const ReadOnly: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   args: { isReadOnly: true, defaultValue: '1250.00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Net premium' })).toHaveAccessibleDescription('$');
   },
 };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1250.00' } };
+export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { isDisabled: true, defaultValue: '1250.00' },
+};

@@ -45,10 +45,20 @@ export const OutOfBounds: Story = {
   },
 };
 export const Year: Story = { args: { label: 'Year', isGrouped: false, defaultValue: 2026 } };
-export const Invalid: Story = { args: { errorMessage: 'Choose from 1 to 365 days.' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { errorMessage: 'Choose from 1 to 365 days.' },
+};
+export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { isDisabled: true },
+};
 /** The unit is heard with the field. */
 export const WithUnit: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   args: { suffix: 'days' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notification days' })).toHaveAccessibleDescription('days');

@@ -12,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
@@ -21,6 +23,10 @@ export const Default: Story = {
     await expect(field).toHaveValue('correct horse');
   },
 };
-export const Invalid: Story = { args: { errorMessage: 'Use at least twelve characters.' } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { errorMessage: 'Use at least twelve characters.' },
+};
 export const Spanish: Story = { args: { label: 'Contraseña' }, globals: { locale: 'es' } };
 export const Disabled: Story = { args: { isDisabled: true } };

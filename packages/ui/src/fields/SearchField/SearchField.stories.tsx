@@ -20,8 +20,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
-export const WithKey: Story = { args: { suffix: <Kbd>/</Kbd>, placeholder: 'Search customers' } };
-export const Filled: Story = { args: { defaultValue: 'Byron' } };
+export const WithKey: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
+  args: { suffix: <Kbd>/</Kbd>, placeholder: 'Search customers' },
+};
+export const Filled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
+  args: { defaultValue: 'Byron' },
+};
 /** Where a heading does not say what is searched, the label is drawn. */
 export const WithLabel: Story = { args: { isLabelHidden: false, description: 'By name, identification or e-mail' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -34,8 +34,14 @@ export const OtherText: Story = {
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Qui jos');
   },
 };
-export const Known: Story = { args: { start: 'Cuenca' } };
+export const Known: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { start: 'Cuenca' },
+};
 export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   render: () => (
     <SuggestField label="City" value="" onChange={() => undefined} suggestions={cities} errorMessage="Enter a city." />
   ),

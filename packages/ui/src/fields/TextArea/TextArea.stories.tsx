@@ -11,10 +11,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Say why the policy is closed.' } };
+export const Default: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 480, height: 240 } } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { isRequired: true, errorMessage: 'Say why the policy is closed.' },
+};
 export const ReadOnly: Story = { args: { isReadOnly: true, value: 'Collected at the office.' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { isDisabled: true },
+};
 export const Typed: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,4 +20,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Net premium plus levies.')).toBeVisible();
   },
 };
-export const Expanded: Story = { args: { isDefaultExpanded: true } };
+export const Expanded: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 240 } },
+  args: { isDefaultExpanded: true },
+};

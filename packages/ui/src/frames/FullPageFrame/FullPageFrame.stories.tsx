@@ -42,4 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-export const Narrow: Story = { args: { width: 'narrow' } };
+export const Narrow: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 960, height: 640 } },
+  args: { width: 'narrow' },
+};

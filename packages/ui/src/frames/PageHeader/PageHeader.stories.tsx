@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const WithBreadcrumbs: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 960, height: 200 } },
   args: {
     title: 'Order 001200-A',
     mark: <Chip tone="positive">Paid</Chip>,

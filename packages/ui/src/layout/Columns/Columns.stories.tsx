@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 800, height: 240 } } };
 export const MainAside: Story = {
   args: { count: 'mainAside', children: [<Card key="1">Main</Card>, <Card key="2">Aside</Card>] },
 };

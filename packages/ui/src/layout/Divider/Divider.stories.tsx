@@ -11,8 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 480, height: 120 } } };
 export const Vertical: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
   args: { orientation: 'vertical' },
   render: (args) => (
     <Inline>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 480, height: 120 } } };
 export const AtTheEnd: Story = { args: { justify: 'end' } };
 export const Wrapped: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '12rem' }}>{Story()}</div>],

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 640, height: 120 } } };
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '8rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

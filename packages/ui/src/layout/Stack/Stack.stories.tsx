@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 480, height: 240 } } };
 export const Tight: Story = { args: { gap: 'xxsmall' } };

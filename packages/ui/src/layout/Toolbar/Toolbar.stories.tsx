@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One stop for Tab; the arrows move inside. */
 export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 120 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -16,6 +16,8 @@ export const Default: Story = {
 };
 /** Seen as a number, heard as a sentence. */
 export const BesideASign: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
   args: { children: '3 notices unread' },
   render: (args) => (
     <button type="button">

@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 120 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(await canvas.findByText('POL-000123')).toHaveAttribute('aria-current', 'page');

@@ -23,7 +23,11 @@ export const FirstPage: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith(3);
   },
 };
-export const Middle: Story = { args: { page: 7 } };
+export const Middle: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 120 } },
+  args: { page: 7 },
+};
 export const LastPage: Story = { args: { page: 13 } };
 export const OnePage: Story = { args: { total: 12 } };
 export const NoRows: Story = { args: { total: 0 } };

@@ -22,6 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 160 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Due this month');
     await expect(canvas.getByRole('link', { name: 'shared Late in Guayaquil' })).toBeVisible();

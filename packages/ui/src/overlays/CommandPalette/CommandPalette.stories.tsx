@@ -47,6 +47,8 @@ export const Ready: Story = {
 };
 export const Loading: Story = { args: { isLoading: true, query: 'a' } };
 export const Empty: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 420 } },
   args: { sections: [], query: 'zzz' },
   play: async () => {
     await expect(await screen.findByText('Nothing matches')).toBeVisible();
@@ -64,6 +66,8 @@ export const Failed: Story = {
 };
 /** Long words and many rows: it scrolls inside. */
 export const Cruel: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 560 } },
   args: {
     sections: [
       {

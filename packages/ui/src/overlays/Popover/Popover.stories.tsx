@@ -26,4 +26,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'How this was made' })).toHaveFocus());
   },
 };
-export const Open: Story = { args: { isOpen: true, size: 'medium' } };
+export const Open: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 320 } },
+  args: { isOpen: true, size: 'medium' },
+};

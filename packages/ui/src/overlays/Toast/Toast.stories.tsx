@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Overlays/Toast',
   tags: ['stable'],
   component: ToastRegion,
-  beforeEach: () => toast.clear(),
   render: () => (
     <>
       <Inline>

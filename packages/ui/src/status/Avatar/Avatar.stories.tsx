@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   render: () => (
     <Inline gap="small">
       <Avatar name="Ada Byron" size="small" />

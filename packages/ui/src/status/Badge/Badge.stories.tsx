@@ -13,6 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   render: () => (
     <Inline>
       <Badge count={3} />

@@ -9,9 +9,21 @@ const meta = { title: 'Components/Status/Skeleton', tags: ['stable'], component:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { width: '12rem' } };
-export const Block: Story = { args: { shape: 'block' } };
-export const Circle: Story = { args: { shape: 'circle' } };
+export const Line: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { width: '12rem' },
+};
+export const Block: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { shape: 'block' },
+};
+export const Circle: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  args: { shape: 'circle' },
+};
 /** The place of an avatar with a name and a note: the box says that it is busy, the shapes say nothing. */
 export const OfARow: Story = {
   render: () => (

@@ -13,6 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 360 } },
   render: () => (
     <Inline gap="medium">
       <Icon of={FileText} />

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Together, and one after the other. */
 export const Combos: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
   render: () => (
     <>
       <KeyCombo keys="mod+k" /> <KeyCombo keys="g p" />

@@ -13,6 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 200 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Once a day at most');

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Entry, looksOf } from './looks.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const index: { entries: Record<string, Entry> } = read('storybook-static/index.json');
+const entries = Object.values(index.entries);
+const doors: Record<string, string> = read('packages/ui/package.json').exports;
+
+/** The components that a room of ui gives to others: names like `DataGrid`. */
+function componentsOf(door: string) {
+  const text = readFileSync(`packages/ui/${door}`, 'utf8').replaceAll(/export type [^;]*;/g, '');
+  const names = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
+  return names.map((name) => name.trim()).filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+}
+
+/** The files of a room's stories that are drawn in light and in dark. */
+function drawnIn(door: string) {
+  const room = `packages/ui/${dirname(door).replace('./', '')}/`;
+  const drawn = entries.filter((entry) => entry.importPath.includes(room) && looksOf(entry).length >= 2);
+  return [...new Set(drawn.map(({ importPath }) => readFileSync(importPath, 'utf8')))];
+}
+
+test('every component of ui has a picture in light and in dark', () => {
+  const components = Object.values(doors).flatMap((door) => componentsOf(door).map((name) => ({ door, name })));
+  expect(components.length).toBeGreaterThan(80);
+  const without = components.filter(
+    ({ door, name }) => !drawnIn(door).some((story) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(story)),
+  );
+  expect(without).toEqual([]);
+});
+
+test('ten screens have pictures in every look', () => {
+  const everywhere = entries.filter(
+    (entry) => entry.importPath.includes('/screens/') && looksOf(entry).some(({ hasForcedColors }) => hasForcedColors),
+  );
+  expect(everywhere.length).toBeGreaterThanOrEqual(10);
+});
