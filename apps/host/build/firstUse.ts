@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { type Chunks, modulesFrom } from './modulesFrom.ts';
+import { type GroupOf, groupsOfRoutes } from './routeGroups.ts';
 
 const widgets = '/packages/widgets/src';
 /** Where the loading of each part of the product begins: the first page, the private area's first page, and what that fetches once it stands. */
 const starts = {
   base: ['/apps/host/src/main.tsx'],
-  private: [
-    '/apps/host/src/app/PrivateRoutes.tsx',
-    `${widgets}/base/app/startSession.ts`,
-    `${widgets}/office/dashboard/DashboardCharts.tsx`,
-  ],
+  private: ['/apps/host/src/app/PrivateRoutes.tsx', `${widgets}/base/app/startSession.ts`],
   tools: [
     '/apps/host/src/parts/deferred.ts',
+    `${widgets}/office/dashboard/DashboardCharts.tsx`,
     '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
     `${widgets}/base/live/startChannel.ts`,
     `${widgets}/shell/deferredParts.ts`,
@@ -21,15 +20,19 @@ type Part = keyof typeof starts;
 const parts: readonly Part[] = ['base', 'private', 'tools'];
 /** What the private area's first page says in one language; the bell's sentences come along. */
 const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/office\/notifications\/messages\/)(es|en)\./;
+/** What lists and forms of every kind say, in one language. */
+const recordWords = /\/(?:frames|history|imports|pickers|planUse)\/messages\/(es|en)\.json/;
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;
+/** What the bundler writes for all chunks. */
+const runtime = /rolldown\/runtime/;
 /** Pages of strangers, which are not to wait for the tools; only the playground needs most of them itself. */
 const publicPages = ['landing', 'terms', 'register', 'registerConfirm', 'passwordRecovery', 'search', 'publicProfile'];
 
 /**
- * Puts all that the first page needs into one chunk, all that the private area's first page needs besides into another, and what comes
- * after its first paint into a third: they are loaded together anyway, and one file compresses a tenth better than thirty. A first
- * build finds out what is really used.
+ * Puts what is used together into one chunk each: what the first page needs, what the private area's first page needs besides, what comes
+ * after its first paint, and then what its other pages share. What is loaded together anyway compresses a tenth better as one file than as
+ * thirty, and is asked for once. A first build finds out what is really used.
  */
 export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
   const used = new Map<Part, Set<string>>();
@@ -46,23 +49,35 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
         build: { write: false, minify: false, target: 'es2022', modulePreload: false },
       });
       const { output } = first as Rolldown.RolldownOutput;
-      const chunks = output.filter((file) => file.type === 'chunk');
+      const chunks: Chunks = output.filter((file) => file.type === 'chunk');
       for (const part of parts) used.set(part, modulesFrom(chunks, starts[part]));
       const seenByAll = modulesFrom(
         chunks,
-        publicPages.map((name) => `/apps/host/src/routes/${name}.tsx`),
+        publicPages.map((page) => `/apps/host/src/routes/${page}.tsx`),
       );
-      const partOf = (id: string) => {
+      const early = (id: string): string | undefined => {
+        if (runtime.test(id)) return 'base';
         const language = firstWords.exec(id)?.[1];
         if (language) return `words-${language}`;
+        const shared = recordWords.exec(id)?.[1];
+        if (shared) return `words-records-${shared}`;
         const part = parts.find((one) => used.get(one)?.has(id));
-        if (!part && operation.test(id) && !seenByAll.has(id)) return 'tools';
+        return !part && operation.test(id) && !seenByAll.has(id) ? 'tools' : part;
+      };
+      const { names: routeNames, groupOf } = groupsOfRoutes({
+        chunks,
+        isTaken: (id) => early(id) !== undefined,
+        publicUse: seenByAll,
+      });
+      const partOf: GroupOf = (id) => {
+        const part = early(id) ?? groupOf(id);
         // One sheet less to ask for, which is there before its code.
-        const isEarly = /\.css/.test(id) || seenByAll.has(id);
-        return part === 'tools' && isEarly ? 'private' : part;
+        return part === 'tools' && (/\.css/.test(id) || seenByAll.has(id)) ? 'private' : part;
       };
       // A group takes along what its modules need, unless a stronger one has it.
-      const names = [...parts, 'words-es', 'words-en'];
+      const words = ['words-es', 'words-en', 'words-records-es', 'words-records-en'];
+      // Pages of strangers take what they share with others without the tools, which need it too.
+      const names = ['base', 'private', 'shared', 'tools', ...words, ...routeNames.filter((name) => name !== 'shared')];
       const groups = names.map((name, index) => ({
         name,
         priority: names.length - index,
@@ -71,26 +86,4 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };
-}
-
-/** The modules that are loaded at once with the chunks of some modules, and that leave any code in them. */
-function modulesFrom(chunks: Rolldown.OutputChunk[], from: readonly string[]) {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const seen = new Set<string>();
-  const modules = new Set<string>();
-  const isStart = (id: string) => from.some((start) => id.endsWith(start));
-  const visit = (name: string) => {
-    const chunk = byName.get(name);
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const [id, module] of Object.entries(chunk.modules))
-      if (module.renderedLength > 0 || /\.css/.test(id) || isStart(id)) modules.add(id);
-    chunk.imports.forEach(visit);
-  };
-  for (const start of from) {
-    const first = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(start)));
-    if (!first) throw new Error(`${start} is loaded by nothing.`);
-    visit(first.fileName);
-  }
-  return modules;
 }

@@ -9,7 +9,7 @@ const OwnPlans = lazy(async () => ({ default: (await import('./ConfigurationPlan
 const BillingHistory = lazy(async () => ({
   default: (await import('../subscription/billing/index.ts')).BillingHistory,
 }));
-const PublicPage = lazy(async () => ({ default: (await import('../office/partner/index.ts')).PublicPage }));
+const PublicPage = lazy(async () => ({ default: (await import('./ConfigurationPublicPage.tsx')).PublicPage }));
 
 /** `/app/configuration` */
 export function ConfigurationScreen({ brand }: { brand: Brand }) {

@@ -9,7 +9,7 @@ import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 // Most policies are written for customers who are there already.
 const CustomerDialog = lazy(async () => ({
-  default: (await import('../portfolio/customers/index.ts')).CustomerDialog,
+  default: (await import('./PolicyCustomer.tsx')).CustomerDialog,
 }));
 
 const newCustomer: NewCustomer = ({ name, ...dialog }) => (
