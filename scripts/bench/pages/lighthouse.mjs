@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { firstFigure } from './firstFigure.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Bear on no score and take long. */
@@ -14,13 +15,14 @@ const skipped = [
 /** Opens a page as Lighthouse's phone does, slow 4G and a CPU four times as slow; answers its figures and what it found wrong. */
 export async function visit(url, port) {
   const quick = { disableFullPageScreenshot: true, skipAudits: skipped };
-  const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories, ...quick });
+  const { lhr, artifacts } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories, ...quick });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const listed = lhr.audits['network-requests']?.details?.items ?? [];
   const requests = listed.filter(({ url: address }) => !address.startsWith('data:'));
   const bytesOf = (types) =>
     requests.reduce((sum, one) => sum + (!types || types.includes(one.resourceType) ? one.transferSize : 0), 0) / 1024;
   const value = (audit) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const figure = await firstFigure(artifacts, lhr);
   return {
     ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])),
     fcp: value('first-contentful-paint') / 1000,
@@ -31,6 +33,7 @@ export async function visit(url, port) {
     bytes: bytesOf(),
     code: bytesOf(['Script', 'Stylesheet']),
     requests: requests.length,
+    ...figure,
     found: categories.slice(1).flatMap((name) => failedIn(lhr, name)),
   };
 }
