@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByFirstUse } from './build/firstUse.ts';
-import { insidePage } from './build/insidePage.ts';
 import { precompress } from './build/precompress.ts';
 import { servedPages } from './build/servedPages.ts';
 
@@ -15,13 +14,7 @@ const shared = () => [
 ];
 
 export default defineConfig({
-  plugins: [
-    shared(),
-    chunksByFirstUse(() => shared().flat()),
-    precompress(),
-    insidePage(),
-    servedPages(() => shared().flat()),
-  ],
+  plugins: [shared(), chunksByFirstUse(() => shared().flat()), precompress(), servedPages(() => shared().flat())],
   resolve: {
     // What reads and writes Excel files would start workers that the page's policy forbids.
     alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, 'src/browser/zip.ts') }],

@@ -14,7 +14,8 @@ import { setUpTrustedTypes } from './browser/trustedTypes.ts';
 import { takeAsked } from './inside/asked.ts';
 
 setUpTrustedTypes();
-document.documentElement.className = themeClass();
+// The private area's page wears already what its reader likes.
+document.documentElement.className ||= themeClass();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 const page = readServedPage();

@@ -13,7 +13,7 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   const inside = join(folder, 'inside.html');
   const insidePage = existsSync(inside) ? readFileSync(inside, 'utf8') : page;
   const ready = await toReady(
-    { html: insidePage, scripts: sourcesIn(insidePage), styles: [], isIndexable: false },
+    { html: insidePage, scripts: sourcesIn(insidePage, 'script'), styles: sourcesIn(insidePage, 'style'), isIndexable: false },
     true,
   );
   const asPage = (reply: FastifyReply) =>
@@ -42,10 +42,10 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   });
 });
 
-/** The scripts that stand in a page, as its content policy names them. */
-const sourcesIn = (page: string) =>
-  [...page.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** The scripts or styles that stand in a page, as its content policy names them. */
+const sourcesIn = (page: string, element: 'script' | 'style') =>
+  [...page.matchAll(new RegExp(`<${element}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
 /** The address of the page that somebody wrote as if it were a folder; always one of this origin, whatever it begins with. */

@@ -1,36 +1,40 @@
-// Stands in the private area's page itself, before everything else: asks at once for what the app will ask for first, so that its code and
-// the answers come side by side. The app takes an answer only where it would have asked with the same words.
-import { keptLanguage, languageCookie, languageDetection, pickLanguage } from '@corredor/core/i18n';
-import { getDashboardSummary, getMe, getMyPreferences } from '@corredor/core/operations';
-import { defaultPath } from '@corredor/core/paths';
-import { isSignedIn, readSession } from '@corredor/core/session';
-import './asked.ts';
+// Stands in the private area's page itself: asks for what the app will ask for first, draws the frame for those who are signed in, writes
+// the figures into it, and fetches the app, which then takes the place of all this.
+import { isSignedIn } from '@corredor/core/session';
+import { ask } from './ask.ts';
+import { drawShell } from './drawShell.ts';
+import { fetchInside } from './fetchInside.ts';
+import { leaveTo } from './leave.ts';
+import { readReader } from './reader.ts';
+import { writeFigures } from './writeFigures.ts';
 
 const { dataset } = document.currentScript ?? {};
+const listOf = (text = '') => text.split(' ');
+const read = (text = '{}') => JSON.parse(text);
+/** How long the app's code waits for the figures to be drawn before it runs, in milliseconds. */
+const longest = 500;
+
+/** What is known of the page that was begun. */
+const begun = { words: '', language: document.documentElement.lang, drawn: Promise.resolve() };
 
 function begin() {
-  const record = readSession(localStorage);
   const query = new URLSearchParams(location.search);
-  const language = pickLanguage([
-    query.get(languageDetection.lookupQuerystring),
-    keptLanguage(new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]),
-    keptLanguage(localStorage.getItem('i18nextLng')),
-    ...navigator.languages,
-  ]);
-  const words = dataset?.[language];
-  // Where it does not come, the app asks again and says so.
-  if (words) import(/* @vite-ignore */ words).catch(() => {});
-  if (!isSignedIn(record)) return;
-
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${record.token}`, 'Accept-Language': language };
-  const period = ['year', 'month'].find((one) => one === query.get('period'));
-  const addresses = [getMe.path, getMyPreferences.path];
-  if (location.pathname === defaultPath && record.has_partner)
-    addresses.push(`${getDashboardSummary.path}${period ? `?period=${period}` : ''}`);
-  const answers = new Map(addresses.map((address) => [address, fetch(address, { headers })]));
-  // Nobody may be there to take a failure.
-  for (const answer of answers.values()) answer.catch(() => {});
-  globalThis.corredorAsked = { answers, headers };
+  const reader = readReader(query);
+  begun.words = dataset?.[reader.language] ?? '';
+  begun.language = reader.language;
+  if (!isSignedIn(reader.record)) return;
+  const summary = ask(reader, query);
+  const { documentElement } = document;
+  documentElement.lang = reader.language;
+  documentElement.className =
+    read(dataset?.looks)[`${reader.look.theme} ${reader.look.density}`] ?? documentElement.className;
+  const drawn = drawShell(reader, read(dataset?.plan));
+  const root = document.getElementById('root');
+  if (!drawn || !root) return;
+  leaveTo(root, drawn.shell);
+  if (!summary) return;
+  const late = new Promise<void>((go) => setTimeout(go, longest));
+  begun.drawn = Promise.race([late, writeFigures(drawn, summary, reader.language).catch(() => {})]);
 }
 
 try {
@@ -38,3 +42,12 @@ try {
 } catch {
   // A browser that keeps nothing: the app finds out for itself.
 }
+const fetchAll = () => {
+  // Where they do not come, the app asks again and says so.
+  if (begun.words) import(/* @vite-ignore */ begun.words).catch(() => {});
+  const unreachable = document.getElementById(`shell-${begun.language}`)?.dataset.unreachable ?? '';
+  void fetchInside({ sheets: listOf(dataset?.sheets), scripts: listOf(dataset?.scripts), unreachable }, begun.drawn);
+};
+// The frame is to be seen before its code is read.
+if (!document.getElementById('shell') || document.hidden) fetchAll();
+else requestAnimationFrame(() => setTimeout(fetchAll));

@@ -1,16 +1,26 @@
+import { keepLook } from '@corredor/core/session';
 import { themeClass } from '@corredor/ui/theme';
 import { usePreferences } from '@corredor/widgets/data';
 import { useLayoutEffect } from 'react';
 
-/** Dresses the page as the signed-in user likes it. */
+/** Dresses the page as the signed-in user likes it, and lets the browser remember it for the next page that begins here. */
 export function ThemeFromPreferences() {
-  const { theme, density } = usePreferences();
+  const { theme, density, isKnown } = usePreferences();
   useLayoutEffect(() => {
-    const { documentElement } = document;
-    documentElement.className = themeClass({ theme, density });
-    return () => {
-      documentElement.className = themeClass();
-    };
-  }, [theme, density]);
+    // Until the server has answered, the page looks as it did the last time.
+    if (!isKnown) return;
+    document.documentElement.className = themeClass({ theme, density });
+    try {
+      keepLook(localStorage, { theme, density });
+    } catch {
+      // Storage is blocked or full; the page begins in the usual look.
+    }
+  }, [theme, density, isKnown]);
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.className = themeClass();
+    },
+    [],
+  );
   return null;
 }

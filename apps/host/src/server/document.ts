@@ -1,6 +1,6 @@
 import { client } from 'virtual:corredor-client';
 import { type PageAnswer, pageDataId, type ServedPage } from '@corredor/core/pages';
-import { themeClass, vars } from '@corredor/ui/theme';
+import { themeClass } from '@corredor/ui/theme';
 import type { Brand } from '@corredor/widgets/brand';
 import type { Head } from '@corredor/widgets/heads';
 import { escapeHtml, toScriptData } from './escape.ts';
@@ -9,6 +9,7 @@ import type { Kind } from './kinds.ts';
 import { liftStyles } from './liftStyles.ts';
 import { sourceOf } from './sourceOf.ts';
 import { stylesFor } from './stylesFor.ts';
+import { unreachableNote } from './unreachableNote.ts';
 
 interface Parts {
   head: Head;
@@ -27,10 +28,6 @@ interface Parts {
 /** Where scripts are off, no button stands that would do nothing. */
 const withoutScript =
   'button[type=button],form[method=post] [type=submit]{display:none}.needs-script{padding:1rem;text-align:center}';
-
-const { critical, surface } = vars.color;
-/** The note that the little script adds. */
-const unreachableNote = `.unreachable{position:fixed;inset:auto 0 0;padding:1rem;text-align:center;color:${critical.text};background:${surface.raised};border-block-start:1px solid ${critical.border}}`;
 
 /** The whole document. The styles that it begins with stand in it, because files would come a round trip later; its one script fetches the rest. */
 export function documentOf({

@@ -19,6 +19,8 @@ declare module 'virtual:corredor-client' {
     font: string;
     /** Stands in the page itself and fetches the app. */
     starter: string;
+    /** The same of the private area's page: its styles besides those of every page, its scripts, the words of its first screen. */
+    inside: { styles: Sheets; scripts: string[]; words: Record<string, string>; starter: string };
   }
   export const client: ClientFiles;
 }

@@ -1,3 +1,4 @@
+export { longestLeadingTo } from './longestLeadingTo.ts';
 export {
   type MenuChip,
   type MenuCollapse,

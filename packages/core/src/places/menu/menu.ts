@@ -1,6 +1,7 @@
 import { can, type Requirement } from '../../identity/permissions/index.ts';
 import { everyRecord, kinds, type ListKind, type ListPage, records } from '../../records/index.ts';
 import { paths } from '../paths/index.ts';
+import { longestLeadingTo } from './longestLeadingTo.ts';
 
 export type MenuChip = { label: string; tone: 'neutral' | 'accent' };
 
@@ -113,15 +114,7 @@ function visibleEntry(entry: MenuEntry, held: readonly string[], options: MenuOp
 
 /** Finds the item whose screen is shown, so that the menu can mark it: the longest address that leads to it. */
 export function selectedItem(menu: readonly MenuEntry[], pathname: string, search = ''): MenuItem | undefined {
-  const here = new URLSearchParams(search);
-  const leadsHere = ({ url }: MenuItem) => {
-    const [path = '', query = ''] = url.split('?');
-    const isInside = pathname === path || pathname.startsWith(`${path}/`);
-    return isInside && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
-  };
-  return itemsOf(menu)
-    .filter(leadsHere)
-    .sort((one, other) => other.url.length - one.url.length)[0];
+  return longestLeadingTo(itemsOf(menu), pathname, search);
 }
 
 const itemsOf = (menu: readonly MenuEntry[]): MenuItem[] =>

@@ -4,6 +4,7 @@ export {
   type EmbedFailure,
   type EmbedRequest,
   type FrameRequest,
+  firstFigureMark,
   type PageAnswer,
   type PageData,
   type PageRenderer,

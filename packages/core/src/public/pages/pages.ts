@@ -22,6 +22,9 @@ export interface PictureSize {
 /** The id of the element that holds what a served page tells the script that wakes it; gone once it is awake. */
 export const pageDataId = 'page-data';
 
+/** The mark on the browser's timeline that says when the first figures of the dashboard were painted, for whoever measures it. */
+export const firstFigureMark = 'corredor:first-figure';
+
 /** What a served page tells the script that wakes it. */
 export interface ServedPage {
   language: Language;

@@ -19,6 +19,8 @@ type StatProps = {
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** The number is on its way: number and note keep their height. */
   isLoading?: boolean;
+  /** Names the figure in the page, for a script that writes it before the app is there. */
+  figure?: string;
 };
 
 /** As high as the words will be, which are often known before the number. */
@@ -34,9 +36,9 @@ function Waiting({ text }: { text: ReactNode }) {
 }
 
 /** One number that leads to the rows behind it. */
-export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false }: StatProps) {
+export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false, figure }: StatProps) {
   return (
-    <Link href={href} className={styles.stat}>
+    <Link href={href} className={styles.stat} data-figure={figure} data-loading={isLoading || undefined}>
       <span className={styles.label}>
         {icon && (
           <span className={styles.icon({ tone })}>
@@ -45,7 +47,9 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
         )}
         {label}
       </span>
-      <span className={styles.value}>{isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}</span>
+      <span className={styles.value} data-value>
+        {isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}
+      </span>
       {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
     </Link>
   );

@@ -11,7 +11,8 @@ const line = `1px solid ${vars.color.border.subtle}`;
 
 export const shell = recipe({
   base: { minBlockSize: '100dvh', background: vars.color.surface.page },
-  variants: { hasDrawer: { true: { paddingInlineStart: drawerWidth } } },
+  // By width, since a page that was drawn before it had one may be of any.
+  variants: { hasDrawer: { true: { '@media': { [media.md]: { paddingInlineStart: drawerWidth } } } } },
 });
 
 export const skipLink = style({
@@ -69,7 +70,10 @@ export const drawer = style({
   inlineSize: drawerWidth,
   borderInlineEnd: line,
   background: vars.color.surface.raised,
-  '@media': { [media.short]: { position: 'absolute', insetBlockEnd: 'auto' } },
+  '@media': {
+    [media.short]: { position: 'absolute', insetBlockEnd: 'auto' },
+    [media.belowMd]: { display: 'none' },
+  },
 });
 
 export const drawerScroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });

@@ -33,7 +33,7 @@ export function MenuBranch({ branch, selectedId, openItem, onOpenItemChange, chi
           <span className={styles.title}>{branch.title}</span>
           {branch.caption && <span className={styles.caption}>{branch.caption}</span>}
         </span>
-        <span className={styles.chevron({ isOpen })}>
+        <span className={styles.chevron}>
           <Icon of={ChevronDown} />
         </span>
       </button>

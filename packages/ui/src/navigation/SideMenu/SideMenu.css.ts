@@ -89,9 +89,11 @@ export const chip = recipe({
   },
 });
 
-export const chevron = recipe({
-  base: { display: 'inline-flex', color: color.text.muted, transition: `transform ${vars.motion.fast}` },
-  variants: { isOpen: { true: { transform: 'rotate(180deg)' } } },
+export const chevron = style({
+  display: 'inline-flex',
+  color: color.text.muted,
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
 
 export const branch = style({

@@ -28,6 +28,8 @@ export function usePreferences() {
   });
 
   return {
+    /** Whether the server has said what was chosen. */
+    isKnown: data !== undefined,
     theme: data?.theme ?? 'system',
     density: data?.density ?? 'comfortable',
     /** Whether single keys are shortcuts. */

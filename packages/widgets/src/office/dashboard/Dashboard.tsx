@@ -6,6 +6,7 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { toRecordState } from '../../frames/records/index.ts';
 import { readPeriod } from './ChartsPart.tsx';
 import { DashboardView } from './DashboardView.tsx';
+import { useFirstFigureMark } from './useFirstFigureMark.ts';
 
 /** The first screen of a user; its numbers are asked for again whenever somebody comes back to it or changes something. */
 export function Dashboard() {
@@ -21,6 +22,7 @@ export function Dashboard() {
     refetchOnMount: 'always',
     refetchInterval: 60_000,
   });
+  useFirstFigureMark(summary.isSuccess);
   return (
     <DashboardView
       summary={toRecordState(summary)}

@@ -60,6 +60,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
           return (
             <Stat
               key={id}
+              figure={`due.${id}`}
               {...card}
               label={t(`due.${id}`)}
               value={number(count)}

@@ -22,7 +22,14 @@ export function TotalCards({ totals }: { totals: DashboardSummary['totals'] | nu
       {cards
         .filter(({ id }) => !totals || totals[id] !== null)
         .map(({ id, ...card }) => (
-          <Stat key={id} {...card} label={t(`totals.${id}`)} value={number(totals?.[id])} isLoading={!totals} />
+          <Stat
+            key={id}
+            figure={`totals.${id}`}
+            {...card}
+            label={t(`totals.${id}`)}
+            value={number(totals?.[id])}
+            isLoading={!totals}
+          />
         ))}
     </Columns>
   );

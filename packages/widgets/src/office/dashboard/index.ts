@@ -1,1 +1,2 @@
 export { Dashboard } from './Dashboard.tsx';
+export { DueCards } from './DueCards.tsx';
