@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../../base/app/index.ts';
 import { AccessForm } from './AccessForm.tsx';
 import * as css from './ChangePassword.css.ts';
-import { type ChangeValues, changeFields, checkChange } from './rules.ts';
+import { checkChange } from './passwordRules.ts';
+import { type ChangeValues, changeFields } from './rules.ts';
 import { StrengthHint } from './StrengthHint.tsx';
 import { useSubmit } from './useSubmit.ts';
 

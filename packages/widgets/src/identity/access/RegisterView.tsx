@@ -12,7 +12,8 @@ import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { checkRegister, type RegisterValues, registerFields } from './rules.ts';
+import { checkRegister } from './passwordRules.ts';
+import { type RegisterValues, registerFields } from './rules.ts';
 import type { Sending } from './useSubmit.ts';
 
 interface RegisterViewProps {

@@ -5,7 +5,8 @@ import type { Brand } from '../../base/brand/index.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { checkReset, type ResetValues, resetFields } from './rules.ts';
+import { checkReset } from './passwordRules.ts';
+import { type ResetValues, resetFields } from './rules.ts';
 import type { Sending } from './useSubmit.ts';
 
 interface ResetViewProps {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkChange, checkEmail, checkLogin, checkRegister, checkReset } from './rules.ts';
+import { checkChange, checkRegister, checkReset } from './passwordRules.ts';
+import { checkEmail, checkLogin } from './rules.ts';
 
 const good = {
   email: 'ana@andes.example',
