@@ -54,6 +54,7 @@ const rows = subjects.map(({ name, goals }) => {
   const figures = measures.map(({ key, digits, isScore }) => {
     const value = median(name, key);
     const goal = goals[key];
+    if (value === undefined || Number.isNaN(value)) return '';
     const text = value.toFixed(digits);
     return goal === undefined
       ? text

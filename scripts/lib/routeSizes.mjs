@@ -30,7 +30,18 @@ export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf, partOf }) {
     return { name, files: filesOf(manifest, [...entries, ...layout, key], roomsOf(name)) };
   });
   const shared = new Set(routes.filter(({ name }) => baseRoutes.includes(name)).flatMap(({ files }) => [...files]));
-  const isAlone = (file, name) => routes.every((other) => other.name === name || !other.files.has(file));
+  const importers = (file) =>
+    keys.filter((key) =>
+      (manifest[key].imports ?? []).some((one) => [manifest[one].file, ...(manifest[one].css ?? [])].includes(file)),
+    );
+  /** Whether nobody else uses a file: neither another route nor what is loaded besides. */
+  const isAlone = (file, name) => {
+    const own = routes.find((one) => one.name === name)?.files;
+    return (
+      routes.every((other) => other.name === name || !other.files.has(file)) &&
+      importers(file).every((key) => own?.has(manifest[key].file))
+    );
+  };
   return routes
     .map(({ name, files }) => ({
       name,

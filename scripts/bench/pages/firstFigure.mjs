@@ -33,6 +33,5 @@ export async function firstFigure(artifacts, { configSettings: settings, audits 
   return {
     figure: timing / 1000,
     codeBefore: before.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
-    seen,
   };
 }
