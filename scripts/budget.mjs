@@ -86,7 +86,7 @@ console.log(
 const elements = elementSizes('packages/widgets/dist-elements');
 for (const { name, size, limit, isOver: isTooBig } of elements)
   console.log(`${name.padEnd(28)}${size.toFixed(1).padStart(8)} of ${limit} KiB${isTooBig ? '  OVER BUDGET' : ''}`);
-const { pages: weights, inside } = await weighPages();
+const { pages: weights, visits, inside } = await weighPages();
 for (const { name, first, all, isOver: isTooHeavy } of weights)
   console.log(
     `${name.padEnd(28)}${first.kib.toFixed(1).padStart(8)} of ${first.kibLimit} KiB and ${first.requests} of ${first.requestLimit} requests before somebody turns to it, ${all.kib.toFixed(1)} KiB once awake${isTooHeavy ? '  OVER BUDGET' : ''}`,
@@ -94,6 +94,10 @@ for (const { name, first, all, isOver: isTooHeavy } of weights)
 console.log(
   `${'private area, cold'.padEnd(28)}${inside.kib.toFixed(1).padStart(8)} KiB and ${inside.requests} of ${inside.requestLimit} requests, with what comes after the first picture${inside.isOver ? '  OVER BUDGET' : ''}`,
 );
+for (const { name, files, fileLimit, kib, kibLimit, isOver: isTooMuch } of visits)
+  console.log(
+    `${`${name}, first visit`.padEnd(28)}${kib.toFixed(1).padStart(8)} of ${kibLimit} KiB and ${files} of ${fileLimit} files${isTooMuch ? '  OVER BUDGET' : ''}`,
+  );
 if (missing.length > 0) console.error(`No route is named ${missing.join(', ')}: its budget cannot be measured.`);
 if (wordless.length > 0)
   console.error(`These routes show words that no room has: ${wordless.join(', ')}; say whose in scripts/budget.mjs.`);
@@ -103,6 +107,7 @@ process.exit(
     elements.some(({ isOver: isTooBig }) => isTooBig) ||
     weights.some(({ isOver: isTooHeavy }) => isTooHeavy) ||
     inside.isOver ||
+    visits.some(({ isOver: isTooMuch }) => isTooMuch) ||
     grid > gridLimit ||
     isGalleryOver ||
     rows.some(isOver)

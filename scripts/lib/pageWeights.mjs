@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import { signIn } from '../bench/pages/signIn.mjs';
 import { findBrowser } from './browser.mjs';
 import { startServer } from './demoServer.mjs';
+import { visitRoutes } from './routeVisits.mjs';
 
 /** What a page may load before anybody turns to it: document, font, pictures and all, with the headers of the answers. */
 const limits = { kibLimit: 45, requestLimit: 5 };
@@ -16,8 +17,8 @@ const quiet = 1500;
 
 /**
  * What the served pages load in a real browser, the heavier of a phone and a desk: by themselves, and once somebody has turned to them;
- * and what the private area loads when it is opened cold.
- * @returns {Promise<{ pages: { name: string, first: { kib: number, requests: number, kibLimit: number, requestLimit: number }, all: { kib: number }, isOver: boolean }[], inside: { kib: number, requests: number, requestLimit: number, isOver: boolean } }>}
+ * what the private area loads when it is opened cold, and what each of its routes does on the first visit from there.
+ * @returns {Promise<{ pages: { name: string, first: { kib: number, requests: number, kibLimit: number, requestLimit: number }, all: { kib: number }, isOver: boolean }[], visits: { name: string, files: number, kib: number, fileLimit: number, kibLimit: number, isOver: boolean }[], inside: { kib: number, requests: number, requestLimit: number, isOver: boolean } }>}
  */
 export async function weighPages() {
   const { executablePath, args } = await findBrowser();
@@ -31,8 +32,14 @@ export async function weighPages() {
       const isOver = views.some(({ first }) => first.kib > limits.kibLimit || first.requests > limits.requestLimit);
       weights.push({ name, first: { ...heaviest.first, ...limits }, all: heaviest.all, isOver });
     }
-    const inside = await weighInside(browser, server.url);
-    return { pages: weights, inside: { ...inside, requestLimit: insideLimit, isOver: inside.requests > insideLimit } };
+    const storageState = await signedIn(browser, server.url);
+    const inside = await weighInside(browser, server.url, storageState);
+    const visits = await visitRoutes(browser, server.url, storageState);
+    return {
+      pages: weights,
+      visits,
+      inside: { ...inside, requestLimit: insideLimit, isOver: inside.requests > insideLimit },
+    };
   } finally {
     await browser.close();
     await server.stop();
@@ -55,11 +62,7 @@ async function weigh(browser, url, viewport) {
 }
 
 /** The dashboard as somebody finds it who comes back with nothing in the browser but the session; the heavier of a phone and a desk. */
-async function weighInside(browser, url) {
-  const first = await browser.newContext({ locale: 'es-EC' });
-  await signIn(first, url);
-  const storageState = await first.storageState();
-  await first.close();
+async function weighInside(browser, url, storageState) {
   const views = [];
   for (const viewport of [phone, desk]) {
     const context = await browser.newContext({ viewport, storageState, locale: 'es-EC' });
@@ -73,6 +76,15 @@ async function weighInside(browser, url) {
     await context.close();
   }
   return views.toSorted((a, b) => b.requests - a.requests)[0];
+}
+
+/** What a browser keeps in which the demo's user has signed in. */
+async function signedIn(browser, url) {
+  const context = await browser.newContext({ locale: 'es-EC' });
+  await signIn(context, url);
+  const storageState = await context.storageState();
+  await context.close();
+  return storageState;
 }
 
 /** A page, and what it has loaded so far. */

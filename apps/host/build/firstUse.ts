@@ -20,8 +20,11 @@ type Part = keyof typeof starts;
 const parts: readonly Part[] = ['base', 'private', 'tools'];
 /** What the private area's first page says in one language; the bell's sentences come along. */
 const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/office\/notifications\/messages\/)(es|en)\./;
-/** What lists and forms of every kind say, in one language. */
-const recordWords = /\/(?:frames|history|imports|pickers|planUse)\/messages\/(es|en)\.json/;
+/** Words that are asked for together: what lists and forms of every kind say, and the brokerage's own pages. */
+const wordGroups = {
+  'words-records': /\/(?:frames|history|imports|pickers|planUse)\/messages\/(es|en)\.json/,
+  'words-office': /\/(?:configuration|partner)\/messages\/(es|en)\.json/,
+};
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;
 /** What the bundler writes for all chunks. */
@@ -59,8 +62,10 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
         if (runtime.test(id)) return 'base';
         const language = firstWords.exec(id)?.[1];
         if (language) return `words-${language}`;
-        const shared = recordWords.exec(id)?.[1];
-        if (shared) return `words-records-${shared}`;
+        for (const [name, pattern] of Object.entries(wordGroups)) {
+          const shared = pattern.exec(id)?.[1];
+          if (shared) return `${name}-${shared}`;
+        }
         const part = parts.find((one) => used.get(one)?.has(id));
         return !part && operation.test(id) && !seenByAll.has(id) ? 'tools' : part;
       };
@@ -75,7 +80,7 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
         return part === 'tools' && (/\.css/.test(id) || seenByAll.has(id)) ? 'private' : part;
       };
       // A group takes along what its modules need, unless a stronger one has it.
-      const words = ['words-es', 'words-en', 'words-records-es', 'words-records-en'];
+      const words = ['words', ...Object.keys(wordGroups)].flatMap((name) => [`${name}-es`, `${name}-en`]);
       // Pages of strangers take what they share with others without the tools, which need it too.
       const names = ['base', 'private', 'shared', 'tools', ...words, ...routeNames.filter((name) => name !== 'shared')];
       const groups = names.map((name, index) => ({

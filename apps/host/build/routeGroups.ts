@@ -75,7 +75,7 @@ export function groupsOfRoutes({ chunks, isTaken, publicUse }: RouteUse): { name
     const inForms = by.filter((page) => forms.has(page)).length;
     if (by.length > 1 && by.some((page) => lightPages.has(page))) return needsShared(id) ? 'shared' : 'tools';
     // One sheet for all of them, which is there before their code.
-    if (/\.css/.test(id) && inLists + inForms > 0) return 'records';
+    if (/\.css/.test(id) && (inLists + inForms + by.length > 1 || by.includes('configurationTab'))) return 'records';
     if (by.length === 1) return `page-${by[0]}`;
     if (inLists >= most && inForms > 0) return 'records';
     if (inLists >= most) return 'lists';

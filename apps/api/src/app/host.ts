@@ -13,7 +13,12 @@ export const hostPlugin = plugin(async (app, { folder }: { folder: string }) => 
   const inside = join(folder, 'inside.html');
   const insidePage = existsSync(inside) ? readFileSync(inside, 'utf8') : page;
   const ready = await toReady(
-    { html: insidePage, scripts: sourcesIn(insidePage, 'script'), styles: sourcesIn(insidePage, 'style'), isIndexable: false },
+    {
+      html: insidePage,
+      scripts: sourcesIn(insidePage, 'script'),
+      styles: sourcesIn(insidePage, 'style'),
+      isIndexable: false,
+    },
     true,
   );
   const asPage = (reply: FastifyReply) =>

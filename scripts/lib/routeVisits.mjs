@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  listCoverages,
+  listCustomers,
+  listPayments,
+  listPolicies,
+  listProviders,
+  listRoles,
+  listUsers,
+  listVehicles,
+} from '../../packages/core/src/contract/operations/index.ts';
+import { sessionKey } from '../../packages/core/src/identity/session/index.ts';
+import { fullPageRoutes, privateRoutes } from '../../packages/core/src/places/paths/index.ts';
+
+/** Where the record comes from that stands for an address's id. */
+const lists = {
+  customer: listCustomers,
+  vehicle: listVehicles,
+  policy: listPolicies,
+  payment: listPayments,
+  provider: listProviders,
+  coverage: listCoverages,
+  user: listUsers,
+  role: listRoles,
+};
+/** How many files the first visit of a route may fetch, and how many KiB by what it shows; those named here have more. */
+const fileLimit = 12;
+const kibLimit = 104;
+const kibLimits = {
+  policies: 182,
+  newPolicy: 160,
+  policy: 160,
+  payments: 131,
+  payment: 131,
+  customers: 172,
+  newCustomer: 137,
+  customer: 137,
+  newVehicle: 139,
+  vehicle: 139,
+  branches: 137,
+  profile: 139,
+  configuration: 108,
+  checkout: 137,
+  notifications: 16,
+  help: 18,
+  unauthorized: 19,
+  plans: 33,
+};
+/** Until when nothing more comes by itself, in milliseconds. */
+const quiet = 700;
+
+/** The private routes by the names of their screens, each with an address that shows something. */
+async function privateAddresses(url, storageState) {
+  const [{ localStorage }] = storageState.origins;
+  const { token } = JSON.parse(localStorage.find(({ name }) => name === sessionKey).value);
+  const idIn = async ({ path }) => {
+    const answer = await fetch(`${url}${path}?page_size=1`, { headers: { Authorization: `Bearer ${token}` } });
+    const { results } = await answer.json();
+    return results[0].id;
+  };
+  const addresses = [...privateRoutes, ...fullPageRoutes].map(async ({ screen, path }) => [
+    screen,
+    path.includes(':id') ? path.replace(':id', await idIn(lists[screen])) : path,
+  ]);
+  const known = new Map(await Promise.all(addresses));
+  known.delete('dashboard');
+  return known;
+}
+
+/** What the first visit of a route asks for, from the dashboard on, once that has loaded what it loads by itself. */
+async function visitFromDashboard(context, url, address) {
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const files = new Map();
+  let isCounting = false;
+  const isFile = (type) => ['Script', 'Stylesheet'].includes(type);
+  network.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (isCounting && isFile(type) && !response.url.startsWith('data:'))
+      files.set(requestId, { url: response.url, bytes: 0 });
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await network.send('Network.enable');
+  await Promise.all([page.waitForRequest(/ws-ticket/), page.goto(`${url}/app/dashboard`)]);
+  await page.waitForLoadState('networkidle');
+  await wait(quiet);
+  isCounting = true;
+  // As the browser's own way forward does, since not every route has a link on the dashboard.
+  await page.evaluate((path) => {
+    history.pushState({ idx: 1 }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  }, address);
+  await page.waitForLoadState('networkidle');
+  await wait(quiet);
+  await page.close();
+  const all = [...files.values()];
+  return {
+    files: all.length,
+    kib: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+    urls: all.map((one) => one.url),
+  };
+}
+
+/** The first visits of every private route, each in a browser that has seen no more than the dashboard. */
+export async function visitRoutes(browser, url, storageState) {
+  const rows = [];
+  for (const [name, address] of await privateAddresses(url, storageState)) {
+    const context = await browser.newContext({ storageState, locale: 'es-EC' });
+    const { files, kib } = await visitFromDashboard(context, url, address);
+    await context.close();
+    const limits = { fileLimit, kibLimit: kibLimits[name] ?? kibLimit };
+    rows.push({ name, files, kib, ...limits, isOver: files > limits.fileLimit || kib > limits.kibLimit });
+  }
+  return rows;
+}
