@@ -41,9 +41,9 @@ const kibLimits = {
   profile: 139,
   configuration: 108,
   checkout: 137,
-  notifications: 16,
-  help: 18,
-  unauthorized: 19,
+  notifications: 30,
+  help: 32,
+  unauthorized: 33,
   plans: 33,
 };
 /** Until when nothing more comes by itself, in milliseconds. */

@@ -27,6 +27,8 @@ const wordGroups = {
 };
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;
+/** What the first move to another page needs, of strangers and of others: most of those pages share more anyway. */
+const onMoves = /\/app\/bringToHeading\.ts$/;
 /** What the bundler writes for all chunks. */
 const runtime = /rolldown\/runtime/;
 /** Pages of strangers, which are not to wait for the tools; only the playground needs most of them itself. */
@@ -60,6 +62,7 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
       );
       const early = (id: string): string | undefined => {
         if (runtime.test(id)) return 'base';
+        if (onMoves.test(id)) return 'shared';
         const language = firstWords.exec(id)?.[1];
         if (language) return `words-${language}`;
         for (const [name, pattern] of Object.entries(wordGroups)) {

@@ -12,7 +12,7 @@ const { dataset } = document.currentScript ?? {};
 const listOf = (text = '') => text.split(' ');
 const read = (text = '{}') => JSON.parse(text);
 /** How long the app's code waits for the figures to be drawn before it runs, in milliseconds. */
-const longest = 500;
+const longest = 1000;
 
 /** What is known of the page that was begun. */
 const begun = { words: '', language: document.documentElement.lang, drawn: Promise.resolve() };

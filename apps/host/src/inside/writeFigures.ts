@@ -38,6 +38,8 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
   // What follows a frame follows its paint.
   await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   performance.mark(firstFigureMark);
+  // Painted is not yet seen: what runs now would hold the picture back.
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 }
 
 const entriesOf = <Value>(part: string, values: Record<string, Value>) =>
