@@ -58,7 +58,7 @@ export const Discarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Discard: New customer/ }));
     await expect(await canvas.findByText('You left a form unfinished')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Continue: Policy/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Continue: Policy/ })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('You left 2 forms unfinished')).toBeVisible();
     await expect(wrote.mock.calls).toEqual([
@@ -80,7 +80,7 @@ export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText(/unfinished/)).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(wrote).not.toHaveBeenCalled();
   },
 };

@@ -21,6 +21,8 @@ export function KeepTyped({ children }: { children: ReactNode }) {
   }, [isOpen]);
   if (!state) return children;
   const close = () => {
+    const isTyping = state.inputValue !== (state.selectedItem?.textValue ?? '');
+    if (!isTyping) return state.close();
     // The list moves along with the page, as when the focus or what comes late scrolls it.
     if (scrolled.current !== document && state.isOpen) state.toggle();
   };

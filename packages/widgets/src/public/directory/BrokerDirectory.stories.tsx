@@ -25,15 +25,9 @@ const refused =
   (status: number, headers = {}) =>
   async () =>
     Response.json({ detail: 'No.' }, { status, headers });
-/** Refuses once, and answers after that. */
-const failingOnce = (first: () => Promise<Response>) => {
-  let isFirst = true;
-  return (request: Request) => {
-    if (!isFirst) return directoryFetcher()(request);
-    isFirst = false;
-    return first();
-  };
-};
+let isRefusing = true;
+/** Refuses until somebody tries again: a page may ask more than once before it says that it failed. */
+const refusing = (request: Request) => (isRefusing ? refused(500)() : directoryFetcher()(request));
 
 /** Cards that are links, and how many there are. */
 export const Ready: Story = {
@@ -122,9 +116,14 @@ export const Inline: Story = {
 };
 /** What went wrong, and a way on. */
 export const Failed: Story = {
-  args: { fetcher: failingOnce(refused(500)) },
+  args: { fetcher: refusing },
+  beforeEach: () => {
+    isRefusing = true;
+  },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    isRefusing = false;
+    await userEvent.click(again);
     await expect(await canvas.findByText('16 brokers')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'server', status: 500 }));
   },
