@@ -117,14 +117,12 @@ export const Inline: Story = {
 /** What went wrong, and a way on. */
 export const Failed: Story = {
   args: { fetcher: refusing },
-  beforeEach: () => {
-    isRefusing = true;
-  },
   play: async ({ canvas, userEvent, args }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     isRefusing = false;
     await userEvent.click(again);
     await expect(await canvas.findByText('16 brokers')).toBeVisible();
+    isRefusing = true;
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'server', status: 500 }));
   },
 };
