@@ -93,8 +93,8 @@ function useFocusAfterAnswer(count: number) {
   }, [count]);
   useEffect(
     () => () => {
-      const heading = isAnswered.current ? document.querySelector('h1') : null;
-      if (!heading) return;
+      const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+      if (!isAnswered.current || !heading) return;
       heading.tabIndex = -1;
       heading.focus();
     },
