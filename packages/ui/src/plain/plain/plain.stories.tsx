@@ -3,7 +3,7 @@ import { rootClass } from '../plainTokens/index.ts';
 import { Avatar, Button, buttonLook, Choice, Glyph, Removable, SelectField, TextField } from './index.ts';
 
 const meta = {
-  title: 'Components/Plain parts/Overview',
+  title: 'Components/Plain/Overview',
   component: Button,
 } satisfies Meta<typeof Button>;
 export default meta;
