@@ -37,7 +37,7 @@ export const reference: ComponentReference = {
       'Use one drawing for one thing in the whole product: a policy is always FileText.',
       'Label what it means here, “Policy”, not what is drawn, “sheet of paper”.',
     ],
-    avoid: ['Signs typed as text (→, ✓, ✕): the font may lack them.', 'Two drawings in one button.'],
+    avoid: ['Arrows, ticks and crosses typed as text: the font may lack them.', 'Two drawings in one button.'],
     examples: [{ es: 'Póliza', en: 'Policy' }],
   },
   covers: ['Glyph'],
