@@ -14,11 +14,16 @@ const font = readFileSync(join(import.meta.dirname, '../packages/ui/src/foundati
 );
 const fontFace = `<style>@font-face { font-family: 'Inter Variable'; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) format('woff2-variations'); }</style>`;
 
+const sharedCode = [
+  { name: 'libraries', test: /node_modules/, minShareCount: 2 },
+  { name: 'product', test: /packages\/(core|machines|ui|widgets)\/src/, minShareCount: 2 },
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./{start,foundations,patterns}/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  // Logos and pictures that the host serves, and the elements as partners' pages load them.
-  staticDirs: ['../apps/host/public', { from: '../packages/widgets/dist-elements', to: '/widgets' }],
+  // The stories' service worker; logos and pictures that the host serves, and the elements as partners' pages load them.
+  staticDirs: ['public', '../apps/host/public', { from: '../packages/widgets/dist-elements', to: '/widgets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   managerHead: (head = '') => head + fontFace,
   features: { sidebarOnboardingChecklist: false },
@@ -34,7 +39,12 @@ const config: StorybookConfig = {
       productIcons(),
       msw({ mode: 'worker-only' }),
     ],
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // Each file costs a request, so what two stories share comes at once with the first story.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups: sharedCode } } },
+    },
   }),
 };
 

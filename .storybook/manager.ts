@@ -12,7 +12,12 @@ function globalsInAddress(): Record<string, unknown> {
   return Object.fromEntries(pairs);
 }
 
-addons.setConfig({ theme: themeFor(globalsInAddress()), enableShortcuts: true });
+addons.setConfig({
+  theme: themeFor(globalsInAddress()),
+  enableShortcuts: true,
+  // All six are seen at a glance, and the one that is looked at opens.
+  sidebar: { collapsedRoots: ['start', 'foundations', 'components', 'patterns', 'screens', 'machines'] },
+});
 
 // The panel of controls goes where a story has none.
 addons.register('corredor/controls', (api) => {
@@ -30,7 +35,14 @@ addons.register('corredor/controls', (api) => {
 // The frame is as dark as what it frames.
 addons.register('corredor/theme', (api) => {
   let globals = globalsInAddress();
-  const draw = () => api.setOptions({ theme: themeFor(globals) });
+  let drawn = themeFor(globals);
+  // A new theme draws the whole frame anew, so it is set only when it is another.
+  const draw = () => {
+    const theme = themeFor(globals);
+    if (theme.base === drawn.base) return;
+    drawn = theme;
+    api.setOptions({ theme });
+  };
   // What a story fixes for itself is not the frame's.
   const follow = (news: { globals: Record<string, unknown>; userGlobals?: Record<string, unknown> }) => {
     globals = { ...news.globals, ...news.userGlobals };

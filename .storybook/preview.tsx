@@ -1,10 +1,10 @@
 import '@corredor/ui/globals';
-import { storyHandlers } from '@corredor/widgets/testing';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { withProviders } from './decorators.tsx';
 import { docsContainer, docsPage } from './docs/DocsPage.lazy.tsx';
+import { startMocks } from './startMocks.ts';
 import { withSurroundings } from './surroundings.tsx';
 import './visibility.ts';
 
@@ -71,7 +71,7 @@ const preview: Preview = {
   },
   // The first decorator is the innermost.
   decorators: [withProviders, withSurroundings],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startMocks)],
   // A message of the story before, which may have come after it was gone, is not this one's.
   beforeEach: async ({ id }) => {
     if (id === shown) return;
@@ -96,8 +96,6 @@ const preview: Preview = {
     },
     // What react-aria said a moment ago may speak of a busy button that is gone by now.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
-    // By operation: a story replaces one answer and keeps the others.
-    msw: { handlers: storyHandlers() },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -7,7 +7,7 @@ import { serveFolder } from '../lib/static-server.mjs';
 import { buildStorybook, storybookFolder } from '../lib/storybookBuild.mjs';
 
 const rounds = Number(process.argv.find((flag) => flag.startsWith('--rounds='))?.slice(9) ?? 5);
-/** The stories in the order in which they are opened, and what one sees when they are there. */
+/** The stories in the order in which they are opened, and what one sees when they are there: nothing that the story before shows. */
 const stories = [
   {
     name: 'first story (a button)',
@@ -15,17 +15,22 @@ const stories = [
     seen: '#storybook-root button',
     goal: 3,
   },
-  { name: 'next story (a grid)', id: 'components-data-datagrid--ready', seen: '#storybook-root [role=grid]', goal: 1 },
+  {
+    name: 'next story (a grid)',
+    id: 'components-data-datagrid--ready',
+    seen: '#storybook-root [role=row]:has-text("Amalia Torres")',
+    goal: 1,
+  },
   {
     name: 'next story (a list)',
     id: 'screens-customers-customersscreen--viewer',
-    seen: '#storybook-root [role=grid]',
+    seen: '#storybook-root [role=row]:has-text("Ana Lucía Cevallos Mora")',
     goal: 1,
   },
   {
     name: 'next story (a record)',
     id: 'screens-policies-policyscreen--administrator',
-    seen: '#storybook-root h1',
+    seen: '#storybook-root h1:has-text("VH-2026-00418")',
     goal: 1,
   },
 ];
@@ -59,9 +64,12 @@ async function visit() {
   await shown(page, first);
   seconds.get(first.name).push(since(begin));
   await sidebar;
+  let before = first;
   for (const story of others) {
-    // What the story before still does is not this one's.
+    // What the story before still does, its check of accessibility for one, is not this one's.
+    await page.frame({ url: /iframe\.html/ }).waitForFunction(finished, before.id);
     await page.waitForLoadState('networkidle');
+    before = story;
     const press = performance.now();
     await page.evaluate(open, story.id);
     await shown(page, story);
@@ -79,6 +87,11 @@ async function shown(page, { id, seen }) {
     .catch((error) => {
       throw new Error(`${id} was not shown: ${error.message}`);
     });
+}
+
+/** In the frame of stories: whether this one is played and checked. */
+function finished(storyId) {
+  return globalThis.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished')?.[0].storyId === storyId;
 }
 
 /** In the page: goes there as the browser's Back and Forward do, without opening Storybook anew. */
