@@ -1,5 +1,6 @@
 // Builds Storybook when its inputs changed, serves it, and tests every story: play, accessibility, and pictures.
 // Files or stories test some: npm run stories -- packages/ui/src/actions/Button/Button.stories.tsx. Options are handed to Playwright. UPDATE_SNAPSHOTS=1 rewrites the pictures.
+// --live tests those of a running `npm run storybook` with Storybook's own runner: no build and no pictures. An address after it names another Storybook.
 // --review serves the page of the pictures that the last run found changed; --accept takes all of them, or those of the stories named after it.
 import { describeBrowser, findBrowser } from './lib/browser.mjs';
 import { acceptPictures, picturesMeant, readReview } from './lib/review/review.mjs';
@@ -49,6 +50,12 @@ async function review() {
   return new Promise(() => {});
 }
 
+function testLive(words) {
+  const hasAddress = URL.canParse(words[0] ?? '');
+  const [url, ...files] = hasAddress ? words : ['http://localhost:6006', ...words];
+  return run('test-storybook', ['--url', url, '--maxWorkers=2', ...files]);
+}
+
 async function buildAndTest(words) {
   const built = await buildStorybook();
   return built === 0 ? test(words) : built;
@@ -56,5 +63,6 @@ async function buildAndTest(words) {
 
 const [first, ...others] = process.argv.slice(2);
 if (first === '--accept') process.exit(accept(others));
+if (first === '--live') process.exit(await testLive(others));
 if (first === '--review') process.exit(await review());
 process.exit(await buildAndTest(process.argv.slice(2)));
