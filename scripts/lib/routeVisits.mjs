@@ -67,6 +67,26 @@ async function privateAddresses(url, storageState) {
   return known;
 }
 
+/** In the page: goes to an address, and answers how many milliseconds later the title of the new page was painted. */
+function openRoute(path) {
+  const before = document.querySelector('h1');
+  const start = performance.now();
+  // As the browser's own way forward does, since not every route has a link on the dashboard.
+  history.pushState({ idx: 1 }, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const title = document.querySelector('h1');
+      // What stands there as a frame begins is on the screen with that frame.
+      if (title && title !== before && title.checkVisibility())
+        requestAnimationFrame(() => resolve(performance.now() - start));
+      else if (performance.now() - start > 10_000) reject(new Error(`${path} showed no title.`));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
 /** What the first visit of a route asks for, from the dashboard on, once that has loaded what it loads by itself. */
 async function visitFromDashboard(context, url, address) {
   const page = await context.newPage();
@@ -87,31 +107,34 @@ async function visitFromDashboard(context, url, address) {
   await page.waitForLoadState('networkidle');
   await wait(quiet);
   isCounting = true;
-  // As the browser's own way forward does, since not every route has a link on the dashboard.
-  await page.evaluate((path) => {
-    history.pushState({ idx: 1 }, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
-  }, address);
+  const milliseconds = await page.evaluate(openRoute, address);
   await page.waitForLoadState('networkidle');
   await wait(quiet);
   await page.close();
   const all = [...files.values()];
   return {
+    milliseconds,
     files: all.length,
     kib: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     urls: all.map((one) => one.url),
   };
 }
 
-/** The first visits of every private route, each in a browser that has seen no more than the dashboard. */
-export async function visitRoutes(browser, url, storageState) {
-  const rows = [];
+/** The first visits of every private route, each in a browser that has seen no more than the dashboard: how fast, and how much came. */
+export async function firstVisits(browser, url, storageState) {
+  const visits = [];
   for (const [name, address] of await privateAddresses(url, storageState)) {
     const context = await browser.newContext({ storageState, locale: 'es-EC' });
-    const { files, kib } = await visitFromDashboard(context, url, address);
+    visits.push({ name, ...(await visitFromDashboard(context, url, address)) });
     await context.close();
-    const limits = { fileLimit, kibLimit: kibLimits[name] ?? kibLimit };
-    rows.push({ name, files, kib, ...limits, isOver: files > limits.fileLimit || kib > limits.kibLimit });
   }
-  return rows;
+  return visits;
+}
+
+/** The first visits beside what each may fetch. */
+export async function visitRoutes(browser, url, storageState) {
+  return (await firstVisits(browser, url, storageState)).map(({ name, files, kib }) => {
+    const limits = { fileLimit, kibLimit: kibLimits[name] ?? kibLimit };
+    return { name, files, kib, ...limits, isOver: files > limits.fileLimit || kib > limits.kibLimit };
+  });
 }
