@@ -21,6 +21,7 @@ export const reference: ComponentReference = {
     { name: 'Accent', what: 'The one main way onward.', story: 'Overview' },
     { name: 'Neutral', what: 'Another way that stands on its own.', story: 'Overview' },
     { name: 'Quiet', what: 'A way beside others.', story: 'Overview' },
+    { name: 'External', what: 'Opens a new tab, and says so to those who listen.', story: 'External' },
     {
       name: 'Disabled',
       what: 'Greyed, without an address and out of the order of Tab. Leave the link out where somebody may not go there.',

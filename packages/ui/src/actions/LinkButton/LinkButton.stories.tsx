@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { LinkButton } from './index.ts';
 
@@ -11,6 +12,14 @@ const meta = {
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const External: Story = {
+  args: { href: 'https://example.com/', isExternal: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'New policy (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
 
 export const Overview: Story = {
   tags: ['snapshot'],

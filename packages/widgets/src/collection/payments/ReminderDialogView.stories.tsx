@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/Le recordamos que la cuota 2 de 12/)).toBeVisible();
-    const chat = screen.getByRole('link', { name: 'Write by WhatsApp' });
+    const chat = screen.getByRole('link', { name: 'Write by WhatsApp (opens in a new tab)' });
     await expect(chat).toHaveAttribute(
       'href',
       expect.stringContaining('https://wa.me/593987654321?text=Hola%2C%20Ana'),
@@ -56,7 +56,7 @@ export const WithoutContact: Story = {
   play: async () => {
     await expect(await screen.findByText('The payer has no phone number')).toBeVisible();
     await expect(screen.getByRole('link', { name: /Complete the details of Ana/ })).toBeVisible();
-    await expect(screen.queryByRole('link', { name: 'Write by WhatsApp' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: /Write by WhatsApp/ })).not.toBeInTheDocument();
   },
 };
 /** The plan sends no more mails this month: the refusal leads to the plans. */

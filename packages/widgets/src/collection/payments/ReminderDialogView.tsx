@@ -51,7 +51,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
             {t('common:action.close')}
           </Button>
           {reminder?.phone && (
-            <LinkButton icon={MessageCircle} href={whatsappLink(reminder.phone, reminder.message)} target="_blank">
+            <LinkButton icon={MessageCircle} href={whatsappLink(reminder.phone, reminder.message)} isExternal>
               {t('remind.whatsapp')}
             </LinkButton>
           )}

@@ -31,7 +31,7 @@ export function PlanHelp({ failure, isKept = true }: PlanHelpProps) {
       {canUpgrade && (
         <Inline>
           {/* Beside this page, so that what was typed waits here. */}
-          <LinkButton href={paths.plans()} target="_blank" size="small">
+          <LinkButton href={paths.plans()} isExternal size="small">
             {t('common:action.upgradePlan')}
           </LinkButton>
         </Inline>

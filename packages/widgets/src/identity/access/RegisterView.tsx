@@ -53,7 +53,7 @@ export function RegisterView({ brand, sending: { state, submit }, plan, email = 
             <NewPasswordFields label={t('field.password')} errorOf={errorOf} />
             <Checkbox name="accept_terms" value="on" errorMessage={errorOf('accept_terms')}>
               {t('register.terms')}{' '}
-              <Link href={paths.terms()} target="_blank">
+              <Link href={paths.terms()} isExternal>
                 {t('register.termsLink')}
               </Link>
             </Checkbox>

@@ -27,8 +27,7 @@ export function PlanQuestions({ brand: { support }, partnerName, canBuy }: PlanQ
           </LinkButton>
           <LinkButton
             href={whatsappLink(support.whatsapp, hello)}
-            target="_blank"
-            rel="noopener noreferrer"
+            isExternal
             tone="quiet"
             icon={MessageCircle}
             size="small"
