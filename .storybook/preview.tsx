@@ -106,6 +106,7 @@ const preview: Preview = {
           ['Colour', 'Typography', 'Space', 'Radius', 'Elevation', 'Icons', 'Motion', 'Writing', '*'],
           'Components',
           'Patterns',
+          ['List', 'Record', 'Form', 'Gate', 'Empty', 'Error', 'Money', 'Dates', 'States', 'Undo', '*'],
           'Screens',
           'Machines',
           ['How to read them', '*'],

@@ -37,7 +37,7 @@ const tools: readonly { tool: string; does: string }[] = [
     does: 'The product’s two, and a pseudo-locale: English with accents, a third longer, in brackets. What is cut or not translated shows.',
   },
   { tool: 'Density', does: 'Tall or low controls and rows.' },
-  { tool: 'Role', does: 'Who is signed in on screens: what she may not do is not offered.' },
+  { tool: 'Role', does: 'Who is signed in on screens: what that person may not do is not offered.' },
   {
     tool: 'Contrast',
     does: 'More contrast as a system asks for it. Forced colours are simulated: the page’s own rules for them apply and its colours become the system’s. What the browser itself does is seen with its own emulation (developer tools, Rendering).',
@@ -63,7 +63,7 @@ const states: readonly { name: string; shows: string }[] = [
   { name: 'No Match', shows: 'There is something, but not for this search or filter.' },
   { name: 'Failed', shows: 'The server did not answer or refused, and one can try again.' },
   { name: 'Forbidden', shows: 'The person may not see it, and is told who can grant it.' },
-  { name: 'Read Only', shows: 'She may look, but not change.' },
+  { name: 'Read Only', shows: 'The person may look, but not change.' },
   { name: 'Cruel', shows: 'The longest names, the largest sums, hundreds of rows.' },
   { name: 'Administrator, Broker, Assistant, Viewer', shows: 'The screen as that role has it.' },
 ];

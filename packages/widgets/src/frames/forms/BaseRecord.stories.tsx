@@ -34,7 +34,7 @@ function RecordForm({ newer }: { newer: Row }) {
   );
 }
 const meta = {
-  title: 'Patterns/Forms/BaseRecord',
+  title: 'Patterns/Form/BaseRecord',
   tags: ['!dev', '!autodocs'],
   component: RecordForm,
   args: { newer: { name: 'Ana María', seen: 1, version: 2 } },

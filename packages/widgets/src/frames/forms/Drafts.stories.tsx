@@ -77,7 +77,7 @@ const writing = [
   }),
 ];
 const meta = {
-  title: 'Patterns/Forms/Drafts',
+  title: 'Patterns/Form/Drafts',
   tags: ['!dev', '!autodocs'],
   component: NameForm,
   decorators: [withToasts],

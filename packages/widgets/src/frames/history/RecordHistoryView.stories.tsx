@@ -36,7 +36,7 @@ const events = [
   anAuditEvent({ id: 1, event: 'something_unknown', changes: [{ field: 'some_field', before: 'a', after: 'b' }] }),
 ];
 const meta = {
-  title: 'Patterns/Records/RecordHistoryView',
+  title: 'Patterns/Record/RecordHistoryView',
   component: RecordHistoryView,
   args: {
     state: { status: 'ready', events },

@@ -13,7 +13,7 @@ const outcomes: BulkOutcome<Row>[] = rows.map((row) =>
 );
 
 const meta = {
-  title: 'Patterns/Lists/BulkDialog',
+  title: 'Patterns/List/BulkDialog',
   component: BulkDialog<Row>,
   args: {
     state: { step: 'asking', verb: remove, count: 12 },
