@@ -66,7 +66,7 @@ export const PlanTooSmall: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Your plan allows 100 mails a month.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
+    await expect(screen.getByRole('link', { name: /^Upgrade plan/ })).toHaveAttribute('href', '/app/payments/plan');
     await expect(screen.queryByText('What you typed stays here.')).toBeNull();
   },
 };

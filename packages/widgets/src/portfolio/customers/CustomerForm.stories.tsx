@@ -139,7 +139,7 @@ export const AtThePlansLimit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create customer' }));
     await expect(await canvas.findByText('Your plan allows 50 customers: there is no room for more.')).toBeVisible();
     await expect(canvas.getByText('What you typed stays here.')).toBeVisible();
-    const upgrade = canvas.getByRole('link', { name: 'Upgrade plan' });
+    const upgrade = canvas.getByRole('link', { name: /^Upgrade plan/ });
     await expect(upgrade).toHaveAttribute('href', '/app/payments/plan');
     await expect(upgrade).toHaveAttribute('target', '_blank');
     await expect(name).toHaveValue('Ana Lucía Cevallos');

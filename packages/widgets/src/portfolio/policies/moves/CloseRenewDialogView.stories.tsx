@@ -50,7 +50,7 @@ export const PlanTooSmall: Story = {
     view: aMove({ step: 'failed', observations: 'Renueva.', error: aRefusal(403, 'plan_limit_reached') }),
   },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: /^Upgrade plan/ })).toHaveAttribute(
       'href',
       '/app/payments/plan',
     );
