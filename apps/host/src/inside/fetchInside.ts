@@ -1,5 +1,7 @@
 /** What the page names of the app's files. */
 interface Files {
+  /** The words of the reader's language, where it is known. */
+  words: string;
   /** Style sheets that stand in the page itself. */
   sheets: readonly string[];
   scripts: readonly string[];
@@ -13,10 +15,12 @@ const headStart = 150;
 const pause = 1500;
 
 /** Fetches the app, and runs it after what is still to be drawn. Where it does not come, the page says so, and begins anew as soon as it can. */
-export async function fetchInside({ sheets, scripts, unreachable }: Files, drawn: Promise<unknown>) {
+export async function fetchInside({ words, sheets, scripts, unreachable }: Files, drawn: Promise<unknown>) {
   // Who asks for one of them by its address finds it named; a sheet that is off is not fetched.
   for (const href of sheets) addLink({ rel: 'stylesheet', href, disabled: true });
   await Promise.race([drawn, new Promise((go) => setTimeout(go, headStart))]);
+  // Where they do not come, the app asks again and says so.
+  if (words) import(/* @vite-ignore */ words).catch(() => {});
   // Firefox fetches preloads under a part of the page's policy that is closed; there the app runs when it comes.
   if (!('MozAppearance' in document.documentElement.style)) {
     for (const href of scripts) addLink({ rel: 'modulepreload', href });

@@ -17,6 +17,15 @@ const longest = 1000;
 /** What is known of the page that was begun. */
 const begun = { words: '', language: document.documentElement.lang, drawn: Promise.resolve() };
 
+/** Ends when the frame is on the screen: it is to be seen before its code is read. Some browsers do not tell. */
+function seen() {
+  return new Promise<void>((go) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) requestAnimationFrame(() => setTimeout(go));
+    else new PerformanceObserver(() => go()).observe({ type: 'paint', buffered: true });
+    setTimeout(go, longest);
+  });
+}
+
 function begin() {
   const query = new URLSearchParams(location.search);
   const reader = readReader(query);
@@ -43,11 +52,10 @@ try {
   // A browser that keeps nothing: the app finds out for itself.
 }
 const fetchAll = () => {
-  // Where they do not come, the app asks again and says so.
-  if (begun.words) import(/* @vite-ignore */ begun.words).catch(() => {});
-  const unreachable = document.getElementById(`shell-${begun.language}`)?.dataset.unreachable ?? '';
-  void fetchInside({ sheets: listOf(dataset?.sheets), scripts: listOf(dataset?.scripts), unreachable }, begun.drawn);
+  const { words, language, drawn } = begun;
+  const unreachable = document.getElementById(`shell-${language}`)?.dataset.unreachable ?? '';
+  const files = { words, sheets: listOf(dataset?.sheets), scripts: listOf(dataset?.scripts), unreachable };
+  void fetchInside(files, drawn);
 };
-// The frame is to be seen before its code is read.
 if (!document.getElementById('shell') || document.hidden) fetchAll();
-else requestAnimationFrame(() => setTimeout(fetchAll));
+else void seen().then(fetchAll);
