@@ -36,6 +36,19 @@ describe('every surface', () => {
     expect(await of('/app/customers')).toContain('payment=()');
   });
 
+  it('tells a font only what is true of fonts', async () => {
+    const app = fastify();
+    await app.register(headersPlugin, { publicUrl: 'https://corredor.example', paymentOrigins: null });
+    app.get('/*', async (_request, reply) => reply.type('font/woff2').send('letters'));
+    const { headers } = await app.inject({ url: '/assets/inter.woff2' });
+    await app.close();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    for (const name of ['content-security-policy', 'permissions-policy', 'reporting-endpoints', 'x-frame-options'])
+      expect(headers[name], name).toBeUndefined();
+  });
+
   it('says where to tell what its policy kept out, in the new way and the old', async () => {
     const headers = await headersOf('/login');
     expect(headers['reporting-endpoints']).toBe('csp="/api/reports/"');

@@ -45,7 +45,17 @@ const unused = [
   'window-management',
   'xr-spatial-tracking',
 ];
-const permissionsPolicy = [...unused, 'payment'].map((name) => `${name}=()`).join(', ');
+const permissionsPolicy = [...unused, 'payment'].map((name) => `${name}=()`).join(',');
+/** What speaks to pages only. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'reporting-endpoints',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+];
 /** Where browsers tell what a policy kept out. */
 export const reportsPath = '/api/reports/';
 const reportTo = `report-uri ${reportsPath}; report-to csp`;
@@ -113,6 +123,14 @@ export const headersPlugin = plugin(
         'permissions-policy',
         permissionsPolicy.replace('payment=()', `payment=(self ${frames.join(' ')})`),
       );
+    });
+    // A font runs and shows nothing. Without these it comes in the first flight of a connection, and letters with it.
+    app.addHook('onSend', async (_request, reply) => {
+      if (!String(reply.getHeader('content-type') ?? '').startsWith('font/')) return;
+      for (const name of ofPages) {
+        reply.removeHeader(name);
+        reply.raw.removeHeader(name);
+      }
     });
     app.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/api/')) return;
