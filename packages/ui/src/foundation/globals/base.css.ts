@@ -21,7 +21,8 @@ globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('[hidden]', { display: 'none !important' });
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
-globalStyle(':focus-visible', ring);
+// Of no weight: what a component says of its ring counts, in whatever order the sheets come.
+globalStyle(':where(:focus-visible)', ring);
 // React Aria tells of the focus by script: what is focused before that runs has its ring too, until the focus moves on.
 globalStyle(':is(a, button)[data-rac]:focus-visible:not([data-focused])', ring);
 globalStyle('::selection', { background: vars.color.accent.solid, color: vars.color.text.onAccent });
