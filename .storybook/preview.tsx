@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { withProviders } from './decorators.tsx';
 import { docsContainer, docsPage } from './docs/DocsPage.lazy.tsx';
-import { startMocks } from './startMocks.ts';
+import { startMocks, usualChannel } from './startMocks.ts';
 import { withSurroundings } from './surroundings.tsx';
 import './visibility.ts';
 
@@ -96,6 +96,7 @@ const preview: Preview = {
     },
     // What react-aria said a moment ago may speak of a busy button that is gone by now.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    msw: { handlers: usualChannel },
     options: {
       storySort: {
         method: 'alphabetical',
