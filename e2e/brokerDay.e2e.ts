@@ -25,6 +25,7 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.amTold(words('common:success.customer.created'));
     await me.vehicles.add({ ...car, plate: 'PBX-4812' });
     await me.amTold(words('common:success.vehicle.created'));
+    await me.goTo(paths.vehicles());
     await me.list.search('PBX-4812');
     await me.records.edit('PBX4812');
     await me.vehicles.paint('Rojo');

@@ -16,6 +16,7 @@ test('what policies are made of is added, changed and removed, and each time I a
     await field('providers:field.ruc', '1790010937001');
     await me.records.press(words('providers:form.create'));
     await me.amTold(words('common:success.provider.created'));
+    await me.goTo(paths.providers());
     await me.list.search('Aseguradora del Catálogo');
     await me.records.edit('Aseguradora del Catálogo');
     await field('providers:field.contact', 'Rosa Vera');
@@ -69,6 +70,7 @@ test('what policies are made of is added, changed and removed, and each time I a
     await me.customers.writeNumber('1713175071');
     await me.customers.save();
     await me.amTold(words('common:success.customer.created'));
+    await me.goTo(paths.customers());
     await me.list.search('Cliente del Catálogo');
     await me.records.edit('Cliente del Catálogo');
     await me.customers.writeStreet('Av. del Catálogo 1');

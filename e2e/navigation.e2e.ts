@@ -65,7 +65,7 @@ test('wherever I go, I stand on the heading of the page and hear its title once'
   await test.step('what is saved and leads elsewhere', async () => {
     await me.customers.begin('Rosa Elena Chicaiza');
     await me.customers.writeNumber(cedulaOf(7));
-    await arrival.comeTo(menu('customers'), () => me.customers.save());
+    await arrival.comeTo('Rosa Elena Chicaiza', () => me.customers.save());
   });
 
   await test.step('a notification, which opens its record over the list', async () => {
@@ -161,7 +161,7 @@ test('who goes on meanwhile is not called back when the page comes', async ({ me
     await route.continue();
   });
   await row.click();
-  await expect(page).toHaveURL(/\/update$/);
+  await expect(page).toHaveURL(/\/policies\/\d+(\/update)?$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   const placeNow = () => page.evaluate(() => document.activeElement?.outerHTML);

@@ -13,6 +13,7 @@ test('an assistant adds customers and drafts, changes and deletes nothing, and i
     await me.customers.writeNumber('1704815206');
     await me.customers.save();
     await me.amTold(words('common:success.customer.created'));
+    await me.goTo(paths.customers());
     await me.list.search('Elsa Ponce Díaz');
     await me.list.seeRows(1);
     await me.records.seeActions('Elsa Ponce Díaz', [words('frames:list.detail')]);

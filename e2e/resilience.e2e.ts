@@ -1,3 +1,4 @@
+import { paths } from '@corredor/core/paths';
 import { networkErrors } from './support/complaints.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { wearOut } from './support/session.ts';
@@ -39,6 +40,7 @@ test.describe('a server that dies', () => {
     await server.start();
     await me.customers.save();
     await me.amTold(me.words('common:success.customer.created'));
+    await me.goTo(paths.customers());
     await me.list.search('Rosa Quinde Mora');
     await me.list.seeRows(1);
   });
@@ -59,6 +61,7 @@ test.describe('a network that goes away', () => {
     await me.page.context().setOffline(false);
     await me.customers.save();
     await me.amTold(me.words('common:success.customer.created'));
+    await me.goTo(paths.customers());
     await me.list.search('Inés Paredes Luna');
     await me.list.seeRows(1);
   });

@@ -35,7 +35,11 @@ export function paymentsPage({ page, words }: Person) {
     /** I take the payment back by what the message offers. */
     undoAtOnce: () => page.getByRole('button', { name: words('common:action.undo'), exact: true }).click(),
     /** I look at the reminder of the instalment that is due next. */
-    openReminder: () => page.getByRole('button', { name: words('common:action.notify'), exact: true }).click(),
+    openReminder: () =>
+      steps
+        .getByRole('button', { name: new RegExp(`^${words('common:action.notify')}`) })
+        .first()
+        .click(),
     remind: () => reminder.getByRole('button', { name: words('common:action.notify'), exact: true }).click(),
     /** It went out today: I read when, and cannot send another. */
     seeReminded: async () => {

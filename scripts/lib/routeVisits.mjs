@@ -46,6 +46,8 @@ const kibLimits = {
   unauthorized: 33,
   plans: 33,
 };
+/** The form of a record and its page to read are one kind. */
+const bareOf = (screen) => screen.replace(/Record$/, '');
 /** Until when nothing more comes by itself, in milliseconds. */
 const quiet = 700;
 
@@ -60,7 +62,7 @@ async function privateAddresses(url, storageState) {
   };
   const addresses = [...privateRoutes, ...fullPageRoutes].map(async ({ screen, path }) => [
     screen,
-    path.includes(':id') ? path.replace(':id', await idIn(lists[screen])) : path,
+    path.includes(':id') ? path.replace(':id', await idIn(lists[bareOf(screen)])) : path,
   ]);
   const known = new Map(await Promise.all(addresses));
   known.delete('dashboard');
@@ -134,7 +136,7 @@ export async function firstVisits(browser, url, storageState) {
 /** The first visits beside what each may fetch. */
 export async function visitRoutes(browser, url, storageState) {
   return (await firstVisits(browser, url, storageState)).map(({ name, files, kib }) => {
-    const limits = { fileLimit, kibLimit: kibLimits[name] ?? kibLimit };
+    const limits = { fileLimit, kibLimit: kibLimits[bareOf(name)] ?? kibLimit };
     return { name, files, kib, ...limits, isOver: files > limits.fileLimit || kib > limits.kibLimit };
   });
 }

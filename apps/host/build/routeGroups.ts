@@ -37,10 +37,10 @@ const lists = new Set<string>(kinds.flatMap((kind) => everyRecord[kind].pages?.l
 const forms = new Set(kinds.filter(isFormKind).map((kind) => records[kind].pages.edit as string));
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string> | undefined) =>
   [...some].every((one) => all?.has(one));
-/** The module of a screen; forms that make a record are those that change one. */
+/** The module of a screen; the page that makes a record is the one that shows and changes it. */
 const moduleOf = (screen: string) => {
-  const bare = screen.replace(/^new/, '');
-  return bare === screen ? screen : `${bare[0]?.toLowerCase()}${bare.slice(1)}`;
+  const bare = screen.replace(/^new|Record$/, '');
+  return bare === screen || screen.endsWith('Record') ? bare : `${bare[0]?.toLowerCase()}${bare.slice(1)}`;
 };
 const pages = [
   ...new Set(['notFound', ...[...privateRoutes, ...fullPageRoutes].map(({ screen }) => moduleOf(screen))]),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 /** The id in the address; undefined where the address makes a new record. An id that is no number finds nothing: 0. */
 export function useRecordId(): number | undefined {
@@ -8,10 +8,17 @@ export function useRecordId(): number | undefined {
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
 }
 
-/** A page that makes a record, or changes the one that the address names. */
-export function recordPage(Screen: ComponentType<{ id?: number }>) {
+interface RecordScreenProps {
+  id?: number;
+  /** Its form is open. */
+  isEditing?: boolean;
+}
+
+/** A page that makes a record, or shows the one that the address names, perhaps with its form open. */
+export function recordPage(Screen: ComponentType<RecordScreenProps>) {
   return function RecordPage() {
     const id = useRecordId();
-    return <Screen key={id} id={id} />;
+    const isEditing = useLocation().pathname.endsWith('/update');
+    return <Screen key={id} id={id} isEditing={isEditing} />;
   };
 }

@@ -1,8 +1,5 @@
 import { PaymentScreen } from '@corredor/widgets/screens/PaymentScreen';
-import { useRecordId } from '../parts/recordPage.tsx';
+import { recordPage } from '../parts/recordPage.tsx';
 
-/** Changes the instalment that the address names. */
-export function Component() {
-  const id = useRecordId();
-  return <PaymentScreen key={id} id={id ?? 0} />;
-}
+/** Shows the instalment that the address names, perhaps with its form open; none is made here. */
+export const Component = recordPage(({ id = 0, isEditing }) => <PaymentScreen id={id} isEditing={isEditing} />);

@@ -9735,6 +9735,8 @@ export interface operations {
                 branch?: components["schemas"]["Id"];
                 /** @description Only instalments of this contractor's policies. */
                 contractor?: components["schemas"]["Id"];
+                /** @description Only instalments that this customer pays. */
+                payer?: components["schemas"]["Id"];
                 /** @description Only instalments that the broker, or the insurer, collects. */
                 collected_by?: components["schemas"]["CollectedBy"];
                 /** @description Only instalments due on this day or later. */

@@ -4639,6 +4639,7 @@ export const vListPaymentsQuery = v.object({
     provider: v.optional(vId),
     branch: v.optional(vId),
     contractor: v.optional(vId),
+    payer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)

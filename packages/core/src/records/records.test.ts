@@ -44,6 +44,13 @@ describe('the register of records', () => {
       expect(screens.get(pages.list)?.permission, kind).toBe(may?.view ?? 'all');
       if (pages.create) expect(screens.get(pages.create)?.path, kind).toBe(paths[pages.create]());
       if (pages.edit) expect(paths[pages.edit](5)).toBe(screens.get(pages.edit)?.path.replace(':id', '5'));
+      if (pages.record) {
+        expect(paths[pages.record](5)).toBe(`${paths[pages.list]()}/5`);
+        expect(screens.get(pages.record), kind).toMatchObject({
+          path: `${paths[pages.list]()}/:id`,
+          permission: may?.view,
+        });
+      }
       if (pages.detail) expect(paths[pages.detail](5)).toBe(`${paths[pages.list]()}?detail=5`);
     }
     // Notifications are opened by the bell.

@@ -7,7 +7,8 @@ type Rights = { view: Permission; add?: Permission; change?: Permission; delete?
 interface Facts {
   /** Who may do what with it; what has no rights is viewed by everybody. */
   may?: Rights;
-  pages?: { list: string; create?: string; edit?: string; detail?: string };
+  /** Its list, the form of a new one, its page with the form open, its page to read, and its panel over the list. */
+  pages?: { list: string; create?: string; edit?: string; record?: string; detail?: string };
   /** The part of the menu whose lists stand in the order of this register. */
   menu?: 'management' | 'configurations';
   /** What a plan must include for a page; without it nothing can be changed there. */
@@ -33,7 +34,7 @@ const whole = <App extends string, Model extends string>(app: App, model: Model)
 export const records = {
   policy: {
     may: whole('policy_app', 'policy'),
-    pages: { list: 'policies', create: 'newPolicy', edit: 'policy', detail: 'policyDetail' },
+    pages: { list: 'policies', create: 'newPolicy', edit: 'policy', record: 'policyRecord', detail: 'policyDetail' },
     features: { create: 'policies' },
     history: 'policy',
     search: 'policy',
@@ -42,7 +43,7 @@ export const records = {
   },
   payment: {
     may: { view: 'policy_app.view_payment', change: 'policy_app.change_payment' },
-    pages: { list: 'payments', edit: 'payment', detail: 'paymentDetail' },
+    pages: { list: 'payments', edit: 'payment', record: 'paymentRecord', detail: 'paymentDetail' },
     features: { edit: 'payments' },
     history: 'payment',
     search: 'payment',
@@ -51,7 +52,13 @@ export const records = {
   },
   customer: {
     may: whole('core_app', 'customer'),
-    pages: { list: 'customers', create: 'newCustomer', edit: 'customer', detail: 'customerDetail' },
+    pages: {
+      list: 'customers',
+      create: 'newCustomer',
+      edit: 'customer',
+      record: 'customerRecord',
+      detail: 'customerDetail',
+    },
     history: 'customer',
     search: 'customer',
     isDrafted: true,
@@ -59,7 +66,13 @@ export const records = {
   },
   vehicle: {
     may: whole('core_app', 'vehicle'),
-    pages: { list: 'vehicles', create: 'newVehicle', edit: 'vehicle', detail: 'vehicleDetail' },
+    pages: {
+      list: 'vehicles',
+      create: 'newVehicle',
+      edit: 'vehicle',
+      record: 'vehicleRecord',
+      detail: 'vehicleDetail',
+    },
     history: 'vehicle',
     search: 'vehicle',
     isDrafted: true,
@@ -67,7 +80,13 @@ export const records = {
   },
   provider: {
     may: whole('policy_app', 'provider'),
-    pages: { list: 'providers', create: 'newProvider', edit: 'provider', detail: 'providerDetail' },
+    pages: {
+      list: 'providers',
+      create: 'newProvider',
+      edit: 'provider',
+      record: 'providerRecord',
+      detail: 'providerDetail',
+    },
     menu: 'configurations',
     history: 'provider',
     search: 'provider',
@@ -136,11 +155,17 @@ type NameOf<Page extends string> =
 /** The name of a list's page. */
 export type ListPage = NameOf<'list'>;
 /** The name of a page in the register. */
-export type RecordPage = ListPage | NameOf<'create'> | NameOf<'edit'>;
+export type RecordPage = ListPage | NameOf<'create'> | NameOf<'edit'> | NameOf<'record'>;
 
 /** What the register says of a kind, where it is read of any. */
 interface RecordFacts extends Facts {
-  pages?: { list: ListPage; create?: NameOf<'create'>; edit?: NameOf<'edit'>; detail?: NameOf<'detail'> };
+  pages?: {
+    list: ListPage;
+    create?: NameOf<'create'>;
+    edit?: NameOf<'edit'>;
+    record?: NameOf<'record'>;
+    detail?: NameOf<'detail'>;
+  };
 }
 
 /** The same, of every kind: for what goes through all. */

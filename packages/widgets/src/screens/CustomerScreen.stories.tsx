@@ -1,4 +1,4 @@
-import { aCustomer } from '@corredor/core/fixtures';
+import { aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -7,6 +7,15 @@ import { CustomerScreen } from './CustomerScreen.tsx';
 
 const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
+const related = [
+  ...known,
+  answering('listPayments', {
+    ...aPage([aPayment({ status: 'delayed' })]),
+    totals: { amount: '599.15', paid: '49.92', open: '549.23', delayed: '49.93' },
+  }),
+  answering('listPolicies', aPage([aPolicyRow()])),
+  answering('listVehicles', aPage([aVehicle()])),
+];
 const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/Customers/CustomerScreen',
@@ -24,10 +33,45 @@ export const Create: Story = {
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
   },
 };
-export const Update: Story = { args: { id: 41 }, globals: { locale: 'es' } };
+/** The page to read: what is owed, policies and vehicles beside the facts; the form opens on Edit. */
+export const Record: Story = {
+  args: { id: 41 },
+  globals: { locale: 'es' },
+  tags: ['snapshot', 'all-looks'],
+  parameters: {
+    start: '/app/management/customers/41',
+    snapshot: { width: 1440, height: 1100 },
+    ...answers(...related),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Lucía Cevallos Mora' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Cuota|cuota 2 de 12/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118',
+    );
+    await expect(canvas.getByRole('link', { name: 'Editar' })).toHaveAttribute(
+      'href',
+      '/app/management/customers/41/update',
+    );
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+/** Who may only look sees everything, and no button that would be refused. */
+export const ReadByViewer: Story = {
+  args: { id: 41 },
+  globals: { role: 'viewer' },
+  parameters: { start: '/app/management/customers/41', ...answers(...related) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Edit|New policy/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Mark as paid|Send notification/ })).not.toBeInTheDocument();
+  },
+};
+export const Update: Story = { args: { id: 41, isEditing: true }, globals: { locale: 'es' } };
 /** Leaving with unsaved input asks first. */
 export const Guarded: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), ' de Ruiz');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
@@ -40,7 +84,7 @@ export const Guarded: Story = {
 };
 /** Somebody else saved meanwhile: both versions are shown, and work goes on from theirs. */
 export const ChangedMeanwhile: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   parameters: answers(
     answering('getCustomer', aCustomer({ identification: '1710034065' })),
     empty('listCustomers'),
@@ -64,7 +108,7 @@ export const ChangedMeanwhile: Story = {
 };
 const at = { start: '/app/management/customers/41/update' };
 export const Loading: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   parameters: { ...at, ...answers(slow('getCustomer')) },
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
@@ -73,18 +117,18 @@ export const Loading: Story = {
 };
 /** Gone, or somebody else's: the way back is there. */
 export const Missing: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   parameters: { ...at, ...answers(failing('getCustomer', 'not_found')) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /list/i })).toHaveAttribute('href', '/app/management/customers'),
 };
 export const Failed: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   parameters: { ...at, ...answers(failing('getCustomer', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 export const Forbidden: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   globals: { role: 'viewer' },
   parameters: { ...at, ...answers(failing('getCustomer', 'permission_denied', denied)) },
   play: async ({ canvas }) => {
@@ -94,7 +138,7 @@ export const Forbidden: Story = {
 };
 /** Long names in every field. */
 export const Cruel: Story = {
-  args: { id: 41 },
+  args: { id: 41, isEditing: true },
   parameters: {
     ...at,
     ...answers(

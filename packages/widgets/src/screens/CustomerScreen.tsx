@@ -1,6 +1,22 @@
-import { CustomerEditor, CustomerForm } from '../portfolio/customers/index.ts';
+import { RelatedPayments } from '../collection/payments/index.ts';
+import { CustomerForm, CustomerRecord } from '../portfolio/customers/index.ts';
+import { RelatedPolicies } from '../portfolio/policies/index.ts';
+import { RelatedVehicles } from '../portfolio/vehicles/index.ts';
 
-/** `/app/management/customers/create` and `/{id}/update` */
-export function CustomerScreen({ id }: { id?: number }) {
-  return id === undefined ? <CustomerForm /> : <CustomerEditor id={id} />;
+/** `/app/management/customers/create`, `/{id}` and `/{id}/update` */
+export function CustomerScreen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
+  if (id === undefined) return <CustomerForm />;
+  return (
+    <CustomerRecord
+      id={id}
+      isEditing={isEditing}
+      related={(customer) => (
+        <>
+          <RelatedPayments payer={customer.id} />
+          <RelatedPolicies customer={customer.id} />
+          <RelatedVehicles ownerId={customer.id} />
+        </>
+      )}
+    />
+  );
 }

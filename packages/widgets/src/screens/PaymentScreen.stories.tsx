@@ -1,15 +1,25 @@
-import { aPayment } from '@corredor/core/fixtures';
+import { aPage, aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const onGo = fn();
+const late = [
+  answering('getPayment', aPayment({ status: 'delayed', due_date: '2026-05-01' })),
+  answering(
+    'listPayments',
+    aPage([
+      aPayment({ id: 900, number: 1, status: 'paid', is_paid: true, allowed_actions: ['unpay'] }),
+      aPayment({ status: 'delayed', due_date: '2026-05-01' }),
+    ]),
+  ),
+];
 const denied = { detail: "You don't have permission to access to this resource" };
 const meta = {
   title: 'Screens/Payments/PaymentScreen',
   component: PaymentScreen,
-  args: { id: 901 },
+  args: { id: 901, isEditing: true },
   beforeEach: () => void onGo.mockClear(),
   parameters: { start: '/app/management/payments/901/update', onGo, ...answers(answering('getPayment', aPayment())) },
 } satisfies Meta<typeof PaymentScreen>;
@@ -24,11 +34,40 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Número de factura' })).toBeVisible();
   },
 };
+/** A late instalment is collected where it is seen: paid, reminded of, called and written about. */
+export const Late: Story = {
+  args: { isEditing: false },
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-05-20'),
+  parameters: { start: '/app/management/payments/901', snapshot: { width: 1440, height: 1100 }, ...answers(...late) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send notification' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/593'),
+    );
+    const steps = await canvas.findAllByRole('listitem');
+    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('2 of 12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid' }));
+    await expect(await screen.findByRole('dialog', { name: 'Mark as paid' })).toBeVisible();
+  },
+};
+/** Who may only look sees whom to call, and no button that would be refused. */
+export const ReadByViewer: Story = {
+  args: { isEditing: false },
+  globals: { role: 'viewer' },
+  parameters: { start: '/app/management/payments/901', ...answers(...late) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Mark as paid|Send notification/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  },
+};
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Invoice number' }), '001-001-000123');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/payments'));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/payments/901'));
   },
 };
 /** Somebody else saved meanwhile: both versions are shown, nothing is lost. */

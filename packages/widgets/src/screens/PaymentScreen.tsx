@@ -1,6 +1,6 @@
-import { PaymentEditor } from '../collection/payments/index.ts';
+import { PaymentRecord } from '../collection/payments/index.ts';
 
-/** `/app/management/payments/{id}/update` */
-export function PaymentScreen({ id }: { id: number }) {
-  return <PaymentEditor id={id} />;
+/** `/app/management/payments/{id}` and `/{id}/update` */
+export function PaymentScreen({ id, isEditing }: { id: number; isEditing?: boolean }) {
+  return <PaymentRecord id={id} isEditing={isEditing} />;
 }

@@ -9,7 +9,7 @@ export function PoliciesScreen() {
   return (
     <PolicyList
       banner={<PlanUseNotice limit="policies" />}
-      payments={(policy) => canViewPayments && <PolicyPayments policy={policy} isReadOnly />}
+      payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
     />
   );
 }

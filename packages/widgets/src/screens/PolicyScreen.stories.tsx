@@ -28,7 +28,7 @@ const meta = {
   title: 'Screens/Policies/PolicyScreen',
   component: PolicyScreen,
   decorators: [withToasts],
-  args: { id: 118 },
+  args: { id: 118, isEditing: true },
   beforeEach: () => {
     onGo.mockClear();
     return onDay('2026-05-20')();
@@ -38,6 +38,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page to read: facts, and the form only on Edit. */
+export const Record: Story = {
+  args: { isEditing: false },
+  tags: ['snapshot'],
+  parameters: { start: '/app/management/policies/118', snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'VH-2026-00418' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', address);
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
 export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot', 'all-looks'],

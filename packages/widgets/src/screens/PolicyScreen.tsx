@@ -4,7 +4,7 @@ import { useCan } from '../base/app/index.ts';
 import { PolicyPayments } from '../collection/payments/index.ts';
 import type { NewCustomer } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
-import { PolicyEditor, PolicyForm } from '../portfolio/policies/index.ts';
+import { PolicyForm, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 // Most policies are written for customers who are there already.
@@ -19,17 +19,20 @@ const newCustomer: NewCustomer = ({ name, ...dialog }) => (
 );
 
 interface PolicyScreenProps {
-  /** The policy to change; without one a new one is made. */
+  /** The policy to show; without one a new one is made. */
   id?: number;
+  /** Its form is open. */
+  isEditing?: boolean;
 }
 
-/** `/app/management/policies/create` and `/app/management/policies/{id}/update` */
-export function PolicyScreen({ id }: PolicyScreenProps) {
+/** `/app/management/policies/create`, `/{id}` and `/{id}/update` */
+export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
   if (id === undefined) return <PolicyForm newCustomer={newCustomer} />;
   return (
-    <PolicyEditor
+    <PolicyRecord
       id={id}
+      isEditing={isEditing}
       newCustomer={newCustomer}
       generalsNotice={<PlanUseNotice limit="generals" />}
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}

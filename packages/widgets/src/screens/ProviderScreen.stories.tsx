@@ -1,4 +1,4 @@
-import { aProvider } from '@corredor/core/fixtures';
+import { aPage, aPolicyRow, aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answering, answers, failing, slow } from '../testing/index.ts';
@@ -12,9 +12,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page to read: its policies, offices and branches. */
+export const Record: Story = {
+  args: { id: 3 },
+  tags: ['snapshot'],
+  parameters: {
+    start: '/app/configuration/providers/3',
+    snapshot: { width: 1440, height: 900 },
+    ...answers(answering('getProvider', aProvider()), answering('listPolicies', aPage([aPolicyRow()]))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seguros Pichincha del Valle' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/app/configuration/providers/3/update',
+    );
+  },
+};
 export const Create: Story = { parameters: { start: '/app/configuration/providers/create' } };
 export const Update: Story = {
-  args: { id: 3 },
+  args: { id: 3, isEditing: true },
   globals: { locale: 'es' },
   tags: ['snapshot'],
   parameters: { snapshot: { width: 1440, height: 1700 } },
@@ -22,7 +40,7 @@ export const Update: Story = {
 };
 /** Leaving with unsaved input asks first; leaving knowingly goes on. */
 export const Guarded: Story = {
-  args: { id: 3 },
+  args: { id: 3, isEditing: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove office 1' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
@@ -31,6 +49,14 @@ export const Guarded: Story = {
     await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 };
-export const Loading: Story = { args: { id: 3 }, parameters: answers(slow('getProvider')) };
-export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getProvider', 'not_found')) };
-export const Failed: Story = { args: { id: 3 }, parameters: answers(failing('getProvider', 'internal')) };
+export const Loading: Story = { args: { id: 3, isEditing: true }, parameters: answers(slow('getProvider')) };
+export const Missing: Story = {
+  args: { id: 99, isEditing: true },
+  parameters: answers(failing('getProvider', 'not_found')),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'This record does not exist' })).toBeVisible(),
+};
+export const Failed: Story = {
+  args: { id: 3, isEditing: true },
+  parameters: answers(failing('getProvider', 'internal')),
+};

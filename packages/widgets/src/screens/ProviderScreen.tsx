@@ -1,6 +1,10 @@
-import { ProviderEditor, ProviderForm } from '../portfolio/providers/index.ts';
+import { RelatedPolicies } from '../portfolio/policies/index.ts';
+import { ProviderForm, ProviderRecord } from '../portfolio/providers/index.ts';
 
-/** `/app/configuration/providers/create` and `/{id}/update` */
-export function ProviderScreen({ id }: { id?: number }) {
-  return id === undefined ? <ProviderForm /> : <ProviderEditor id={id} />;
+/** `/app/configuration/providers/create`, `/{id}` and `/{id}/update` */
+export function ProviderScreen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
+  if (id === undefined) return <ProviderForm />;
+  return (
+    <ProviderRecord id={id} isEditing={isEditing} related={(provider) => <RelatedPolicies provider={provider.id} />} />
+  );
 }

@@ -1,4 +1,4 @@
-import { aVehicle } from '@corredor/core/fixtures';
+import { aPage, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { answering, answers, failing, slow } from '../testing/index.ts';
@@ -12,6 +12,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page to read: the owner, the vehicle's policies and its facts. */
+export const Record: Story = {
+  args: { id: 88 },
+  tags: ['snapshot'],
+  parameters: {
+    start: '/app/management/vehicles/88',
+    snapshot: { width: 1440, height: 900 },
+    ...answers(answering('getVehicle', aVehicle()), answering('listPolicies', aPage([aPolicyRow()]))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: aVehicle().plate })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: aVehicle().owner.name })).toHaveAttribute(
+      'href',
+      `/app/management/customers/${aVehicle().owner.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/app/management/vehicles/88/update',
+    );
+  },
+};
+
 /** What is missing is named at its field, and at the top with links. */
 export const Create: Story = {
   parameters: { start: '/app/management/vehicles/create' },
@@ -22,7 +45,7 @@ export const Create: Story = {
   },
 };
 export const Update: Story = {
-  args: { id: 88 },
+  args: { id: 88, isEditing: true },
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('PDF4821');
@@ -31,7 +54,7 @@ export const Update: Story = {
 };
 /** Shares of one whole: what passes 100 is said while it is typed and refused. */
 export const TooMuch: Story = {
-  args: { id: 88 },
+  args: { id: 88, isEditing: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add beneficiary' }));
     const shares = canvas.getAllByRole('textbox', { name: /^Percentage/ });
@@ -44,7 +67,7 @@ export const TooMuch: Story = {
 };
 /** The plate is another vehicle's already: who has it, and the way there. */
 export const Duplicate: Story = {
-  args: { id: 88 },
+  args: { id: 88, isEditing: true },
   parameters: answers(
     answering('getVehicle', aVehicle()),
     failing('updateVehicle', 'duplicate_plate', {
@@ -68,6 +91,12 @@ export const NewOwner: Story = {
     await expect(within(dialog).getByDisplayValue('Zoila')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { id: 88 }, parameters: answers(slow('getVehicle')) };
-export const Missing: Story = { args: { id: 99 }, parameters: answers(failing('getVehicle', 'not_found')) };
-export const Failed: Story = { args: { id: 88 }, parameters: answers(failing('getVehicle', 'internal')) };
+export const Loading: Story = { args: { id: 88, isEditing: true }, parameters: answers(slow('getVehicle')) };
+export const Missing: Story = {
+  args: { id: 99, isEditing: true },
+  parameters: answers(failing('getVehicle', 'not_found')),
+};
+export const Failed: Story = {
+  args: { id: 88, isEditing: true },
+  parameters: answers(failing('getVehicle', 'internal')),
+};

@@ -1,14 +1,21 @@
+import type { NewCustomer } from '../frames/pickers/index.ts';
 import { CustomerDialog } from '../portfolio/customers/index.ts';
-import { VehicleEditor, VehicleForm } from '../portfolio/vehicles/index.ts';
+import { RelatedPolicies } from '../portfolio/policies/index.ts';
+import { VehicleForm, VehicleRecord } from '../portfolio/vehicles/index.ts';
 
-/** `/app/management/vehicles/create` and `/{id}/update` */
-export function VehicleScreen({ id }: { id?: number }) {
-  const newCustomer = ({ name, ...dialog }: { name: string } & Omit<Parameters<typeof CustomerDialog>[0], 'start'>) => (
-    <CustomerDialog {...dialog} start={{ name, roles: ['contractor', 'payer'] }} />
-  );
-  return id === undefined ? (
-    <VehicleForm newCustomer={newCustomer} />
-  ) : (
-    <VehicleEditor id={id} newCustomer={newCustomer} />
+const newCustomer: NewCustomer = ({ name, ...dialog }) => (
+  <CustomerDialog {...dialog} start={{ name, roles: ['contractor', 'payer'] }} />
+);
+
+/** `/app/management/vehicles/create`, `/{id}` and `/{id}/update` */
+export function VehicleScreen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
+  if (id === undefined) return <VehicleForm newCustomer={newCustomer} />;
+  return (
+    <VehicleRecord
+      id={id}
+      isEditing={isEditing}
+      newCustomer={newCustomer}
+      related={(vehicle) => <RelatedPolicies vehicle={vehicle.id} />}
+    />
   );
 }

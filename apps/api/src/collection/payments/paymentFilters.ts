@@ -46,6 +46,7 @@ export const ofPolicy = (query: PaymentQuery): Condition[] =>
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
     query.branch !== undefined && sql`p.branch_id = ${query.branch}`,
     query.contractor !== undefined && sql`p.contractor_id = ${query.contractor}`,
+    query.payer !== undefined && sql`p.payer_id = ${query.payer}`,
   ].filter(isGiven);
 
 /** Policies, with facts in `f`, of which every instalment has what is searched. */

@@ -44,7 +44,8 @@ describe('visibleMenu', () => {
 });
 
 describe('selectedItem', () => {
-  it('marks the list while one of its forms is open', () => {
+  it('marks the list while one of its records is open, to read or to change', () => {
+    expect(selectedItem(menuItems, '/app/management/policies/7')?.id).toBe('policies');
     expect(selectedItem(menuItems, '/app/management/policies/7/update')?.id).toBe('policies');
     expect(selectedItem(menuItems, '/app/management/policiesX')).toBeUndefined();
   });

@@ -10,6 +10,7 @@ describe('paths', () => {
     );
     expect(paths.newCustomer()).toBe('/app/management/customers/create');
     expect(paths.customer(7)).toBe('/app/management/customers/7/update');
+    expect(paths.customerRecord(7)).toBe('/app/management/customers/7');
     expect(paths.policyDetail(7)).toBe('/app/management/policies?detail=7');
     expect(paths.plans()).toBe('/app/payments/plan');
   });

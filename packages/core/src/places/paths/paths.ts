@@ -15,6 +15,7 @@ const withSearch = (path: string, search: Search = {}) => {
 
 const list = (path: string) => (search?: Search) => withSearch(path, search);
 const fixed = (path: string) => () => path;
+const record = (path: string) => (id: Id) => `${path}/${encodeURIComponent(id)}`;
 const update = (path: string) => (id: Id) => `${path}/${encodeURIComponent(id)}/update`;
 const detail = (path: string) => (id: Id) => withSearch(path, { detail: id });
 
@@ -48,21 +49,26 @@ export const paths = {
   vehicles: list(vehicles),
   newVehicle: list(`${vehicles}/create`),
   vehicle: update(vehicles),
+  vehicleRecord: record(vehicles),
   vehicleDetail: detail(vehicles),
   customers: list(customers),
   newCustomer: list(`${customers}/create`),
   customer: update(customers),
+  customerRecord: record(customers),
   customerDetail: detail(customers),
   policies: list(policies),
   newPolicy: list(`${policies}/create`),
   policy: update(policies),
+  policyRecord: record(policies),
   policyDetail: detail(policies),
   payments: list(payments),
   payment: update(payments),
+  paymentRecord: record(payments),
   paymentDetail: detail(payments),
   providers: list(providers),
   newProvider: list(`${providers}/create`),
   provider: update(providers),
+  providerRecord: record(providers),
   providerDetail: detail(providers),
   coverages: list(coverages),
   newCoverage: list(`${coverages}/create`),

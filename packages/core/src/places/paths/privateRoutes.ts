@@ -26,16 +26,17 @@ const route = <Screen extends PathName>(
   feature?: PlanFeature,
 ): PrivateRoute<Screen> => ({ screen, path, permission, feature });
 
-/** Lists, and the pages on which a record is added and changed. */
+/** Lists, and the pages on which a record is added, changed and read. */
 const recordRoutes = kinds.flatMap((kind): PrivateRoute<RecordPage>[] => {
   const { may, pages, features } = everyRecord[kind];
   if (!pages) return [];
-  const { list, create, edit } = pages;
+  const { list, create, edit, record } = pages;
   const path = paths[list]();
   const found: PrivateRoute<RecordPage>[] = [route(list, path, may?.view ?? 'all')];
   // What nobody may do has no page: an empty list of permissions lets nobody in.
   if (create) found.push(route(create, `${path}/create`, may?.add ?? [], features?.create));
   if (edit) found.push(route(edit, `${path}/:id/update`, may?.change ?? [], features?.edit));
+  if (record) found.push(route(record, `${path}/:id`, may?.view ?? 'all'));
   return found;
 });
 

@@ -31,6 +31,7 @@ export const reference: ComponentReference = {
       what: 'A small number that support can look up. Without the button where trying again cannot help: no permission, no such record.',
       story: 'WithReference',
     },
+    { name: 'A whole page', what: 'Its title is the title of the page.', story: 'Page' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the way out and to “Try again”.' },
@@ -40,7 +41,7 @@ export const reference: ComponentReference = {
   accessibility: [
     'An alert: it is read as soon as it appears.',
     'While it is tried again the focus stays on the button; when content takes its place, the page puts the focus.',
-    'Title and text are paragraphs; the heading of the page stays.',
+    'Title and text are paragraphs; the heading of the page stays. Where it stands for the whole page, its title is the h1.',
   ],
   content: {
     do: ['Title: what could not be loaded. Text: whose turn it is, and that nothing is lost where that is so.'],

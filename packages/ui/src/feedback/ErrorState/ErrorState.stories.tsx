@@ -24,3 +24,9 @@ export const WithReference: Story = {
   args: { reference: 'req_01J9Z6TQ4V', onRetry: undefined },
   globals: { locale: 'es' },
 };
+/** It stands for a page, which has no other title. */
+export const Page: Story = {
+  args: { isPage: true, title: 'This record does not exist', text: undefined, onRetry: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: 'This record does not exist' })).toBeVisible(),
+};

@@ -8,6 +8,8 @@ import * as styles from './ErrorState.css.ts';
 type ErrorStateProps = {
   /** What happened. */
   title: string;
+  /** It stands for a whole page, which has no other title: this one is its h1. */
+  isPage?: boolean;
   /** Why, and what to do. */
   text?: string;
   /** What support can look up, for example a request's number. */
@@ -21,14 +23,15 @@ type ErrorStateProps = {
 };
 
 /** Stands where something could not be loaded. */
-export function ErrorState({ title, text, reference, action, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ title, isPage = false, text, reference, action, onRetry, isRetrying }: ErrorStateProps) {
   const words = useWords();
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div role="alert" className={styles.state}>
       <span className={styles.icon}>
         <Icon of={TriangleAlert} size={20} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {reference && <p className={styles.reference}>{reference}</p>}
       {action && <div className={styles.action}>{action}</div>}

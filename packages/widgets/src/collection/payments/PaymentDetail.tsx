@@ -1,14 +1,21 @@
 import type { Payment } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
+import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
+import type { PaymentMoving } from './usePaymentMoves.tsx';
 
-/** Reads one instalment over the list that it came from. */
-export function PaymentDetail({ canChange, ...panel }: OpenRecord<Payment>) {
+interface PaymentDetailProps extends OpenRecord<Payment> {
+  moves: PaymentMoving;
+}
+
+/** Reads one instalment over the list that it came from, and collects it. */
+export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps) {
   const { t } = useTranslation(['payments', 'common']);
   return (
     <DetailPanel
@@ -19,7 +26,14 @@ export function PaymentDetail({ canChange, ...panel }: OpenRecord<Payment>) {
       }
       contextOf={({ status }) => <PaymentStatusChip status={status} />}
       actionsOf={(payment) =>
-        canChange && <LinkButton href={paths.payment(payment.id)}>{t('common:action.edit')}</LinkButton>
+        canChange && (
+          <>
+            <LinkButton icon={Pencil} href={paths.payment(payment.id)}>
+              {t('common:action.edit')}
+            </LinkButton>
+            <PaymentActions payment={payment} moves={moves} />
+          </>
+        )
       }
     >
       {(payment) => <PaymentFacts payment={payment} />}

@@ -1,37 +1,77 @@
 import type { Payment } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
+import { PayerContact } from './PayerContact.tsx';
+
+/** What an instalment is, in groups, for a panel or a page. */
+export function usePaymentFacts(payment: Payment) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date, today } = useFormats();
+  const canViewPolicy = useCan('policy_app.view_policy');
+  const canViewCustomers = useCan('core_app.view_customer');
+  const { policy_number, contractor, payment_method: method } = payment;
+  const late = payment.status === 'delayed' ? daysBetween(payment.due_date, today()) : 0;
+  const due = date(payment.due_date);
+  return {
+    glance: [
+      { term: t('field.amount'), detail: money(payment.amount, payment.currency) },
+      {
+        term: t('field.due_date'),
+        detail:
+          late > 0 ? (
+            <Stack gap="none">
+              <span>{due}</span>
+              <Text tone="critical">{t('late', { count: late })}</Text>
+            </Stack>
+          ) : (
+            due
+          ),
+      },
+      {
+        term: t('field.policy_number'),
+        detail: canViewPolicy ? (
+          <Link href={paths.policyRecord(payment.policy_id)}>{policy_number}</Link>
+        ) : (
+          policy_number
+        ),
+      },
+      {
+        term: t('field.contractor'),
+        detail: canViewCustomers ? (
+          <Link href={paths.customerRecord(contractor.id)}>{contractor.name}</Link>
+        ) : (
+          contractor.name
+        ),
+      },
+    ],
+    more: [
+      { term: t('field.number'), detail: t('ofCount', { number: payment.number, count: payment.instalments_count }) },
+      { term: t('field.provider'), detail: payment.provider.name },
+      { term: t('field.branch'), detail: payment.branch.name },
+    ],
+    collection: [
+      { term: t('field.payment_date'), detail: date(payment.payment_date) },
+      { term: t('field.method'), detail: method && t(`common:paymentMethod.${method}`) },
+      { term: t('field.invoice_number'), detail: payment.invoice_number },
+      { term: t('field.collected_by'), detail: t(`common:collectedBy.${payment.collected_by}`) },
+    ],
+  };
+}
 
 /** Every fact of an instalment, to read. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(['payments', 'common']);
-  const { money, date, dateTime } = useFormats();
-  const canViewPolicy = useCan('policy_app.view_policy');
-  const number = payment.policy_number;
-  const method = payment.payment_method;
+  const { glance, more, collection } = usePaymentFacts(payment);
   return (
-    <DescriptionList
-      items={[
-        {
-          term: t('field.policy_number'),
-          detail: canViewPolicy ? <Link href={paths.policyDetail(payment.policy_id)}>{number}</Link> : number,
-        },
-        { term: t('field.number'), detail: t('ofCount', { number: payment.number, count: payment.instalments_count }) },
-        { term: t('field.contractor'), detail: payment.contractor.name },
-        { term: t('field.payer'), detail: payment.payer.name },
-        { term: t('field.provider'), detail: payment.provider.name },
-        { term: t('field.branch'), detail: payment.branch.name },
-        { term: t('field.due_date'), detail: date(payment.due_date) },
-        { term: t('field.amount'), detail: money(payment.amount, payment.currency) },
-        { term: t('field.payment_date'), detail: date(payment.payment_date) },
-        { term: t('field.method'), detail: method && t(`common:paymentMethod.${method}`) },
-        { term: t('field.invoice_number'), detail: payment.invoice_number },
-        { term: t('field.collected_by'), detail: t(`common:collectedBy.${payment.collected_by}`) },
-        { term: t('field.last_notified_at'), detail: dateTime(payment.last_notified_at) },
-      ]}
-    />
+    <Stack gap="large">
+      <DescriptionList items={glance} />
+      <PayerContact payment={payment} />
+      <DescriptionList items={[...more, ...collection]} />
+    </Stack>
   );
 }

@@ -25,6 +25,7 @@ export const paymentFilters = [
   'method',
   'policy',
   'contractor',
+  'payer',
   'provider',
   'branch',
   'collected_by',
@@ -75,6 +76,7 @@ export function PaymentFilters({ controls }: { controls: ListControls<PaymentFil
       />
       <PolicyPicker {...picked('policy')} />
       <CustomerPicker {...picked('contractor')} />
+      <CustomerPicker {...picked('payer')} />
       <ProviderPicker {...picked('provider')} />
       <BranchPicker {...picked('branch')} />
       <Select
@@ -102,6 +104,7 @@ export function useActivePaymentFilters({ filters }: ListControls<PaymentFilter>
     method: method ? t(`common:paymentMethod.${method}`) : undefined,
     policy: usePolicyNumber(idIn(filters.policy)),
     contractor: useCustomerName(idIn(filters.contractor)),
+    payer: useCustomerName(idIn(filters.payer)),
     collected_by: collector ? t(`common:collectedBy.${collector}`) : undefined,
     provider: useProviderName(idIn(filters.provider)),
     branch: useBranchName(idIn(filters.branch)),

@@ -1,8 +1,6 @@
-import type { Payment } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getPayment, listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
@@ -10,17 +8,15 @@ import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { paymentFilters } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
-import { PaymentMoves } from './PaymentMoves.tsx';
-import { ReminderDialog } from './ReminderDialog.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
+import { usePaymentMoves } from './usePaymentMoves.tsx';
 
 /** The instalments that the user may see; knows the client, the address and the dialogs. */
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const pay = useBulkPay(useClient());
   const canPay = useCan('policy_app.change_payment');
-  const [moving, setMoving] = useState<Payment | null>(null);
-  const [reminding, setReminding] = useState<Payment | null>(null);
+  const moves = usePaymentMoves();
   const list = useRecordList({
     name: 'payments',
     address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'due_date' },
@@ -36,10 +32,9 @@ export function PaymentList() {
   });
   const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));
   return (
-    <PaymentListView list={list} onMove={setMoving} onRemind={setReminding} totals={list.page?.totals}>
-      {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
-      {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
-      {detail && <PaymentDetail {...detail} />}
+    <PaymentListView list={list} onMove={moves.move} onRemind={moves.remind} totals={list.page?.totals}>
+      {detail && <PaymentDetail {...detail} moves={moves} />}
+      {moves.dialog}
     </PaymentListView>
   );
 }

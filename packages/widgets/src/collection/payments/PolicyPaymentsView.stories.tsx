@@ -25,9 +25,7 @@ const meta = {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
     summary: { count: 12, paid: 1, total: '599.15', collected: '49.92', collected_by_broker: '0.00' },
     currency: 'USD',
-    canChange: true,
-    onMove: fn(),
-    onRemind: fn(),
+    moves: { canChange: true, move: fn(), remind: fn() },
     onRetry: fn(),
   },
 } satisfies Meta<typeof PolicyPaymentsView>;
@@ -41,11 +39,29 @@ export const Ready: Story = {
       await expect(await canvas.findByText(state)).toBeVisible();
     await expect(canvas.getByText('$549.23')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid: instalment 2' }));
-    await expect(args.onMove).toHaveBeenCalledWith(rows[1]);
+    await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
-export const ReadOnly: Story = { args: { canChange: false } };
+/** What is late is reminded of and collected in its row, and the payer's telephone stands above. */
+export const Late: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/593\d+\?text=./),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send notification: instalment 2' }));
+    await expect(args.moves.remind).toHaveBeenCalledWith(rows[1]);
+    await expect(canvas.queryByRole('button', { name: 'Send notification: instalment 3' })).not.toBeInTheDocument();
+  },
+};
+export const ReadOnly: Story = {
+  args: { moves: { canChange: false, move: fn(), remind: fn() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delayed')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } } };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {

@@ -1,45 +1,32 @@
 import type { InstalmentsSummary, Payment } from '@corredor/core/api';
 import { subtractMoney } from '@corredor/core/money';
-import { paths } from '@corredor/core/paths';
-import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Divider } from '@corredor/ui/Divider';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
-import { Inline } from '@corredor/ui/Inline';
-import { Link } from '@corredor/ui/Link';
 import { ProgressBar } from '@corredor/ui/ProgressBar';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
-import { Stepper } from '@corredor/ui/Stepper';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
-import { toneOf } from './paymentStatus.tsx';
+import { PayerContact } from './PayerContact.tsx';
+import { PaymentPlan } from './PaymentPlan.tsx';
+import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 interface PolicyPaymentsViewProps {
   list: ListState<Payment>;
   summary: InstalmentsSummary;
   currency: string;
-  canChange: boolean;
-  onMove: (payment: Payment) => void;
-  /** Reminds the payer. */
-  onRemind: (payment: Payment) => void;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
   onRetry: () => void;
 }
 
-/** A policy's instalments in time: each with its state, and what has been collected of the whole. */
-export function PolicyPaymentsView({
-  list,
-  summary,
-  currency,
-  canChange,
-  onMove,
-  onRemind,
-  onRetry,
-}: PolicyPaymentsViewProps) {
+/** A policy's instalments in time: what has been collected of the whole, who owes the rest, and each with its state. */
+export function PolicyPaymentsView({ list, summary, currency, moves, onRetry }: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   if (list.status === 'failed')
     return (
       <ErrorState title={t('timeline.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
@@ -48,22 +35,6 @@ export function PolicyPaymentsView({
   if (list.rows.length === 0)
     return <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />;
   const next = list.rows.find((payment) => !payment.is_paid);
-  const action = (payment: Payment) => {
-    const can = payment.allowed_actions.includes(payment.is_paid ? 'unpay' : 'pay');
-    return (
-      canChange &&
-      can && (
-        <Button
-          size="small"
-          tone={payment.is_paid ? 'quiet' : 'neutral'}
-          aria-label={t(payment.is_paid ? 'timeline.unpayNamed' : 'timeline.payNamed', { number: payment.number })}
-          onPress={() => onMove(payment)}
-        >
-          {t(payment.is_paid ? 'common:action.unpay' : 'common:action.pay')}
-        </Button>
-      )
-    );
-  };
   return (
     <Stack>
       <Card padding="medium">
@@ -82,43 +53,12 @@ export function PolicyPaymentsView({
               { term: t('timeline.paid'), detail: t('ofCount', { number: summary.paid, count: summary.count }) },
             ]}
           />
+          {next && <Divider />}
+          {next && <PayerContact payment={next} columns={3} />}
         </Stack>
       </Card>
       <Card padding="medium">
-        <Stepper
-          label={t('timeline.label')}
-          orientation="vertical"
-          steps={list.rows.map((payment) => ({
-            id: String(payment.id),
-            title: (
-              <Inline gap="small">
-                <Link tone="strong" href={paths.paymentDetail(payment.id)}>
-                  {t('timeline.instalment', { number: payment.number, count: payment.instalments_count })}
-                </Link>
-                <span>{money(payment.amount, payment.currency)}</span>
-              </Inline>
-            ),
-            actions: (
-              <>
-                {canChange && payment.id === next?.id && payment.allowed_actions.includes('notify') && (
-                  <Button size="small" tone="quiet" onPress={() => onRemind(payment)}>
-                    {t('common:action.notify')}
-                  </Button>
-                )}
-                {action(payment)}
-              </>
-            ),
-            note: payment.is_paid
-              ? t('timeline.paidOn', {
-                  date: date(payment.payment_date),
-                  method: payment.payment_method ? t(`common:paymentMethod.${payment.payment_method}`) : '',
-                })
-              : t('timeline.dueOn', { date: date(payment.due_date) }),
-            state: t(`common:paymentStatus.${payment.status}`),
-            tone: toneOf(payment.status),
-            isCurrent: payment.id === next?.id,
-          }))}
-        />
+        <PaymentPlan payments={list.rows} moves={moves} />
       </Card>
     </Stack>
   );

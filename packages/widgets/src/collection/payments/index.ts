@@ -1,3 +1,4 @@
-export { PaymentEditor } from './PaymentForm.tsx';
 export { PaymentList } from './PaymentList.tsx';
+export { PaymentRecord } from './PaymentRecord.tsx';
 export { PolicyPayments } from './PolicyPayments.tsx';
+export { RelatedPayments } from './RelatedPayments.tsx';

@@ -11,10 +11,11 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import type { FormParts } from './useRecordForm.ts';
 
 export interface FormPageProps {
-  title: string;
+  /** Without one it stands in the page of its record, which has a head. */
+  title?: string;
   context?: ReactNode;
   mark?: ReactNode;
-  /** The list that the record belongs to. */
+  /** The list that the record belongs to, or the record itself where it stands in its page: where cancelling leads. */
   parent: { label: string; href: string };
   /** What is being filled in, as `useRecordForm` answers it. */
   editing: FormParts;
@@ -41,7 +42,7 @@ export function FormPage(props: FormPageProps) {
         title={props.title}
         context={props.context}
         mark={props.mark}
-        breadcrumbs={<Breadcrumbs items={[parent, { label: props.title }]} />}
+        breadcrumbs={props.title !== undefined && <Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
         errorSummary={<FormProblems saving={saving} labelOf={editing.labelOf} />}
         actionsNote={isDirty ? t('form.unsaved') : undefined}

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@corredor/core/client';
 import type { DraftKind } from '@corredor/core/records';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type GenericSchema, parse } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
@@ -45,6 +45,8 @@ interface RecordFormOptions<Values extends FieldValues, Row extends Versioned, I
   operations: {
     create?: (client: ApiClient, input: Input, header: { 'Idempotency-Key': string }) => Promise<Row>;
     update: (client: ApiClient, record: Versioned, input: Input) => Promise<Row>;
+    /** What its page asks for: it has what was saved at once. */
+    get?: (client: ApiClient, id: number) => { queryKey: QueryKey };
     /** Asks again for everything that shows such records. */
     refresh: (queries: QueryClient) => unknown;
   };
@@ -90,6 +92,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Versioned,
     nextStep: options.nextStep,
     onSaved: (saved) => {
       if (base) take(saved);
+      if (operations.get) queries.setQueryData(operations.get(client, saved.id).queryKey, saved);
       options.onSaved(saved, Promise.resolve(operations.refresh(queries)));
     },
   });

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@corredor/core/client';
 import { useQuery } from '@tanstack/react-query';
+import type { Namespace } from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import type { Reading } from './reading.ts';
@@ -10,16 +12,27 @@ interface RecordLoaderProps<Row> {
   id: number;
   /** Asks for the record. */
   get: (client: ApiClient, id: number) => Reading<Row>;
+  /** The list that it belongs to. */
+  list?: { label: string; href: string };
   /** What to say where the record is gone; a sentence for every kind unless told. */
   missingTitle?: string;
+  /** The rooms whose words its page says: they come beside the record, not after it. */
+  rooms?: Namespace;
   children: (record: Row) => ReactNode;
 }
 
-/** One record as it is now on the server, or what stands in its place. */
-export function RecordLoader<Row>({ id, get, missingTitle, children }: RecordLoaderProps<Row>) {
+/** The page of one record as it is now on the server, or what stands in its place. */
+export function RecordLoader<Row>({ id, get, list, missingTitle, rooms = 'frames', children }: RecordLoaderProps<Row>) {
+  useTranslation(rooms, { useSuspense: false });
   const record = useQuery(get(useClient(), id));
   return (
-    <RecordFrame missingTitle={missingTitle} state={toRecordState(record)} onRetry={() => void record.refetch()}>
+    <RecordFrame
+      isPage
+      list={list}
+      missingTitle={missingTitle}
+      state={toRecordState(record)}
+      onRetry={() => void record.refetch()}
+    >
       {children}
     </RecordFrame>
   );

@@ -1,7 +1,9 @@
 export { DetailPanel } from './DetailPanel.tsx';
+export { PhoneLinks } from './PhoneLinks.tsx';
 export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { RecordLoader } from './RecordLoader.tsx';
+export { RecordPage } from './RecordPage.tsx';
 export type { Reading } from './reading.ts';
 export { type RecordState, toRecordState } from './recordState.ts';
 export { useFailureToast } from './useFailureToast.ts';

@@ -38,7 +38,7 @@ export const New: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+593 98 765 4321'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Contractor' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create customer' }));
-    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers'));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers/41'));
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         name: 'Ana Lucía Cevallos',
@@ -81,7 +81,7 @@ export const Duplicate: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Identification number' }), '171003406-5');
     await userEvent.tab();
     const link = await canvas.findByRole('link', { name: 'Open Ana Lucía Cevallos Mora' });
-    await expect(link).toHaveAttribute('href', '/app/management/customers?detail=41');
+    await expect(link).toHaveAttribute('href', '/app/management/customers/41');
   },
 };
 /** The server's refusal names the customer too, in case that it was added meanwhile. */

@@ -42,7 +42,7 @@ export function Dependents({ titular }: { titular: Customer }) {
       {titular.dependents.map(({ id, name, family_relationship }) => (
         <Spread key={id} gap="xsmall" isWrapping={false}>
           <Stack gap="none">
-            <Link href={paths.customerDetail(id)}>{name}</Link>
+            <Link href={paths.customerRecord(id)}>{name}</Link>
             {family_relationship && (
               <Text as="span" size="sm" tone="muted">
                 {t(`common:familyRelationship.${family_relationship}`)}

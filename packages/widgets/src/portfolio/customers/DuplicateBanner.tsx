@@ -13,7 +13,7 @@ export function DuplicateBanner({ customer: { id, name } }: { customer: Ref }) {
       isLive
       title={t('duplicate.title', { name })}
       action={
-        <LinkButton size="small" href={paths.customerDetail(id)}>
+        <LinkButton size="small" href={paths.customerRecord(id)}>
           {t('duplicate.open', { name })}
         </LinkButton>
       }

@@ -1,3 +1,4 @@
 export { CustomerDialog } from './CustomerDialog.tsx';
-export { CustomerEditor, CustomerForm } from './CustomerForm.tsx';
+export { CustomerForm } from './CustomerForm.tsx';
 export { CustomerList } from './CustomerList.tsx';
+export { CustomerRecord } from './CustomerRecord.tsx';

@@ -1,12 +1,12 @@
 import type { Customer, Problem } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
-import { createCustomer, updateCustomer } from '@corredor/core/operations';
+import { createCustomer, getCustomer, updateCustomer } from '@corredor/core/operations';
 import { vCustomer, vCustomerInput } from '@corredor/core/schemas';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
+import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRecordForm } from '../../frames/forms/index.ts';
 import { type CustomerValues, toCustomerInput, toCustomerValues } from './customerValues.ts';
 import { useCustomerRules } from './useCustomerRules.ts';
@@ -45,6 +45,7 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
         setSent(input.identification);
         return call(client, updateCustomer, { path: { customerId: id }, header: ifMatch(version), body: input });
       },
+      get: (client, customerId) => queryOf(client, getCustomer, { path: { customerId } }),
       refresh: (queries) => refreshAfter(queries, updateCustomer),
     },
     words: {

@@ -1,4 +1,5 @@
 export { PolicyForm } from './form/PolicyForm.tsx';
 export { PolicyLinks } from './list/PolicyLinks.tsx';
 export { PolicyList } from './list/PolicyList.tsx';
-export { PolicyEditor } from './record/PolicyEditor.tsx';
+export { RelatedPolicies } from './list/RelatedPolicies.tsx';
+export { PolicyRecord } from './record/PolicyRecord.tsx';

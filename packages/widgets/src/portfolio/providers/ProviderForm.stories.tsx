@@ -39,7 +39,7 @@ export const New: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Vehículos' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create insurance company' }));
-    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/configuration/providers'));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith(`/app/configuration/providers/${aProvider().id}`));
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         name: 'Seguros del Austro',

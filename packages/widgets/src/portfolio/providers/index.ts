@@ -1,2 +1,3 @@
-export { ProviderEditor, ProviderForm } from './ProviderForm.tsx';
+export { ProviderForm } from './ProviderForm.tsx';
 export { ProviderList } from './ProviderList.tsx';
+export { ProviderRecord } from './ProviderRecord.tsx';

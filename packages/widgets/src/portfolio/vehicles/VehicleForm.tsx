@@ -10,20 +10,10 @@ import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import type { NewCustomer } from '../../frames/pickers/index.ts';
-import { RecordLoader } from '../../frames/records/index.ts';
 import { useVehicleRules } from './useVehicleRules.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 import { toVehicleInput, toVehicleValues } from './vehicleValues.ts';
-
-/** Changes the vehicle of this number, as it is now on the server. */
-export function VehicleEditor({ id, newCustomer }: { id: number; newCustomer?: NewCustomer }) {
-  return (
-    <RecordLoader id={id} get={(client, vehicleId) => queryOf(client, getVehicle, { path: { vehicleId } })}>
-      {(vehicle) => <VehicleForm vehicle={vehicle} newCustomer={newCustomer} />}
-    </RecordLoader>
-  );
-}
 
 interface VehicleFormProps {
   /** The vehicle to change; without one a new vehicle is made. */
@@ -32,7 +22,7 @@ interface VehicleFormProps {
   newCustomer?: NewCustomer;
 }
 
-/** Makes a vehicle, or changes one. */
+/** Makes a vehicle, or changes one in its page. */
 export function VehicleForm({ vehicle, newCustomer }: VehicleFormProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { go } = useNavigation();
@@ -47,24 +37,25 @@ export function VehicleForm({ vehicle, newCustomer }: VehicleFormProps) {
       create: (client, body, header) => call(client, createVehicle, { header, body }),
       update: (client, { id, version }, body) =>
         call(client, updateVehicle, { path: { vehicleId: id }, header: ifMatch(version), body }),
+      get: (client, vehicleId) => queryOf(client, getVehicle, { path: { vehicleId } }),
       refresh: (queries) => refreshAfter(queries, updateVehicle),
     },
     words: {
       ...useVehicleWords(),
       success: t(vehicle ? 'common:success.vehicle.updated' : 'common:success.vehicle.created'),
     },
-    onSaved: () => go(paths.vehicles()),
+    onSaved: ({ id }) => go(paths.vehicleRecord(id)),
   });
   const duplicate = duplicateOf(editing.saving.failure?.problem);
   return (
     <FormPage
-      title={vehicle ? vehicle.plate : t('new')}
-      parent={{ label: t('title'), href: paths.vehicles() }}
+      title={vehicle ? undefined : t('new')}
+      parent={{ label: t('title'), href: vehicle ? paths.vehicleRecord(vehicle.id) : paths.vehicles() }}
       editing={editing}
       submitLabel={t(vehicle ? 'form.save' : 'form.create')}
     >
       {duplicate && (
-        <LinkButton href={paths.vehicleDetail(duplicate.id)}>{t('duplicate', { name: duplicate.name })}</LinkButton>
+        <LinkButton href={paths.vehicleRecord(duplicate.id)}>{t('duplicate', { name: duplicate.name })}</LinkButton>
       )}
       <VehicleFields control={editing.form.control} vehicle={vehicle} newCustomer={newCustomer} />
     </FormPage>

@@ -1,3 +1,5 @@
-export { VehicleEditor, VehicleForm } from './VehicleForm.tsx';
+export { RelatedVehicles } from './RelatedVehicles.tsx';
+export { VehicleForm } from './VehicleForm.tsx';
 export { VehicleLinks } from './VehicleLinks.tsx';
 export { VehicleList } from './VehicleList.tsx';
+export { VehicleRecord } from './VehicleRecord.tsx';

@@ -22,8 +22,8 @@ export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefi
   const keyOf = useRequestKey();
   const { form, toInput } = usePolicyForm();
   const words = usePolicyWords();
-  // Whoever may only add reads the draft over the list; its lists are others' to fill.
-  const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyDetail;
+  // Whoever may only add reads the draft; its lists are others' to fill.
+  const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyRecord;
   const saving = useSaveForm({
     form,
     draft: { kind: 'policy' },

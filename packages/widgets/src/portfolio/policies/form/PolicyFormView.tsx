@@ -1,8 +1,10 @@
 import type { Policy } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { vPolicy } from '@corredor/core/schemas';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { FormFrame } from '@corredor/ui/FormFrame';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
@@ -55,6 +57,7 @@ export function PolicyFormView({ policy, form, saving, onTakeTheirs, newCustomer
           actions={
             <>
               {isDirty && <Button onPress={() => form.reset()}>{t('form.discard')}</Button>}
+              {!isDirty && <LinkButton href={paths.policyRecord(policy.id)}>{t('frames:form.cancel')}</LinkButton>}
               <Button type="submit" tone="accent" isPending={saving.isSaving}>
                 {t('form.save')}
               </Button>

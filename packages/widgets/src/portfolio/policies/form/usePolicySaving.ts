@@ -1,11 +1,13 @@
 import type { Policy } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { getPolicy, previewPremium, updatePolicy } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
 import { keepsPremium } from '@corredor/core/premium';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
 import { useBaseRecord, useSaveForm } from '../../../frames/forms/index.ts';
 import { type PolicyValues, toPolicyValues } from './policyValues.ts';
 import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
@@ -16,6 +18,7 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const { t } = useTranslation('common');
   const client = useClient();
   const queries = useQueryClient();
+  const { go } = useNavigation();
   const { form, toInput } = usePolicyForm(policy);
   const isTotalTyped = useIsTotalTyped();
   const { base, take } = useBaseRecord(form, policy, toPolicyValues);
@@ -47,6 +50,8 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
       queries.setQueryData(queryOf(client, getPolicy, { path: { policyId: saved.id } }).queryKey, saved);
       take(saved);
       void refreshAfter(queries, updatePolicy);
+      // A draft is being filled in; any other policy is read again.
+      if (saved.status !== 'draft') go(paths.policyRecord(saved.id));
     },
   });
   return { form, saving, isDirty, base, take, dialog: remake.dialog };

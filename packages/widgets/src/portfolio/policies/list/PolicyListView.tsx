@@ -25,7 +25,11 @@ export function PolicyListView(props: PolicyListViewProps) {
   const { controls, may } = list;
   const { t } = useTranslation(['policies', 'common']);
   const hrefOf = useCallback(
-    ({ id }: PolicyRow) => (may.change ? paths.policy(id) : paths.policyDetail(id)),
+    ({ id, status }: PolicyRow) => {
+      if (!may.change) return paths.policyDetail(id);
+      // A draft is there to be filled in.
+      return status === 'draft' ? paths.policy(id) : paths.policyRecord(id);
+    },
     [may.change],
   );
   const columns = usePolicyColumns(hrefOf);

@@ -28,15 +28,18 @@ import { EnableDialogView } from './EnableDialogView.tsx';
 
 interface PolicyMovesProps {
   policy: Policy | PolicyRow;
+  /** On the policy's own page, which is read again once it is enabled. */
+  isOnPage?: boolean;
   onClose: () => void;
 }
 
 /** The next move of a policy: a draft is enabled, any other is closed or renewed. */
-export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
+export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
   const { go } = useNavigation();
+  const canViewPayments = useCan('policy_app.view_payment');
   const machine = usePolicyMachine();
   const [snapshot, send] = useMachine(machine, { input: { policy } });
   const view = policyLifecycleView(snapshot);
@@ -49,7 +52,14 @@ export function PolicyMoves({ policy, onClose }: PolicyMovesProps) {
     void refreshAfter(queries, renewPolicy);
     onClose();
     const done = { activate: 'activated', close: 'closed', renew: 'renewed' } as const;
-    if (action) toast.success(t(`common:success.policy.${done[action]}`));
+    const { count } = moved.instalments_summary;
+    const instalments = {
+      label: t('move.instalments', { count }),
+      onAction: () => go(`${paths.policyRecord(moved.id)}?tab=payments`),
+    };
+    const canOffer = action === 'activate' && canViewPayments && count > 0;
+    if (action) toast.success(t(`common:success.policy.${done[action]}`), canOffer ? { action: instalments } : {});
+    if (action === 'activate' && isOnPage) go(paths.policyRecord(moved.id));
     if (action === 'renew') go(paths.policy(moved.id));
   });
   useEffect(() => {

@@ -51,7 +51,7 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const { start_date, end_date, currency } = policy;
   const party = (customer: Policy['contractor']) =>
     customer &&
-    (canViewCustomer ? <Link href={paths.customerDetail(customer.id)}>{customer.name}</Link> : customer.name);
+    (canViewCustomer ? <Link href={paths.customerRecord(customer.id)}>{customer.name}</Link> : customer.name);
   const termNote = () => {
     if (policy.status === 'closed' || !end_date) return '';
     const ahead = start_date ? daysBetween(today(), start_date) : 0;

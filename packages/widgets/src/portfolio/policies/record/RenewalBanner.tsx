@@ -5,13 +5,13 @@ import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useCan, useFormats } from '../../../base/app/index.ts';
+import { useFormats } from '../../../base/app/index.ts';
 
 /** What a policy comes from and what became of it: the term before, the term after, and why it was closed. */
 export function RenewalBanner({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { date } = useFormats();
-  const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyDetail;
+  const hrefOf = paths.policyRecord;
   const { renewed_from: before, renewed_to: after, closed_reason: reason } = policy;
   if (!before && !reason) return null;
   return (

@@ -70,7 +70,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
             header: t('rows.vehicle'),
             read: ({ saved: row }) =>
               row && canViewVehicles ? (
-                <Link href={paths.vehicleDetail(row.vehicle_id)}>{row.vehicle.name}</Link>
+                <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
               ) : (
                 row?.vehicle.name
               ),

@@ -47,7 +47,7 @@ export function useInsuredColumns({
         saved &&
         lines(
           canViewCustomer ? (
-            <Link href={paths.customerDetail(saved.customer_id)}>{saved.customer.name}</Link>
+            <Link href={paths.customerRecord(saved.customer_id)}>{saved.customer.name}</Link>
           ) : (
             saved.customer.name
           ),

@@ -1,0 +1,72 @@
+import type { Payment } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import { BellRing, CircleDollarSign, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMoving } from './usePaymentMoves.tsx';
+
+interface PaymentActionsProps {
+  payment: Payment;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
+  /** Within a row of many, where each button says of which instalment it is. */
+  isInRow?: boolean;
+  /** Paying is the main thing to do here; true for what is not paid unless told. */
+  isMain?: boolean;
+  /** Whether reminding is offered; true unless told. */
+  hasReminder?: boolean;
+  /** Whether taking a payment back is offered; true unless told. */
+  hasUndo?: boolean;
+}
+
+/** The buttons with which an instalment is collected; none for who may not, and none that would be refused. */
+export function PaymentActions({
+  payment,
+  moves,
+  isInRow,
+  isMain = true,
+  hasReminder = true,
+  hasUndo = true,
+}: PaymentActionsProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const can = (action: Payment['allowed_actions'][number]) => payment.allowed_actions.includes(action);
+  const named = (verb: 'pay' | 'unpay' | 'notify') =>
+    isInRow ? t(`timeline.${verb}Named`, { number: payment.number }) : undefined;
+  const button = { size: isInRow ? 'small' : 'medium' } as const;
+  if (!moves.canChange) return null;
+  return (
+    <>
+      {hasReminder && can('notify') && (
+        <Button
+          {...button}
+          icon={isInRow ? undefined : BellRing}
+          tone={isInRow ? 'quiet' : 'neutral'}
+          aria-label={named('notify')}
+          onPress={() => moves.remind(payment)}
+        >
+          {t('common:action.notify')}
+        </Button>
+      )}
+      {can('pay') && (
+        <Button
+          {...button}
+          icon={isInRow ? undefined : CircleDollarSign}
+          tone={isMain ? 'accent' : 'neutral'}
+          aria-label={named('pay')}
+          onPress={() => moves.move(payment)}
+        >
+          {t('common:action.pay')}
+        </Button>
+      )}
+      {hasUndo && can('unpay') && (
+        <Button
+          {...button}
+          icon={isInRow ? undefined : Undo2}
+          tone={isInRow ? 'quiet' : 'neutral'}
+          aria-label={named('unpay')}
+          onPress={() => moves.move(payment)}
+        >
+          {t('common:action.unpay')}
+        </Button>
+      )}
+    </>
+  );
+}

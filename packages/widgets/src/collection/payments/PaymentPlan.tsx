@@ -1,0 +1,61 @@
+import type { Payment } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { Stepper } from '@corredor/ui/Stepper';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { toneOf } from './paymentStatus.tsx';
+import type { PaymentMoving } from './usePaymentMoves.tsx';
+
+interface PaymentPlanProps {
+  payments: readonly Payment[];
+  /** The instalment whose page this is: it is marked, and collected in its head; else the next to be paid is marked. */
+  own?: number;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
+}
+
+/** The instalments of one policy in time, each with its state and what can be done with it. */
+export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const next = payments.find((payment) => !payment.is_paid);
+  const marked = own ?? next?.id;
+  return (
+    <Stepper
+      label={t('timeline.label')}
+      orientation="vertical"
+      steps={payments.map((payment) => ({
+        id: String(payment.id),
+        title: (
+          <Inline gap="small">
+            <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+              {t('timeline.instalment', { number: payment.number, count: payment.instalments_count })}
+            </Link>
+            <span>{money(payment.amount, payment.currency)}</span>
+          </Inline>
+        ),
+        actions: moves.canChange && payment.id !== own && (
+          <PaymentActions
+            payment={payment}
+            moves={moves}
+            isInRow
+            hasUndo={own === undefined}
+            isMain={own === undefined && payment.id === next?.id && payment.status === 'delayed'}
+            hasReminder={payment.id === next?.id || payment.status === 'delayed'}
+          />
+        ),
+        note: payment.is_paid
+          ? t('timeline.paidOn', {
+              date: date(payment.payment_date),
+              method: payment.payment_method ? t(`common:paymentMethod.${payment.payment_method}`) : '',
+            })
+          : t('timeline.dueOn', { date: date(payment.due_date) }),
+        state: t(`common:paymentStatus.${payment.status}`),
+        tone: toneOf(payment.status),
+        isCurrent: payment.id === marked,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { listPayments } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Link } from '@corredor/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient, useFormats } from '../../base/app/index.ts';
+import { pageOf } from '../../base/data/index.ts';
+import { toListState } from '../../frames/lists/index.ts';
+import { RelatedList, RelatedRow } from '../../frames/related/index.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentStatusChip } from './paymentStatus.tsx';
+import { usePaymentMoves } from './usePaymentMoves.tsx';
+
+const shown = 5;
+
+/** What a customer owes, what is late first, to be collected there. Draws nothing for who may not see instalments. */
+export function RelatedPayments({ payer }: { payer: number }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const canView = useCan('policy_app.view_payment');
+  const moves = usePaymentMoves();
+  const query = pageOf(useClient(), listPayments, { query: { payer, page_size: shown, ordering: 'status' } });
+  const payments = useQuery({ ...query, enabled: canView });
+  const list = toListState(payments);
+  const totals = payments.data?.totals;
+  if (!canView) return null;
+  const open = list.status === 'ready' ? { ...list, rows: list.rows.filter(({ is_paid }) => !is_paid) } : list;
+  return (
+    <>
+      <RelatedList
+        title={t('owed.title')}
+        description={
+          open.status === 'ready' && open.rows.length > 0 && totals
+            ? t('owed.sum', { open: money(totals.open), delayed: money(totals.delayed) })
+            : undefined
+        }
+        list={open}
+        empty={t(list.status === 'ready' && list.total > 0 ? 'owed.nothing' : 'owed.none')}
+        all={{ label: t('owed.all'), href: paths.payments({ payer }) }}
+        onRetry={() => void payments.refetch()}
+      >
+        {(payment) => (
+          <RelatedRow
+            name={
+              <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+                {t('title', {
+                  policy: payment.policy_number,
+                  number: payment.number,
+                  count: payment.instalments_count,
+                })}
+              </Link>
+            }
+            mark={<PaymentStatusChip status={payment.status} />}
+            note={t('timeline.dueOn', { date: date(payment.due_date) })}
+            figure={money(payment.amount, payment.currency)}
+            actions={moves.canChange && <PaymentActions payment={payment} moves={moves} isInRow isMain={false} />}
+          />
+        )}
+      </RelatedList>
+      {moves.dialog}
+    </>
+  );
+}

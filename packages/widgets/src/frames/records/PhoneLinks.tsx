@@ -1,0 +1,25 @@
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink, whatsappLink } from '../../base/brand/index.ts';
+
+interface PhoneLinksProps {
+  phone: string;
+  /** The first words of a chat; empty unless told. */
+  message?: string;
+}
+
+/** A person's telephone, to call or to write to. */
+export function PhoneLinks({ phone, message = '' }: PhoneLinksProps) {
+  const { t } = useTranslation('frames');
+  return (
+    <Inline gap="xsmall">
+      <Link href={phoneLink(phone)}>{phone}</Link>
+      <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
+        {t('record.whatsapp')}
+      </LinkButton>
+    </Inline>
+  );
+}

@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
+import { Card } from '@corredor/ui/Card';
+import { DetailFrame } from '@corredor/ui/DetailFrame';
+import { PageHeader } from '@corredor/ui/PageHeader';
+import { Stack } from '@corredor/ui/Stack';
+import type { ReactNode } from 'react';
+
+interface RecordPageProps {
+  /** What the record is called: the h1. */
+  title: string;
+  /** Its state, as a chip beside the title. */
+  mark?: ReactNode;
+  /** One line below the title that tells it from others. */
+  context?: ReactNode;
+  /** The list that the record belongs to. */
+  parent: { label: string; href: string };
+  /** What comes next for this record. */
+  primaryAction?: ReactNode;
+  /** What else can be done with it, the most used first. */
+  secondaryActions?: ReactNode;
+  /** What is true of it at a glance, in the head. */
+  facts?: ReactNode;
+  /** A notice about it, above everything. */
+  banner?: ReactNode;
+  /** Its other facts, beside the content; below it on small screens. */
+  aside?: ReactNode;
+  /** Its form where that is open, what belongs to it, and its history. */
+  children: ReactNode;
+}
+
+/** The page of one record: what it is and what can be done with it, what belongs to it, and its facts. */
+export function RecordPage({ parent, facts, banner, aside, children, ...head }: RecordPageProps) {
+  return (
+    <DetailFrame
+      breadcrumbs={<Breadcrumbs items={[parent, { label: head.title }]} />}
+      banner={banner}
+      header={
+        <Card>
+          <Stack>
+            <PageHeader {...head} />
+            {facts}
+          </Stack>
+        </Card>
+      }
+      aside={aside}
+    >
+      <Stack>{children}</Stack>
+    </DetailFrame>
+  );
+}

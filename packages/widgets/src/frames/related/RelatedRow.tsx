@@ -1,0 +1,50 @@
+import { Inline } from '@corredor/ui/Inline';
+import { Spread } from '@corredor/ui/Spread';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import type { ReactNode } from 'react';
+
+interface RelatedRowProps {
+  /** A link to the record. */
+  name: ReactNode;
+  /** Its state, beside the name. */
+  mark?: ReactNode;
+  /** What tells it from others, in one quiet line. */
+  note?: ReactNode;
+  /** Its one figure, at the end. */
+  figure?: string;
+  /** What the figure is about, below it. */
+  figureNote?: string;
+  /** What can be done with it here. */
+  actions?: ReactNode;
+}
+
+/** One record that belongs to another. */
+export function RelatedRow({ name, mark, note, figure, figureNote, actions }: RelatedRowProps) {
+  return (
+    <Stack gap="xsmall">
+      <Spread align="start" isWrapping={false}>
+        <Stack gap="none">
+          <Inline gap="xsmall">
+            {name}
+            {mark}
+          </Inline>
+          {note && <Text tone="muted">{note}</Text>}
+        </Stack>
+        {figure && (
+          <Stack gap="none">
+            <Text weight="semibold" isNumeric align="end">
+              {figure}
+            </Text>
+            {figureNote && (
+              <Text tone="muted" align="end">
+                {figureNote}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Spread>
+      {actions && <Inline gap="xsmall">{actions}</Inline>}
+    </Stack>
+  );
+}

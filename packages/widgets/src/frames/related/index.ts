@@ -1,0 +1,2 @@
+export { RelatedList } from './RelatedList.tsx';
+export { RelatedRow } from './RelatedRow.tsx';

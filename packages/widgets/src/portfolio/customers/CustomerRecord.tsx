@@ -1,0 +1,124 @@
+import type { Customer } from '@corredor/core/api';
+import { getCustomer } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { FilePlus2, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import { HistorySection } from '../../frames/history/index.ts';
+import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { CustomerRoles } from './CustomerDetail.tsx';
+import { CustomerForm } from './CustomerForm.tsx';
+import { Dependents } from './Dependents.tsx';
+import { useCustomerFacts } from './useCustomerFacts.tsx';
+
+interface CustomerRecordProps {
+  id: number;
+  /** Its form is open. */
+  isEditing?: boolean | undefined;
+  /** What other features know of the customer: policies, instalments, vehicles. */
+  related?: (customer: Customer) => ReactNode;
+}
+
+/** The page of one customer, as it is now on the server. */
+export function CustomerRecord({ id, isEditing = false, related }: CustomerRecordProps) {
+  const { t } = useTranslation(['customers', 'common']);
+  return (
+    <RecordLoader
+      id={id}
+      get={(client, customerId) => queryOf(client, getCustomer, { path: { customerId } })}
+      rooms={['customers', 'pickers', 'policies', 'payments', 'vehicles', 'history']}
+      list={{ label: t('title'), href: paths.customers() }}
+      missingTitle={t('common:error.customerNotFound')}
+    >
+      {(customer) => (
+        <CustomerPage customer={customer} isEditing={isEditing}>
+          {related?.(customer)}
+        </CustomerPage>
+      )}
+    </RecordLoader>
+  );
+}
+
+interface CustomerPageProps {
+  customer: Customer;
+  isEditing: boolean;
+  children: ReactNode;
+}
+
+function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
+  const { t } = useTranslation(['customers', 'common']);
+  const canChange = useCan('core_app.change_customer');
+  const canWritePolicies = useCan('policy_app.add_policy') && customer.roles.includes('contractor');
+  const { identity, reach, address, family, record } = useCustomerFacts(customer);
+  const { id, titular, legal_type, dependents } = customer;
+  const canHaveDependents = legal_type === 'natural' && !titular && (canChange || dependents.length > 0);
+  return (
+    <RecordPage
+      title={customer.name}
+      mark={<CustomerRoles roles={customer.roles} />}
+      parent={{ label: t('title'), href: paths.customers() }}
+      primaryAction={
+        canChange &&
+        !isEditing && (
+          <LinkButton icon={Pencil} href={paths.customer(id)}>
+            {t('common:action.edit')}
+          </LinkButton>
+        )
+      }
+      secondaryActions={
+        canWritePolicies && (
+          <LinkButton icon={FilePlus2} href={paths.newPolicy({ contractor: id })}>
+            {t('record.newPolicy')}
+          </LinkButton>
+        )
+      }
+      facts={
+        !isEditing && (
+          <DescriptionList columns={4} items={[...identity.slice(0, 1), ...reach, ...address.slice(1, 2)]} />
+        )
+      }
+      aside={
+        isEditing ? (
+          <Card title={t('group.record')} padding="medium">
+            <DescriptionList columns={1} items={record} />
+          </Card>
+        ) : (
+          <>
+            <Card title={t('group.identity')} padding="medium">
+              <Stack gap="small">
+                <DescriptionList columns={1} items={[...identity.slice(1), ...family]} />
+                {customer.identification_warning && (
+                  <Text tone="caution">{t('common:identificationWarning.check_digit')}</Text>
+                )}
+              </Stack>
+            </Card>
+            {customer.notes && (
+              <Card title={t('group.notes')} padding="medium">
+                <Text keepsLines>{customer.notes}</Text>
+              </Card>
+            )}
+            <Card title={t('record.address')} padding="medium">
+              <DescriptionList columns={1} items={[...address, ...record]} />
+            </Card>
+          </>
+        )
+      }
+    >
+      {isEditing && <CustomerForm customer={customer} />}
+      {children}
+      {canHaveDependents && (
+        <Card title={t('field.dependents')} padding="medium">
+          <Dependents titular={customer} />
+        </Card>
+      )}
+      <HistorySection model="customer" id={id} />
+    </RecordPage>
+  );
+}

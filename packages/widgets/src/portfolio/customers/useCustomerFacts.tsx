@@ -1,0 +1,74 @@
+import type { Customer } from '@corredor/core/api';
+import { countryName } from '@corredor/core/countries';
+import { paths } from '@corredor/core/paths';
+import { Link } from '@corredor/ui/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { useStateName } from '../../frames/pickers/index.ts';
+import { PhoneLinks } from '../../frames/records/index.ts';
+
+interface Fact {
+  term: string;
+  detail: ReactNode;
+}
+interface CustomerFacts {
+  identity: Fact[];
+  reach: Fact[];
+  address: Fact[];
+  /** What the customer is in a family; nothing for a company. */
+  family: Fact[];
+  record: Fact[];
+}
+
+/** What is known of a customer, in groups, for a panel or a page. */
+export function useCustomerFacts(customer: Customer): CustomerFacts {
+  const { t } = useTranslation(['customers', 'common']);
+  const { date, dateTime, language } = useFormats();
+  const province = useStateName(customer.country_id, customer.province);
+  const isNatural = customer.legal_type === 'natural';
+  const age = customer.age === null ? '' : ` · ${t('age', { count: customer.age })}`;
+  const { titular, family_relationship, insured_type } = customer;
+  const identity: Fact[] = [
+    { term: t(`common:identificationType.${customer.identification_type}`), detail: customer.identification },
+    { term: t('field.legal_type'), detail: t(`common:legalType.${customer.legal_type}`) },
+  ];
+  const family: Fact[] = [];
+  if (isNatural) {
+    identity.push(
+      { term: t('field.birthdate'), detail: customer.birthdate && date(customer.birthdate) + age },
+      { term: t('field.sex'), detail: customer.sex && t(`common:sex.${customer.sex}`) },
+      { term: t('field.partner_name'), detail: customer.partner_name },
+    );
+    family.push({ term: t('field.insured_type'), detail: insured_type && t(`common:insuredType.${insured_type}`) });
+  } else identity.push({ term: t('field.foundation_date'), detail: date(customer.foundation_date) });
+  if (isNatural && titular)
+    family.push(
+      { term: t('field.titular_id'), detail: <Link href={paths.customerRecord(titular.id)}>{titular.name}</Link> },
+      {
+        term: t('field.family_relationship'),
+        detail: family_relationship && t(`common:familyRelationship.${family_relationship}`),
+      },
+    );
+  return {
+    identity,
+    family,
+    reach: [
+      { term: t('field.phone'), detail: customer.phone && <PhoneLinks phone={customer.phone} /> },
+      {
+        term: t('field.email'),
+        detail: customer.email && <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
+      },
+    ],
+    address: [
+      { term: t('field.street'), detail: customer.street },
+      { term: t('field.city'), detail: customer.city },
+      { term: t('field.province'), detail: province },
+      { term: t('column.country'), detail: countryName(customer.country_id, language) },
+    ],
+    record: [
+      { term: t('column.created'), detail: dateTime(customer.created_at) },
+      { term: t('column.updated'), detail: dateTime(customer.updated_at) },
+    ],
+  };
+}

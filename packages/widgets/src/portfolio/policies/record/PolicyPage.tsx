@@ -1,0 +1,155 @@
+import type { Policy } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
+import { Button } from '@corredor/ui/Button';
+import { DetailFrame } from '@corredor/ui/DetailFrame';
+import { focusField } from '@corredor/ui/ErrorSummary';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Stack } from '@corredor/ui/Stack';
+import { toast } from '@corredor/ui/Toast';
+import { CircleCheck, Pencil, RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../base/app/index.ts';
+import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
+import { LeaveDialog } from '../../../frames/forms/index.ts';
+import type { NewCustomer } from '../../../frames/pickers/index.ts';
+import { PolicyFormView } from '../form/PolicyFormView.tsx';
+import { usePolicySaving } from '../form/usePolicySaving.ts';
+import { PolicyLifecycle } from '../moves/PolicyLifecycle.tsx';
+import { PolicyMoves } from '../moves/PolicyMoves.tsx';
+import { CommissionFacts } from '../parts/CommissionFacts.tsx';
+import { PolicyTabs, policyTabs } from '../rows/PolicyTabs.tsx';
+import { PolicyHeader } from './PolicyHeader.tsx';
+import { PolicySummary } from './PolicySummary.tsx';
+import { RenewalBanner } from './RenewalBanner.tsx';
+
+interface PolicyPageProps {
+  policy: Policy;
+  /** Its form is open. */
+  isEditing: boolean;
+  payments: ReactNode;
+  importInsureds?: ReactNode;
+  /** What the plan says about general items. */
+  generalsNotice?: ReactNode;
+  newCustomer?: NewCustomer | undefined;
+}
+
+/** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
+export function PolicyPage(props: PolicyPageProps) {
+  const { policy, isEditing, payments, importInsureds, generalsNotice, newCustomer } = props;
+  const { t } = useTranslation(['policies', 'common']);
+  const { tab, selectTab } = usePolicyTab();
+  const canChange = useCan('policy_app.change_policy');
+  const canEdit = canChange && policy.allowed_actions.includes('update');
+  const isOpen = canEdit && isEditing;
+  const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy, isOpen);
+  const [isMoving, setMoving] = useState(false);
+  const [hasPendingRow, setPendingRow] = useState(false);
+  const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
+  const leaving = useLeaveGuard(isUnsaved);
+  return (
+    <>
+      <DetailFrame
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: t('common:menu.policies'), href: paths.policies() },
+              { label: policy.number ?? t('unnumbered') },
+            ]}
+          />
+        }
+        header={
+          <PolicyHeader
+            policy={policy}
+            primaryAction={
+              canChange && <MoveButton policy={policy} isUnsaved={isUnsaved} onPress={() => setMoving(true)} />
+            }
+            secondaryActions={
+              canEdit &&
+              !isEditing && (
+                <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
+                  {t('common:action.edit')}
+                </LinkButton>
+              )
+            }
+          />
+        }
+        aside={<PolicyLifecycle policy={policy} canChange={canChange} />}
+        banner={<RenewalBanner policy={policy} />}
+      >
+        <PolicyTabs
+          policy={policy}
+          selected={tab}
+          onSelect={selectTab}
+          hasPendingRow={hasPendingRow}
+          onPendingRowChange={setPendingRow}
+          payments={payments}
+          importInsureds={importInsureds}
+          generalsNotice={generalsNotice}
+          summary={
+            isOpen ? (
+              <Stack>
+                <PolicyFormView
+                  policy={base}
+                  form={form}
+                  saving={saving}
+                  onTakeTheirs={take}
+                  newCustomer={newCustomer}
+                />
+                <CommissionFacts policy={policy} />
+              </Stack>
+            ) : (
+              <PolicySummary policy={policy} level={2} />
+            )
+          }
+        />
+      </DetailFrame>
+      {dialog}
+      {isMoving && <PolicyMoves policy={policy} isOnPage onClose={() => setMoving(false)} />}
+      <LeaveDialog
+        isOpen={leaving !== null}
+        // A row that is being written is in no draft.
+        draft={hasPendingRow ? undefined : saving.draft?.leaving}
+        onLeave={() => leaving?.proceed()}
+        onStay={() => leaving?.stay()}
+      />
+    </>
+  );
+}
+
+/** The next step of a policy's life, as the one main button of its page. */
+function MoveButton({ policy, isUnsaved, onPress }: { policy: Policy; isUnsaved: boolean; onPress: () => void }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const isDraft = policy.allowed_actions.includes('activate');
+  const canMove = isDraft || policy.allowed_actions.some((action) => action === 'close' || action === 'renew');
+  if (!canMove) return null;
+  return (
+    <Button
+      tone={isDraft ? 'accent' : 'neutral'}
+      icon={isDraft ? CircleCheck : RefreshCw}
+      onPress={() => (isUnsaved ? toast.error(t('move.saveFirst')) : onPress())}
+    >
+      {t(isDraft ? 'common:action.enable' : 'common:action.closeOrRenew')}
+    </Button>
+  );
+}
+
+/** The tab that the address names, and the field that it asks to go to. */
+function usePolicyTab() {
+  const { pathname, search, go } = useNavigation();
+  const query = new URLSearchParams(search);
+  const tab = policyTabs.find((one) => one === query.get('tab')) ?? 'summary';
+  const field = query.get('field');
+  useEffect(() => {
+    if (!field) return;
+    const frame = requestAnimationFrame(() => {
+      focusField(field, null);
+      // The address must change before the same link can lead there again.
+      go(pathname, { replace: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field, go, pathname]);
+  const selectTab = (id: string) => go(id === 'summary' ? pathname : `${pathname}?tab=${id}`, { replace: true });
+  return { tab, selectTab };
+}

@@ -1,0 +1,54 @@
+import type { Vehicle } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useCan, useFormats } from '../../base/app/index.ts';
+
+/** What a vehicle is, for a panel or a page: what one asks first, and the rest. */
+export function useVehicleFacts(vehicle: Vehicle) {
+  const { t } = useTranslation('vehicles');
+  const { dateTime, money } = useFormats();
+  const canViewCustomers = useCan('core_app.view_customer');
+  const { owner } = vehicle;
+  return {
+    glance: [
+      {
+        term: t('field.owner_id'),
+        detail: canViewCustomers ? <Link href={paths.customerRecord(owner.id)}>{owner.name}</Link> : owner.name,
+      },
+      { term: t('field.commercial_value'), detail: money(vehicle.commercial_value) },
+      { term: t('field.vehicle_type'), detail: vehicle.vehicle_type },
+      { term: t('field.activity'), detail: vehicle.activity },
+    ],
+    more: [
+      { term: t('field.brand'), detail: vehicle.brand },
+      { term: t('field.model'), detail: vehicle.model },
+      { term: t('field.year'), detail: vehicle.year },
+      { term: t('field.color'), detail: vehicle.color },
+      { term: t('field.chassis_number'), detail: vehicle.chassis_number },
+    ],
+    record: [
+      { term: t('column.created'), detail: dateTime(vehicle.created_at) },
+      { term: t('column.updated'), detail: dateTime(vehicle.updated_at) },
+    ],
+  };
+}
+
+/** Who is paid for a vehicle, each with the share. */
+export function VehicleBeneficiaries({ vehicle: { beneficiaries } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const { date, percent } = useFormats();
+  if (beneficiaries.length === 0) return <Text tone="muted">{t('beneficiary.none')}</Text>;
+  return (
+    <Stack gap="small">
+      {beneficiaries.map(({ customer_id, customer, percentage, start_date }) => (
+        <Stack key={customer_id} gap="xxsmall">
+          <Text weight="semibold">{`${customer.name} · ${percent(percentage)}`}</Text>
+          <Text tone="muted">{t('beneficiary.since', { date: date(start_date) })}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
