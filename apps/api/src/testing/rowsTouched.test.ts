@@ -70,6 +70,7 @@ async function rowsTouched(work: (scope: Scope) => Promise<unknown>): Promise<nu
 const everything = { policies: true, payments: true, customers: true, vehicles: true };
 const asked = ['SC-', 'SC-7', 'garcia', 'ga', 'nobody'];
 const policyOrders = [
+  'agenda',
   '-created_at',
   'number',
   '-number',
@@ -80,6 +81,7 @@ const policyOrders = [
   'net_premium',
 ] as const;
 const paymentOrders = [
+  'agenda',
   'due_date',
   '-amount',
   'status',
@@ -107,6 +109,17 @@ const requests: [string, (scope: Scope) => Promise<unknown>][] = [
   ...asked.map((search): (typeof requests)[number] => [
     `instalments with ${search}`,
     (scope) => paymentStore(scope).page({ search }),
+  ]),
+  ['instalments of the agenda, far down', (scope) => paymentStore(scope).page({ ordering: 'agenda', page: 12 })],
+  ['policies of the agenda, far down', (scope) => policyStore(scope).page({ ordering: 'agenda', page: 3 })],
+  ...['', ...asked].map((search): (typeof requests)[number] => [
+    `sums of instalments with ${search || 'anything'}`,
+    (scope) => paymentStore(scope).summary({ search }),
+  ]),
+  ['sums of instalments paid by card', (scope) => paymentStore(scope).summary({ method: 'card' })],
+  ...['', ...asked].map((search): (typeof requests)[number] => [
+    `sums of policies with ${search || 'anything'}`,
+    (scope) => policyStore(scope).summary({ search }),
   ]),
   ['instalments that are late', (scope) => paymentStore(scope).page({ status: 'delayed' })],
   ['instalments paid by card', (scope) => paymentStore(scope).page({ method: 'card' })],

@@ -1099,6 +1099,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/policies-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and add up policies
+         * @description Answers how many policies the filters leave in each state, and their premiums. Asked apart from the list, so that its rows never wait for it.
+         */
+        get: operations["getPolicySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/{policyId}/": {
         parameters: {
             query?: never;
@@ -1731,6 +1751,26 @@ export interface paths {
          * @description Answers one page of the instalments of the brokerage.
          */
         get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and add up instalments
+         * @description Answers how many instalments the filters leave in each state, and their sums. Asked apart from the list, so that its rows never wait for it.
+         */
+        get: operations["getPaymentSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3786,10 +3826,10 @@ export interface components {
             results: components["schemas"]["Cie10Code"][];
         };
         /**
-         * @description State of a policy; expired is computed from the end date.
+         * @description State of a policy to look for; ending is active and ends within 30 days.
          * @enum {string}
          */
-        PolicyStatus: "draft" | "active" | "closed" | "expired";
+        PolicyFilterStatus: "draft" | "active" | "closed" | "expired" | "ending";
         /**
          * @description One insured or many, computed from the select type.
          * @enum {string}
@@ -3805,6 +3845,11 @@ export interface components {
          * @enum {string}
          */
         PolicyHolding: "insureds" | "generals";
+        /**
+         * @description State of a policy; expired is computed from the end date.
+         * @enum {string}
+         */
+        PolicyStatus: "draft" | "active" | "closed" | "expired";
         /**
          * @description Why a policy was closed.
          * @enum {string}
@@ -3969,6 +4014,22 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Some policies, counted and their premiums added up. */
+        PolicySum: {
+            count: components["schemas"]["Count"];
+            net_premium: components["schemas"]["Money"];
+            total_grant: components["schemas"]["Money"];
+        };
+        /** @description Policies by their state, in the brokerage's currency. */
+        PolicySummary: {
+            currency: components["schemas"]["CurrencyCode"];
+            draft: components["schemas"]["PolicySum"];
+            active: components["schemas"]["PolicySum"];
+            closed: components["schemas"]["PolicySum"];
+            expired: components["schemas"]["PolicySum"];
+            /** @description Active ones that end within 30 days, which are counted among the active ones too. */
+            ending: components["schemas"]["PolicySum"];
         };
         /** @description The fields of a policy that change. */
         PolicyPatch: {
@@ -4369,6 +4430,11 @@ export interface components {
          */
         PdfContent: Blob;
         /**
+         * @description State of an instalment to look for; unpaid is every state but paid.
+         * @enum {string}
+         */
+        PaymentFilterStatus: "on_time" | "near_expiry" | "delayed" | "paid" | "unpaid";
+        /**
          * @description Who collects an instalment.
          * @enum {string}
          */
@@ -4410,15 +4476,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Sums of instalments in the brokerage's currency. */
-        PaymentTotals: {
-            amount: components["schemas"]["Money"];
-            paid: components["schemas"]["Money"];
-            /** @description What is not paid yet. */
-            open: components["schemas"]["Money"];
-            /** @description What is not paid and is late. */
-            delayed: components["schemas"]["Money"];
-        };
         /** @description One page of instalments. */
         PaymentPage: {
             /** @description How many match in all. */
@@ -4429,8 +4486,19 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Payment"][];
-            /** @description Sums of everything that matches, on every page. */
-            totals?: components["schemas"]["PaymentTotals"];
+        };
+        /** @description Some instalments, counted and added up. */
+        PaymentSum: {
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Instalments by their state, in the brokerage's currency; no instalment is in two states. */
+        PaymentSummary: {
+            currency: components["schemas"]["CurrencyCode"];
+            on_time: components["schemas"]["PaymentSum"];
+            near_expiry: components["schemas"]["PaymentSum"];
+            delayed: components["schemas"]["PaymentSum"];
+            paid: components["schemas"]["PaymentSum"];
         };
         /** @description The fields of an instalment that change. */
         PaymentPatch: {
@@ -5364,8 +5432,62 @@ export interface components {
         IfMatch: string;
         /** @description Words to find, tolerant of accents. */
         search: string;
+        /** @description Only policies in this state. */
+        policies_status: components["schemas"]["PolicyFilterStatus"];
+        /** @description Only policies of this branch. */
+        policies_branch: components["schemas"]["Id"];
+        /** @description Only policies of this provider. */
+        policies_provider: components["schemas"]["Id"];
+        /** @description Only policies that this customer signs, pays or is insured by. */
+        policies_customer: components["schemas"]["Id"];
+        /** @description Only policies that insure this vehicle. */
+        policies_vehicle: components["schemas"]["Id"];
+        /** @description Only policies with this coverage. */
+        policies_coverage: components["schemas"]["Id"];
+        /** @description Only policies that this user sells. */
+        policies_seller: components["schemas"]["Id"];
+        /** @description Only policies of this contractor. */
+        policies_contractor: components["schemas"]["Id"];
+        /** @description Only policies of this payer. */
+        policies_payer: components["schemas"]["Id"];
+        /** @description Only policies whose contractor is insured too, or is not. */
+        policies_is_insured: boolean;
+        /** @description Only policies of this type. */
+        policies_type: components["schemas"]["PolicyType"];
+        /** @description Only policies of this select type. */
+        policies_insured_select_type: components["schemas"]["InsuredSelectType"];
+        /** @description Only policies that end on this day or later. */
+        policies_ends_from: components["schemas"]["CalendarDate"];
+        /** @description Only policies that end on this day or earlier. */
+        policies_ends_to: components["schemas"]["CalendarDate"];
+        /** @description Only policies that start on this day or later. */
+        policies_starts_from: components["schemas"]["CalendarDate"];
+        /** @description Only policies that start on this day or earlier. */
+        policies_starts_to: components["schemas"]["CalendarDate"];
+        /** @description Only policies that have at least one such row. */
+        policies_holds: components["schemas"]["PolicyHolding"];
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
         cursor: string;
+        /** @description Only instalments in this state. */
+        payments_status: components["schemas"]["PaymentFilterStatus"];
+        /** @description Only instalments paid this way. */
+        payments_method: components["schemas"]["PaymentMethod"];
+        /** @description Only instalments of this policy. */
+        payments_policy: components["schemas"]["Id"];
+        /** @description Only instalments of this provider. */
+        payments_provider: components["schemas"]["Id"];
+        /** @description Only instalments of this branch. */
+        payments_branch: components["schemas"]["Id"];
+        /** @description Only instalments of this contractor's policies. */
+        payments_contractor: components["schemas"]["Id"];
+        /** @description Only instalments that this customer pays. */
+        payments_payer: components["schemas"]["Id"];
+        /** @description Only instalments that the broker, or the insurer, collects. */
+        payments_collected_by: components["schemas"]["CollectedBy"];
+        /** @description Only instalments due on this day or later. */
+        payments_due_from: components["schemas"]["CalendarDate"];
+        /** @description Only instalments due on this day or earlier. */
+        payments_due_to: components["schemas"]["CalendarDate"];
         /** @description Language of names and texts; goes before Accept-Language. */
         lng: components["schemas"]["Language"];
         /** @description The address of the public profile. */
@@ -8072,42 +8194,42 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
-                /** @description Field to sort by; a minus sign turns the order round. */
-                ordering?: "number" | "-number" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "branch" | "-branch" | "provider" | "-provider" | "contractor" | "-contractor" | "payer" | "-payer" | "net_premium" | "-net_premium" | "total_grant" | "-total_grant" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is in force comes first, the next to end before all; then what is expired, drafts and what is closed, the latest first. */
+                ordering?: "agenda" | "number" | "-number" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "branch" | "-branch" | "provider" | "-provider" | "contractor" | "-contractor" | "payer" | "-payer" | "net_premium" | "-net_premium" | "total_grant" | "-total_grant" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only policies in this state. */
-                status?: components["schemas"]["PolicyStatus"];
+                status?: components["parameters"]["policies_status"];
                 /** @description Only policies of this branch. */
-                branch?: components["schemas"]["Id"];
+                branch?: components["parameters"]["policies_branch"];
                 /** @description Only policies of this provider. */
-                provider?: components["schemas"]["Id"];
+                provider?: components["parameters"]["policies_provider"];
                 /** @description Only policies that this customer signs, pays or is insured by. */
-                customer?: components["schemas"]["Id"];
+                customer?: components["parameters"]["policies_customer"];
                 /** @description Only policies that insure this vehicle. */
-                vehicle?: components["schemas"]["Id"];
+                vehicle?: components["parameters"]["policies_vehicle"];
                 /** @description Only policies with this coverage. */
-                coverage?: components["schemas"]["Id"];
+                coverage?: components["parameters"]["policies_coverage"];
                 /** @description Only policies that this user sells. */
-                seller?: components["schemas"]["Id"];
+                seller?: components["parameters"]["policies_seller"];
                 /** @description Only policies of this contractor. */
-                contractor?: components["schemas"]["Id"];
+                contractor?: components["parameters"]["policies_contractor"];
                 /** @description Only policies of this payer. */
-                payer?: components["schemas"]["Id"];
+                payer?: components["parameters"]["policies_payer"];
                 /** @description Only policies whose contractor is insured too, or is not. */
-                is_insured?: boolean;
+                is_insured?: components["parameters"]["policies_is_insured"];
                 /** @description Only policies of this type. */
-                type?: components["schemas"]["PolicyType"];
+                type?: components["parameters"]["policies_type"];
                 /** @description Only policies of this select type. */
-                insured_select_type?: components["schemas"]["InsuredSelectType"];
+                insured_select_type?: components["parameters"]["policies_insured_select_type"];
                 /** @description Only policies that end on this day or later. */
-                ends_from?: components["schemas"]["CalendarDate"];
+                ends_from?: components["parameters"]["policies_ends_from"];
                 /** @description Only policies that end on this day or earlier. */
-                ends_to?: components["schemas"]["CalendarDate"];
+                ends_to?: components["parameters"]["policies_ends_to"];
                 /** @description Only policies that start on this day or later. */
-                starts_from?: components["schemas"]["CalendarDate"];
+                starts_from?: components["parameters"]["policies_starts_from"];
                 /** @description Only policies that start on this day or earlier. */
-                starts_to?: components["schemas"]["CalendarDate"];
+                starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
-                holds?: components["schemas"]["PolicyHolding"];
+                holds?: components["parameters"]["policies_holds"];
             };
             header?: never;
             path?: never;
@@ -8167,6 +8289,67 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicySummary: {
+        parameters: {
+            query?: {
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only policies of this branch. */
+                branch?: components["parameters"]["policies_branch"];
+                /** @description Only policies of this provider. */
+                provider?: components["parameters"]["policies_provider"];
+                /** @description Only policies that this customer signs, pays or is insured by. */
+                customer?: components["parameters"]["policies_customer"];
+                /** @description Only policies that insure this vehicle. */
+                vehicle?: components["parameters"]["policies_vehicle"];
+                /** @description Only policies with this coverage. */
+                coverage?: components["parameters"]["policies_coverage"];
+                /** @description Only policies that this user sells. */
+                seller?: components["parameters"]["policies_seller"];
+                /** @description Only policies of this contractor. */
+                contractor?: components["parameters"]["policies_contractor"];
+                /** @description Only policies of this payer. */
+                payer?: components["parameters"]["policies_payer"];
+                /** @description Only policies whose contractor is insured too, or is not. */
+                is_insured?: components["parameters"]["policies_is_insured"];
+                /** @description Only policies of this type. */
+                type?: components["parameters"]["policies_type"];
+                /** @description Only policies of this select type. */
+                insured_select_type?: components["parameters"]["policies_insured_select_type"];
+                /** @description Only policies that end on this day or later. */
+                ends_from?: components["parameters"]["policies_ends_from"];
+                /** @description Only policies that end on this day or earlier. */
+                ends_to?: components["parameters"]["policies_ends_to"];
+                /** @description Only policies that start on this day or later. */
+                starts_from?: components["parameters"]["policies_starts_from"];
+                /** @description Only policies that start on this day or earlier. */
+                starts_to?: components["parameters"]["policies_starts_to"];
+                /** @description Only policies that have at least one such row. */
+                holds?: components["parameters"]["policies_holds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and premiums by state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9721,28 +9904,28 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Field to sort by; a minus sign turns the order round. */
-                ordering?: "due_date" | "-due_date" | "amount" | "-amount" | "number" | "-number" | "status" | "-status" | "policy_number" | "-policy_number" | "contractor" | "-contractor" | "provider" | "-provider" | "branch" | "-branch" | "payment_date" | "-payment_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is not paid comes first, the earliest due day before all; then what is paid, the latest due day first. */
+                ordering?: "agenda" | "due_date" | "-due_date" | "amount" | "-amount" | "number" | "-number" | "status" | "-status" | "policy_number" | "-policy_number" | "contractor" | "-contractor" | "provider" | "-provider" | "branch" | "-branch" | "payment_date" | "-payment_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only instalments in this state. */
-                status?: components["schemas"]["PaymentStatus"];
+                status?: components["parameters"]["payments_status"];
                 /** @description Only instalments paid this way. */
-                method?: components["schemas"]["PaymentMethod"];
+                method?: components["parameters"]["payments_method"];
                 /** @description Only instalments of this policy. */
-                policy?: components["schemas"]["Id"];
+                policy?: components["parameters"]["payments_policy"];
                 /** @description Only instalments of this provider. */
-                provider?: components["schemas"]["Id"];
+                provider?: components["parameters"]["payments_provider"];
                 /** @description Only instalments of this branch. */
-                branch?: components["schemas"]["Id"];
+                branch?: components["parameters"]["payments_branch"];
                 /** @description Only instalments of this contractor's policies. */
-                contractor?: components["schemas"]["Id"];
+                contractor?: components["parameters"]["payments_contractor"];
                 /** @description Only instalments that this customer pays. */
-                payer?: components["schemas"]["Id"];
+                payer?: components["parameters"]["payments_payer"];
                 /** @description Only instalments that the broker, or the insurer, collects. */
-                collected_by?: components["schemas"]["CollectedBy"];
+                collected_by?: components["parameters"]["payments_collected_by"];
                 /** @description Only instalments due on this day or later. */
-                due_from?: components["schemas"]["CalendarDate"];
+                due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
-                due_to?: components["schemas"]["CalendarDate"];
+                due_to?: components["parameters"]["payments_due_to"];
             };
             header?: never;
             path?: never;
@@ -9757,6 +9940,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentSummary: {
+        parameters: {
+            query?: {
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only instalments paid this way. */
+                method?: components["parameters"]["payments_method"];
+                /** @description Only instalments of this policy. */
+                policy?: components["parameters"]["payments_policy"];
+                /** @description Only instalments of this provider. */
+                provider?: components["parameters"]["payments_provider"];
+                /** @description Only instalments of this branch. */
+                branch?: components["parameters"]["payments_branch"];
+                /** @description Only instalments of this contractor's policies. */
+                contractor?: components["parameters"]["payments_contractor"];
+                /** @description Only instalments that this customer pays. */
+                payer?: components["parameters"]["payments_payer"];
+                /** @description Only instalments that the broker, or the insurer, collects. */
+                collected_by?: components["parameters"]["payments_collected_by"];
+                /** @description Only instalments due on this day or later. */
+                due_from?: components["parameters"]["payments_due_from"];
+                /** @description Only instalments due on this day or earlier. */
+                due_to?: components["parameters"]["payments_due_to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and sums by state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSummary"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11447,6 +11677,7 @@ export interface operationProblems {
     getCie10Code: problemRules["always" | "session" | "partner" | "record"];
     listPolicies: problemRules["always" | "session" | "permission" | "partner"];
     createPolicy: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "number_taken";
+    getPolicySummary: problemRules["always" | "session" | "permission" | "partner"];
     getPolicy: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "policy_not_editable";
     deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "held";
@@ -11487,6 +11718,7 @@ export interface operationProblems {
     getPolicyFile: problemRules["always" | "session" | "permission" | "partner" | "record"];
     deletePolicyFile: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
     listPayments: problemRules["always" | "session" | "permission" | "partner"];
+    getPaymentSummary: problemRules["always" | "session" | "permission" | "partner"];
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";

@@ -1493,13 +1493,14 @@ export const vCie10CodePage = v.strictObject({
 });
 
 /**
- * State of a policy; expired is computed from the end date.
+ * State of a policy to look for; ending is active and ends within 30 days.
  */
-export const vPolicyStatus = v.picklist([
+export const vPolicyFilterStatus = v.picklist([
     'draft',
     'active',
     'closed',
-    'expired'
+    'expired',
+    'ending'
 ]);
 
 /**
@@ -1520,6 +1521,16 @@ export const vInsuredSelectType = v.picklist([
  * What a policy can have rows of.
  */
 export const vPolicyHolding = v.picklist(['insureds', 'generals']);
+
+/**
+ * State of a policy; expired is computed from the end date.
+ */
+export const vPolicyStatus = v.picklist([
+    'draft',
+    'active',
+    'closed',
+    'expired'
+]);
 
 /**
  * Why a policy was closed.
@@ -1697,6 +1708,27 @@ export const vPolicy = v.strictObject({
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
+});
+
+/**
+ * Some policies, counted and their premiums added up.
+ */
+export const vPolicySum = v.strictObject({
+    count: vCount,
+    net_premium: vMoney,
+    total_grant: vMoney
+});
+
+/**
+ * Policies by their state, in the brokerage's currency.
+ */
+export const vPolicySummary = v.strictObject({
+    currency: vCurrencyCode,
+    draft: vPolicySum,
+    active: vPolicySum,
+    closed: vPolicySum,
+    expired: vPolicySum,
+    ending: vPolicySum
 });
 
 /**
@@ -2176,6 +2208,17 @@ export const vPolicyFileInput = v.strictObject({
 export const vPdfContent = v.pipe(v.string(), v.maxLength(15728640));
 
 /**
+ * State of an instalment to look for; unpaid is every state but paid.
+ */
+export const vPaymentFilterStatus = v.picklist([
+    'on_time',
+    'near_expiry',
+    'delayed',
+    'paid',
+    'unpaid'
+]);
+
+/**
  * Who collects an instalment.
  */
 export const vCollectedBy = v.picklist(['broker', 'insurer']);
@@ -2224,16 +2267,6 @@ export const vPayment = v.strictObject({
 });
 
 /**
- * Sums of instalments in the brokerage's currency.
- */
-export const vPaymentTotals = v.strictObject({
-    amount: vMoney,
-    paid: vMoney,
-    open: vMoney,
-    delayed: vMoney
-});
-
-/**
  * One page of instalments.
  */
 export const vPaymentPage = v.strictObject({
@@ -2241,8 +2274,26 @@ export const vPaymentPage = v.strictObject({
     count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPayment), v.maxLength(200)),
-    totals: v.optional(vPaymentTotals)
+    results: v.pipe(v.array(vPayment), v.maxLength(200))
+});
+
+/**
+ * Some instalments, counted and added up.
+ */
+export const vPaymentSum = v.strictObject({
+    count: vCount,
+    amount: vMoney
+});
+
+/**
+ * Instalments by their state, in the brokerage's currency; no instalment is in two states.
+ */
+export const vPaymentSummary = v.strictObject({
+    currency: vCurrencyCode,
+    on_time: vPaymentSum,
+    near_expiry: vPaymentSum,
+    delayed: vPaymentSum,
+    paid: vPaymentSum
 });
 
 /**
@@ -3133,9 +3184,144 @@ export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{
 export const vSearch = v.pipe(v.string(), v.maxLength(120));
 
 /**
+ * Only policies in this state.
+ */
+export const vPoliciesStatus = vPolicyFilterStatus;
+
+/**
+ * Only policies of this branch.
+ */
+export const vPoliciesBranch = vId;
+
+/**
+ * Only policies of this provider.
+ */
+export const vPoliciesProvider = vId;
+
+/**
+ * Only policies that this customer signs, pays or is insured by.
+ */
+export const vPoliciesCustomer = vId;
+
+/**
+ * Only policies that insure this vehicle.
+ */
+export const vPoliciesVehicle = vId;
+
+/**
+ * Only policies with this coverage.
+ */
+export const vPoliciesCoverage = vId;
+
+/**
+ * Only policies that this user sells.
+ */
+export const vPoliciesSeller = vId;
+
+/**
+ * Only policies of this contractor.
+ */
+export const vPoliciesContractor = vId;
+
+/**
+ * Only policies of this payer.
+ */
+export const vPoliciesPayer = vId;
+
+/**
+ * Only policies whose contractor is insured too, or is not.
+ */
+export const vPoliciesIsInsured = v.boolean();
+
+/**
+ * Only policies of this type.
+ */
+export const vPoliciesType = vPolicyType;
+
+/**
+ * Only policies of this select type.
+ */
+export const vPoliciesInsuredSelectType = vInsuredSelectType;
+
+/**
+ * Only policies that end on this day or later.
+ */
+export const vPoliciesEndsFrom = vCalendarDate;
+
+/**
+ * Only policies that end on this day or earlier.
+ */
+export const vPoliciesEndsTo = vCalendarDate;
+
+/**
+ * Only policies that start on this day or later.
+ */
+export const vPoliciesStartsFrom = vCalendarDate;
+
+/**
+ * Only policies that start on this day or earlier.
+ */
+export const vPoliciesStartsTo = vCalendarDate;
+
+/**
+ * Only policies that have at least one such row.
+ */
+export const vPoliciesHolds = vPolicyHolding;
+
+/**
  * Reads on without counting pages; begin with `first`, then follow `next`.
  */
 export const vCursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/));
+
+/**
+ * Only instalments in this state.
+ */
+export const vPaymentsStatus = vPaymentFilterStatus;
+
+/**
+ * Only instalments paid this way.
+ */
+export const vPaymentsMethod = vPaymentMethod;
+
+/**
+ * Only instalments of this policy.
+ */
+export const vPaymentsPolicy = vId;
+
+/**
+ * Only instalments of this provider.
+ */
+export const vPaymentsProvider = vId;
+
+/**
+ * Only instalments of this branch.
+ */
+export const vPaymentsBranch = vId;
+
+/**
+ * Only instalments of this contractor's policies.
+ */
+export const vPaymentsContractor = vId;
+
+/**
+ * Only instalments that this customer pays.
+ */
+export const vPaymentsPayer = vId;
+
+/**
+ * Only instalments that the broker, or the insurer, collects.
+ */
+export const vPaymentsCollectedBy = vCollectedBy;
+
+/**
+ * Only instalments due on this day or later.
+ */
+export const vPaymentsDueFrom = vCalendarDate;
+
+/**
+ * Only instalments due on this day or earlier.
+ */
+export const vPaymentsDueTo = vCalendarDate;
 
 /**
  * Language of names and texts; goes before Accept-Language.
@@ -4031,6 +4217,7 @@ export const vListPoliciesQuery = v.object({
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
     ordering: v.optional(v.picklist([
+        'agenda',
         'number',
         '-number',
         'status',
@@ -4056,7 +4243,7 @@ export const vListPoliciesQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    status: v.optional(vPolicyStatus),
+    status: v.optional(vPolicyFilterStatus),
     branch: v.optional(vId),
     provider: v.optional(vId),
     customer: v.optional(vId),
@@ -4090,6 +4277,31 @@ export const vCreatePolicyHeaders = v.object({
  * The new policy.
  */
 export const vCreatePolicyResponse = vPolicy;
+
+export const vGetPolicySummaryQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    branch: v.optional(vId),
+    provider: v.optional(vId),
+    customer: v.optional(vId),
+    vehicle: v.optional(vId),
+    coverage: v.optional(vId),
+    seller: v.optional(vId),
+    contractor: v.optional(vId),
+    payer: v.optional(vId),
+    is_insured: v.optional(v.boolean()),
+    type: v.optional(vPolicyType),
+    insured_select_type: v.optional(vInsuredSelectType),
+    ends_from: v.optional(vCalendarDate),
+    ends_to: v.optional(vCalendarDate),
+    starts_from: v.optional(vCalendarDate),
+    starts_to: v.optional(vCalendarDate),
+    holds: v.optional(vPolicyHolding)
+});
+
+/**
+ * Counts and premiums by state.
+ */
+export const vGetPolicySummaryResponse = vPolicySummary;
 
 export const vDeletePolicyHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
@@ -4610,6 +4822,7 @@ export const vListPaymentsQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/))),
     ordering: v.optional(v.picklist([
+        'agenda',
         'due_date',
         '-due_date',
         'amount',
@@ -4633,7 +4846,7 @@ export const vListPaymentsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    status: v.optional(vPaymentStatus),
+    status: v.optional(vPaymentFilterStatus),
     method: v.optional(vPaymentMethod),
     policy: v.optional(vId),
     provider: v.optional(vId),
@@ -4649,6 +4862,24 @@ export const vListPaymentsQuery = v.object({
  * One page of instalments.
  */
 export const vListPaymentsResponse = vPaymentPage;
+
+export const vGetPaymentSummaryQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    method: v.optional(vPaymentMethod),
+    policy: v.optional(vId),
+    provider: v.optional(vId),
+    branch: v.optional(vId),
+    contractor: v.optional(vId),
+    payer: v.optional(vId),
+    collected_by: v.optional(vCollectedBy),
+    due_from: v.optional(vCalendarDate),
+    due_to: v.optional(vCalendarDate)
+});
+
+/**
+ * Counts and sums by state.
+ */
+export const vGetPaymentSummaryResponse = vPaymentSummary;
 
 export const vGetPaymentPath = v.object({
     paymentId: vId

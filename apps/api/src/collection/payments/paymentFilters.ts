@@ -18,6 +18,7 @@ const inState: Record<State, (now: Today) => RawBuilder<unknown>> = {
   paid: () => sql`y.is_paid`,
   delayed: isDelayed,
   near_expiry: (now) => sql`not y.is_paid and y.due_date >= ${now.today}::date and y.due_date <= ${nearUntil(now)}`,
+  unpaid: () => sql`not y.is_paid`,
   on_time: (now) => sql`not y.is_paid and y.due_date > ${nearUntil(now)} and y.due_date >= ${now.today}::date`,
 };
 /** Whether an instalment `y` is in a state today. */

@@ -1,20 +1,18 @@
-import type { PaymentTotals } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Counted } from '../../server/records/counting.ts';
 import { readOrdering } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { invalidField } from '../../server/request/problems.ts';
+import { agendaKey, idsByAgenda } from './agendaOrder.ts';
 import { idsByCatalogue } from './catalogueOrder.ts';
 import { ofInstalment, ofPolicy, type PaymentQuery, searchPayments, stateOrder, type Today } from './paymentFilters.ts';
-import { all, totalPayments } from './paymentTotals.ts';
+import { all, countPayments } from './paymentSummary.ts';
 import { idsByState } from './stateOrder.ts';
 
 export type { PaymentQuery } from './paymentFilters.ts';
 export interface FoundPage extends Counted {
   hasMore: boolean;
-  /** Sums of everything that matches, whatever the page. */
-  totals: PaymentTotals;
   ids: number[];
   /** Where a reader by cursor goes on; null at the end. */
   nextCursor: string | null;
@@ -42,6 +40,7 @@ const parts: Record<Part, RawBuilder<unknown>> = {
 };
 // No key is ever null, so that a cursor can compare them: an active policy has a number. What is not paid yet comes last.
 const orderKeys = (now: Today): Record<OrderKey, Order> => ({
+  agenda: { key: agendaKey, type: 'integer' },
   due_date: { key: sql`y.due_date`, type: 'date' },
   amount: { key: sql`y.amount`, type: 'numeric' },
   number: { key: sql`y.number`, type: 'integer' },
@@ -76,7 +75,7 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   const isFound = found ? [found.isFound] : [];
   const conditions = [sql`y.voided_at is null`, ...ofInstalment(query, now), ...ofPolicy(query), ...isFound];
   const needed: (Part | false | undefined)[] = [ofPolicy(query).length > 0 && 'policy', found?.needsFacts && 'facts'];
-  const { counted, totals } = await totalPayments(trx, query, { now, found });
+  const counted = await countPayments(trx, query, { now, found });
   const after = await placeAfter(trx, query.cursor, order);
   if (after) conditions.push(sql`(${order.key}, y.id) ${isDown ? sql`<` : sql`>`} (${after.key}, ${after.id}::int)`);
   const place = { isDown, limit: size + 1, offset };
@@ -88,16 +87,19 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   };
   // Of everything, some orders are quicker group by group.
   const isEverything = conditions.length === 1 && query.cursor === undefined;
-  const read = await (!isEverything
-    ? walk()
-    : named === 'status'
-      ? idsByState(trx, { now, ...place })
-      : named === 'provider' || named === 'branch'
-        ? idsByCatalogue(trx, { by: named, ...place })
-        : walk());
+  const isAgenda = named === 'agenda' && query.cursor === undefined;
+  const read = await (isAgenda
+    ? idsByAgenda(trx, { from: from(needed), conditions: all(conditions), limit: size + 1, offset })
+    : !isEverything
+      ? walk()
+      : named === 'status'
+        ? idsByState(trx, { now, ...place })
+        : named === 'provider' || named === 'branch'
+          ? idsByCatalogue(trx, { by: named, ...place })
+          : walk());
   const ids = read.slice(0, size);
   const hasMore = read.length > size;
-  return { ...counted, hasMore, totals, ids, nextCursor: hasMore ? `after-${ids.at(-1)}` : null };
+  return { ...counted, hasMore, ids, nextCursor: hasMore ? `after-${ids.at(-1)}` : null };
 }
 
 /** Where the instalment that a cursor names stands; null for the start. One that is gone cannot be read on from. */

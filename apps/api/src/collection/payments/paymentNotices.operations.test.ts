@@ -103,14 +103,3 @@ it('is for those who may change instalments of their own brokerage', async () =>
   expect((await other.call('notifyPayer', { path, version: 1 })).status).toBe(404);
   expect((await other.call('getPaymentReminder', { path })).status).toBe(404);
 });
-
-it('sums up what the filter matches, on every page', async () => {
-  const active = await portfolio.active();
-  const [one] = await portfolio.instalments(active.id);
-  const body = { payment_method: 'cash', payment_date: portfolio.today };
-  await office.call('payInstalment', { path: { paymentId: one?.id ?? 0 }, version: 1, body });
-  const list = await office.call('listPayments', { query: { policy: active.id, page_size: 2 } });
-  expect(list.body.totals).toEqual({ amount: '599.15', paid: '49.92', open: '549.23', delayed: '0.00' });
-  const none = await office.call('listPayments', { query: { policy: active.id, collected_by: 'broker' } });
-  expect(none.body).toMatchObject({ count: 0, totals: { amount: '0.00' } });
-});

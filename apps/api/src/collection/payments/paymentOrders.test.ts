@@ -33,6 +33,7 @@ describe('every order of instalments', () => {
     'status',
     '-amount',
     'due_date',
+    'agenda',
   ] as const)('is the same by pages and by cursor: %s', async (ordering) => {
     const byCursor: number[] = [];
     for (let cursor: string | null = 'first'; cursor; ) {
@@ -49,4 +50,32 @@ describe('every order of instalments', () => {
     expect(byPage).toEqual(byCursor);
     expect(new Set(byPage).size).toBe(36 * 3);
   });
+});
+
+describe('the agenda of instalments', () => {
+  const facts = (ids: number[]) =>
+    withTenant(database.db, own, async (trx) => {
+      const rows = await trx
+        .selectFrom('payments')
+        .select(['id', 'is_paid', 'due_date'])
+        .where('id', 'in', ids)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id));
+    });
+
+  it.each([{}, { search: 'garcia' }, { collected_by: 'insurer' }] as const)(
+    'has what is not paid first by its day, then what is paid, the latest first: %o',
+    async (query) => {
+      const { ids } = await find({ ...query, ordering: 'agenda', page_size: 200 });
+      const rows = await facts(ids);
+      const isPaid = rows.map((row) => row?.is_paid);
+      expect(isPaid).toEqual([...isPaid].sort((one, other) => Number(one) - Number(other)));
+      const days = (wanted: boolean) => rows.filter((row) => row?.is_paid === wanted).map((row) => row?.due_date);
+      expect(days(false)).toEqual(days(false).toSorted());
+      expect(days(true)).toEqual(days(true).toSorted().reverse());
+      expect(days(false).length).toBeGreaterThan(0);
+      expect(days(true).length).toBeGreaterThan(0);
+    },
+  );
 });

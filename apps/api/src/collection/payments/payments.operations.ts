@@ -9,10 +9,11 @@ export const paymentOperations = (payments: PaymentStore) =>
   ({
     listPayments: async (input) => {
       const found = await payments.page(input.query);
-      const page = { ...toPage(input, found), totals: found.totals };
+      const page = toPage(input, found);
       if (input.query.cursor === undefined) return ok(page);
       return ok({ ...page, previous: null, next: found.nextCursor && linkTo(input.url, 'cursor', found.nextCursor) });
     },
+    getPaymentSummary: async ({ query }) => ok(await payments.summary(query)),
     getPayment: async ({ path }) => {
       const payment = await payments.find(path.paymentId);
       return payment ? ok(payment) : notFound('payment');

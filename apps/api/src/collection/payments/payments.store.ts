@@ -4,9 +4,11 @@ import { paths } from '@corredor/core/paths';
 import { notify } from '../../office/notifications/index.ts';
 import { lockPolicy } from '../../portfolio/policies/index.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { findPayments, type PaymentQuery } from './paymentListing.ts';
 import { readPayments } from './paymentRows.ts';
+import { summarisePayments } from './paymentSummary.ts';
 
 type PaymentValues = Partial<
   Pick<Payment, 'payment_method' | 'payment_date' | 'invoice_number' | 'collected_by' | 'is_paid' | 'last_notified_at'>
@@ -22,6 +24,11 @@ export function paymentStore(scope: Scope) {
       const { ids, ...found } = await findPayments(trx, query);
       return { ...found, rows: await readPayments(trx, caller.currency, ids) };
     },
+    /** Counts and sums by state of what a query finds. */
+    summary: async (query: Input<'getPaymentSummary'>['query']) => ({
+      currency: caller.currency,
+      ...(await summarisePayments(trx, query)),
+    }),
     /** Reads an instalment and holds it with its policy, whose plan must not be remade meanwhile. */
     lock: async (id: number) => {
       const payment = await trx

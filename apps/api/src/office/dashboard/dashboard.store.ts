@@ -1,10 +1,8 @@
 import type { DashboardCharts, DashboardPeriod } from '@corredor/core/api';
+import { endingDays } from '@corredor/core/policies';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
 import { chartsOfHeld, groupsOfHeld } from './charts.ts';
-
-/** How many days ahead a policy counts as ending. */
-const endingDays = 30;
 
 interface Sees {
   policies: boolean;

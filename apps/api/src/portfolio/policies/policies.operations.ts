@@ -15,6 +15,7 @@ import { newPolicy, type StoredPolicy, storedOf } from './storedPolicy.ts';
 export const policyOperations = (policies: PolicyStore) =>
   ({
     listPolicies: async (input) => ok(toPage(input, await policies.page(input.query))),
+    getPolicySummary: async ({ query }) => ok(await policies.summary(query)),
     getPolicy: async ({ path }) => {
       const policy = await policies.find(path.policyId);
       return policy ? ok(policy) : notFound('policy');

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import type { Input } from '../../server/request/operations.ts';
 import { conflict } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { NamedRecords } from './policyChecks.ts';
 import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInstalments.ts';
-import { findPage, type PolicyQuery } from './policyListing.ts';
+import { findPage, type PolicyQuery, summarisePolicies } from './policyListing.ts';
 import type { PremiumFacts } from './policyPremium.ts';
 import { readPolicy, readRows } from './policyRows.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
@@ -40,6 +41,11 @@ export function policyStore(scope: Scope) {
       const rows: PolicyRow[] = await readRows(trx, caller.currency, ids);
       return { ...found, rows };
     },
+    /** Counts and premiums by state of what a query finds. */
+    summary: async (query: Input<'getPolicySummary'>['query']) => ({
+      currency: caller.currency,
+      ...(await summarisePolicies(trx, query)),
+    }),
     /** Reads a policy and holds it until the commit, so that two changes cannot pass each other. */
     lock: async (id: number) => ((await lockPolicy(scope, id)) ? find(id) : undefined),
     facts: async (): Promise<PremiumFacts> => {

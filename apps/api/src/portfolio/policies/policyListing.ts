@@ -1,15 +1,18 @@
-import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { PolicySummary } from '@corredor/core/api';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type Counted, countRows } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import type { Input } from '../../server/request/operations.ts';
+import { idsByAgenda } from './policyAgenda.ts';
+import { inState, type PolicyQuery } from './policyStates.ts';
 
-export type PolicyQuery = Input<'listPolicies'>['query'];
+export type { PolicyQuery } from './policyStates.ts';
+
 type Trx = Transaction<Database>;
 type Ordering = NonNullable<PolicyQuery['ordering']>;
-type OrderKey = Exclude<Ordering, `-${string}`>;
+type OrderKey = Exclude<Ordering, `-${string}` | 'agenda'>;
 
 interface Order {
   key: RawBuilder<unknown>;
@@ -59,12 +62,6 @@ function orderOf(ordering: Ordering, today: string) {
   return { join, by: sortBy({ ordering, fallback: '-created_at', keys: { [name]: key }, optional, id: sql`p.id` }) };
 }
 
-const inState: Record<NonNullable<PolicyQuery['status']>, (today: string) => RawBuilder<SqlBool>> = {
-  draft: () => sql`p.status = 'draft'`,
-  closed: () => sql`p.status = 'closed'`,
-  active: (today) => sql`p.status = 'active' and (p.end_date >= ${today} or p.end_date is null)`,
-  expired: (today) => sql`p.status = 'active' and p.end_date < ${today}`,
-};
 const listed = (table: string, column: string, id: number) =>
   sql`p.id in (select l.policy_id from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} = ${id})`;
 
@@ -106,11 +103,46 @@ export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & 
   const { size, offset } = pageOf(query);
   const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const found = await findIds(trx, 'policies', query.search ?? '');
-  const matching = sql`where ${sql.join(conditionsOf(query, today, found), sql` and `)}`;
+  const conditions = sql.join(conditionsOf(query, today, found), sql` and `);
+  const matching = sql`where ${conditions}`;
   const counted = await countRows(trx, sql`from policies p ${matching}`);
   if (counted.count <= offset && !counted.isAtLeast) return { ...counted, ids: [], hasMore: false };
+  if (query.ordering === 'agenda') {
+    const ids = await idsByAgenda(trx, { today, status: query.status, conditions, limit: size + 1, offset });
+    return { ...counted, ids: ids.slice(0, size), hasMore: ids.length > size };
+  }
   const { join, by } = orderOf(query.ordering ?? '-created_at', today);
   const { rows } = await sql<{ id: number }>`select p.id from policies p ${join} ${matching}
     order by ${by} limit ${size + 1} offset ${offset}`.execute(trx);
   return { ...counted, ids: rows.slice(0, size).map((row) => row.id), hasMore: rows.length > size };
+}
+
+const states = ['draft', 'active', 'closed', 'expired', 'ending'] as const;
+interface Sums {
+  found: number;
+  net: string;
+  total: string;
+}
+/** Counts and premiums of everything that a query finds, by state. */
+export async function summarisePolicies(trx: Trx, query: PolicyQuery): Promise<Omit<PolicySummary, 'currency'>> {
+  const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
+  const found = await findIds(trx, 'policies', query.search ?? '');
+  const of = (state: (typeof states)[number]) => {
+    const isIn = sql`filter (where ${inState[state](today)})`;
+    return sql`json_build_object('found', count(*) ${isIn},
+      'net', coalesce(sum(p.net_premium) ${isIn}, 0)::numeric(14, 2)::text,
+      'total', coalesce(sum(p.total_grant) ${isIn}, 0)::numeric(14, 2)::text) as ${sql.ref(state)}`;
+  };
+  const { rows } = await sql<Record<(typeof states)[number], Sums>>`select ${sql.join(states.map(of))}
+    from policies p where ${sql.join(conditionsOf(query, today, found), sql` and `)}`.execute(trx);
+  const sums = rows[0];
+  if (!sums) throw new Error('An aggregate answered no row.');
+  const said = ({ found: count, net, total }: Sums) => ({ count, net_premium: net, total_grant: total });
+  return {
+    draft: said(sums.draft),
+    active: said(sums.active),
+    closed: said(sums.closed),
+    expired: said(sums.expired),
+    ending: said(sums.ending),
+  };
 }

@@ -18,6 +18,7 @@ export {
   type ClosedReason,
   type CoverageType,
   defaultNotificationDays,
+  endingDays,
   type InsuredRelationship,
   type PaymentMethod,
   type PolicyStatus,

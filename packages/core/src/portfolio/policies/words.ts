@@ -12,6 +12,9 @@ export function typeOf(selectType: SelectType): PolicyType {
   return selectType === 'personal' ? 'individual' : 'group';
 }
 
+/** How many days ahead a policy counts as ending. */
+export const endingDays = 30;
+
 /** How many days before its end a policy is announced, unless the broker says otherwise. */
 export const defaultNotificationDays: Record<SelectType, number> = { personal: 30, corporate: 45, massive: 15 };
 

@@ -1,0 +1,120 @@
+import type { PaymentSummary } from '@corredor/core/api';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { type Counted, countedFrom, countRows } from '../../server/records/counting.ts';
+import {
+  type FoundPayments,
+  isInState,
+  ofInstalment,
+  ofPolicy,
+  type PaymentQuery,
+  searchPayments,
+  type Today,
+} from './paymentFilters.ts';
+
+type Trx = Transaction<Database>;
+type Condition = RawBuilder<unknown>;
+export const all = (conditions: readonly Condition[]) =>
+  conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+
+/** What a query finds, as the parts of a statement: policies by their facts `f`, which hold the sums of all their instalments, and instalments `y`. */
+function partsOf(query: PaymentQuery, found: FoundPayments | null) {
+  const ofPolicies = ofPolicy(query);
+  const policies =
+    ofPolicies.length > 0 ? sql`join policies p on p.partner_id = f.partner_id and p.id = f.policy_id` : sql``;
+  const joined = sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id ${policies}`;
+  const ofPayments = [sql`y.voided_at is null`, ...ofPolicies];
+  // The planner takes words for rare. Where they are not, all that is open is compared with the policies, not the other way round.
+  const isOpenWhole = found?.needsFacts
+    ? [sql`(y.policy_id in (select f.policy_id from policy_facts f where ${found.isWhole})) is true`]
+    : found
+      ? [found.isWhole]
+      : [];
+  const payments = sql`payments y ${found?.needsFacts || ofPolicies.length > 0 ? joined : sql``}`;
+  return {
+    /** Whole policies. */
+    whole: sql`policy_facts f ${policies} where ${all([...ofPolicies, ...(found ? [found.isWhole] : [])])}`,
+    /** What is not paid of whole policies. */
+    open: sql`payments y ${ofPolicies.length > 0 || (found && !found.needsFacts) ? joined : sql``}
+      where ${all([...ofPayments, sql`not y.is_paid`, ...isOpenWhole])}`,
+    /** Instalments that are found without their whole policy. */
+    other: sql`${payments} where ${all(found?.isOther ? [...ofPayments, found.isOther] : [sql`false`])}`,
+    /** Every instalment found that is itself as asked. */
+    each: (own: readonly Condition[]) =>
+      sql`${payments} where ${all([...ofPayments, ...own, ...(found ? [found.isFound] : [])])}`,
+  };
+}
+
+/** How many instalments a query finds. Where nothing is asked of themselves, the policies' facts know it. */
+export async function countPayments(
+  trx: Trx,
+  query: PaymentQuery,
+  { now, found }: { now: Today; found: FoundPayments | null },
+): Promise<Counted> {
+  const own = ofInstalment(query, now);
+  const { whole, other, each } = partsOf(query, found);
+  if (own.length > 0) return countRows(trx, sql`from ${each(own)}`);
+  const { rows } = await sql<{ found: number }>`select kept.found + other.found as found
+    from (select coalesce(sum(f.instalments), 0)::int as found from ${whole}) kept,
+      (select count(*)::int as found from ${other}) other`.execute(trx);
+  return countedFrom(rows[0]?.found ?? 0);
+}
+
+const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
+type State = (typeof states)[number];
+type Sums = Record<`${State}_count`, number> & Record<`${State}_amount`, string>;
+/** Count and sum of the instalments `y` in each state. */
+const sumsIn = (which: readonly State[], now: Today) =>
+  sql.join(
+    which.flatMap((state) => {
+      const isIn = sql`filter (where ${isInState(state, now)})`;
+      return [
+        sql`count(*) ${isIn} as ${sql.ref(`${state}_count`)}`,
+        sql`coalesce(sum(y.amount) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
+      ];
+    }),
+  );
+const asAnswered = (count: (state: State) => Condition, amount: (state: State) => Condition) =>
+  sql.join(
+    states.flatMap((state) => [
+      sql`(${count(state)})::int as ${sql.ref(`${state}_count`)}`,
+      sql`(${amount(state)})::numeric(14, 2)::text as ${sql.ref(`${state}_amount`)}`,
+    ]),
+  );
+
+/** Counts and sums of everything that a query finds, by state. Of what is paid the policies' facts hold them; only what is open is added up. */
+export async function summarisePayments(trx: Trx, query: PaymentQuery): Promise<Omit<PaymentSummary, 'currency'>> {
+  const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
+  const found = await searchPayments(trx, query.search ?? '');
+  const own = ofInstalment(query, now);
+  const { whole, open, other, each } = partsOf(query, found);
+  const inPart = (part: string, state: State, what: 'count' | 'amount') => sql.ref(`${part}.${state}_${what}`);
+  const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
+  const openCounts = sql.join(
+    isOpen.map((state) => inPart('open', state, 'count')),
+    sql` + `,
+  );
+  const { rows } =
+    own.length > 0
+      ? await sql<Sums>`select ${asAnswered(
+          (state) => inPart('found', state, 'count'),
+          (state) => inPart('found', state, 'amount'),
+        )} from (select ${sumsIn(states, now)} from ${each(own)}) found`.execute(trx)
+      : await sql<Sums>`select ${asAnswered(
+          (state) =>
+            state === 'paid'
+              ? sql`kept.found - (${openCounts}) + other.paid_count`
+              : sql`${inPart('open', state, 'count')} + ${inPart('other', state, 'count')}`,
+          (state) =>
+            state === 'paid'
+              ? sql`kept.paid + other.paid_amount`
+              : sql`${inPart('open', state, 'amount')} + ${inPart('other', state, 'amount')}`,
+        )}
+        from (select coalesce(sum(f.instalments), 0) as found, coalesce(sum(f.paid), 0) as paid from ${whole}) kept,
+          (select ${sumsIn(isOpen, now)} from ${open}) open,
+          (select ${sumsIn(states, now)} from ${other}) other`.execute(trx);
+  const sums = rows[0];
+  if (!sums) throw new Error('An aggregate answered no row.');
+  const of = (state: State) => ({ count: sums[`${state}_count`], amount: sums[`${state}_amount`] });
+  return { delayed: of('delayed'), near_expiry: of('near_expiry'), on_time: of('on_time'), paid: of('paid') };
+}
