@@ -15,25 +15,26 @@ export function filtersOf(entity, from, { lists, pickers }) {
   const types = enumsOf(entity).map(({ valuesType }) => valuesType);
   const control = (field) =>
     field.kind
-      ? `      <${pickerOf(field)}
+      ? `    { id: '${field.name}', label: t('field.${field.name}'), field: <${pickerOf(field)}
         label={t('field.${field.name}')}
         value={idOf(controls.filters.${field.name})}
         onChange={(id) => controls.setFilter('${field.name}', id === null ? null : String(id))}
-      />`
-      : `      <Select
+      /> },`
+      : `    { id: '${field.name}', label: t('field.${field.name}'), field: <Select
         label={t('field.${field.name}')}
         emptyLabel={t('all')}
         items={${camel(field.name)}Words.map((id) => ({ id, label: ${wordOf(field, 'id')} }))}
         value={${camel(field.name)}Words.find((one) => one === controls.filters.${field.name}) ?? null}
         onChange={(chosen) => controls.setFilter('${field.name}', chosen)}
-      />`;
+      /> },`;
   const active = (field) =>
     field.kind
       ? `  if (${camel(field.name)}) active.push({ id: '${field.name}', label: t('field.${field.name}'), value: ${camel(field.name)}Name ?? String(${camel(field.name)}) });`
       : `  const ${camel(field.name)} = ${camel(field.name)}Words.find((one) => one === filters.${field.name});
   if (${camel(field.name)}) active.push({ id: '${field.name}', label: t('field.${field.name}'), value: ${wordOf(field, camel(field.name))} });`;
   if (filters.length === 0) return noFiltersOf(entity);
-  return `${types.length > 0 ? `import type { ${types.sort().join(', ')} } from '@corredor/core/api';\n` : ''}${chosen.length > 0 ? "import { Select } from '@corredor/ui/Select';\n" : ''}import { useTranslation } from 'react-i18next';
+  return `${types.length > 0 ? `import type { ${types.sort().join(', ')} } from '@corredor/core/api';\n` : ''}import type { FilterField } from '@corredor/ui/FilterBar';
+${chosen.length > 0 ? "import { Select } from '@corredor/ui/Select';\n" : ''}import { useTranslation } from 'react-i18next';
 import type { ListControls } from '${from(lists)}';
 ${refs.length > 0 ? `import { ${[...new Set(refs.flatMap((field) => [pickerOf(field), nameHookOf(field)]))].sort().join(', ')} } from '${from(pickers)}';\n` : ''}
 export const ${entity.name}Filters = [${filters.map(({ name }) => `'${name}'`).join(', ')}] as const;
@@ -48,13 +49,11 @@ ${refs.length > 0 ? 'const idOf = (text: string | undefined) => Number(text) || 
   .join('\n')}
 
 /** What the list of ${en.many} can be narrowed by. */
-export function ${Type}Filters({ controls }: { controls: ListControls<${Type}Filter> }) {
+export function use${Type}FilterFields(controls: ListControls<${Type}Filter>): FilterField[] {
   const { t } = useTranslation(['${plural}', 'common']);
-  return (
-    <>
+  return [
 ${filters.map(control).join('\n')}
-    </>
-  );
+  ];
 }
 
 /** The filters that are on, in the reader's words. */

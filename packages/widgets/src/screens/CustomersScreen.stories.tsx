@@ -73,7 +73,7 @@ export const Insureds: Story = {
   parameters: { start: '/app/management/customers?role=insured' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Insureds' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /Role: Insured/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove filter Role: Insured/ }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/customers'));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   },
@@ -155,9 +155,9 @@ export const SavedViewOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pagadores de Cuenca' }));
     await expect(onGo).toHaveBeenCalledWith('/app/management/customers?view=61&role=payer&ordering=name');
-    await expect(await canvas.findByRole('button', { name: /Role: Payer/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Remove filter Role: Payer/ })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /Role: Payer/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Remove filter Role: Payer/ }));
     await expect(await canvas.findByText('changed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
     await expect(await screen.findByRole('menuitem', { name: 'Save the changes to this view' })).toBeVisible();

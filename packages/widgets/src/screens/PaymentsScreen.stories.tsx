@@ -1,9 +1,9 @@
-import { aPage, aPayment } from '@corredor/core/fixtures';
+import { aPage, aPayment, aPaymentSummary } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, listStates, resolving, withToasts } from '../testing/index.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, listStates, onDay, resolving, withToasts } from '../testing/index.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const rows = [
@@ -45,12 +45,50 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Administrator: Story = {
+  beforeEach: onDay('2026-02-10'),
   globals: { locale: 'es' },
   tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Atrasadas 14' })).toBeVisible();
+    await expect(await canvas.findByText('Atrasado · 26 d')).toBeVisible();
+  },
+};
+const asked = fn();
+/** The counts are asked for by the other filters, once the rows are there; another state asks for rows only. */
+export const Counts: Story = {
+  beforeEach: () => void asked.mockClear(),
+  parameters: {
+    start: '/app/management/payments?status=delayed&branch=7&page=2',
+    ...answers(
+      resolving('listPayments', ({ request }) => {
+        asked('rows', new URL(request.url).searchParams.get('status'));
+        return HttpResponse.json(aPage(rows, 60));
+      }),
+      resolving('getPaymentSummary', ({ request }) => {
+        asked('counts', new URL(request.url).search);
+        return HttpResponse.json(aPaymentSummary());
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Paid 259' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('rows', 'paid'));
+    await expect(asked.mock.calls).toEqual([
+      ['rows', 'delayed'],
+      ['counts', '?branch=7'],
+      ['rows', 'paid'],
+    ]);
+  },
+};
+/** Rows stand without counts where these cannot be had. */
+export const WithoutCounts: Story = {
+  parameters: answers(list, failing('getPaymentSummary', 'internal')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Delayed' })).toBeVisible();
   },
 };
 /** A lost answer is asked for again with the same key, so that nothing is paid twice. */
@@ -75,6 +113,30 @@ export const PaysOnce: Story = {
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toBe(keys[1]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mark as paid' })).not.toBeInTheDocument());
+  },
+};
+const reminded = fn();
+/** Chosen instalments say what they come to; their payers are reminded in one go, and who could not be is named with the reason. */
+export const RemindsMany: Story = {
+  beforeEach: () => void reminded.mockClear(),
+  parameters: answers(
+    list,
+    resolving('notifyPayer', ({ params }, refuse) => {
+      reminded(params.paymentId);
+      return params.paymentId === '900' ? refuse('payer_without_email') : HttpResponse.json(aPayment());
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all rows of this page/ }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await expect(bar.getByText('$149.76 · one policy')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Remind' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Remind/ }));
+    await expect(await question.findByText('$149.76 · one policy')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remind' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Remind: result' }));
+    await expect(await report.findByText('One row done · $49.92 · one policy · 2 refused')).toBeVisible();
+    await expect(reminded).toHaveBeenCalledTimes(2);
   },
 };
 const one = { isPaid: false };

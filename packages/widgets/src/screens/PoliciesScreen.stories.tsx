@@ -149,11 +149,11 @@ export const Filtered: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: /Payer: Ana Lucía Cevallos Mora/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Payer: Ana Lucía Cevallos Mora' })).toBeVisible();
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(expect.stringMatching(/payer=41.*is_insured=true|is_insured=true.*payer=41/)),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /The contractor is insured too: Yes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Remove filter The contractor is insured too: Yes/ }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/policies?payer=41'));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.not.stringContaining('is_insured')));
   },

@@ -16,9 +16,11 @@ type CardSortingProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'sorting'> & {
 /** Cards have no header to sort by, so the order is chosen above them. */
 export function CardSorting<Row>({ columns, sorting, onSortingChange, choice }: CardSortingProps<Row>) {
   const words = useToolWords();
-  const order = parseSorting(sorting);
-  const isDescending = order?.isDescending ?? false;
   const choices = columns.flatMap(({ sortKey, header }) => (sortKey ? [{ id: sortKey, label: header }] : []));
+  const asked = parseSorting(sorting);
+  // An order that no column stands for, such as a list's own first one, is not turned round.
+  const order = choices.some(({ id }) => id === asked?.key) ? asked : null;
+  const isDescending = order?.isDescending ?? false;
   if (choices.length === 0) return null;
   return (
     <div className={styles.cardSorting}>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, text } = vars;
+// The toolbar's own width; there the chips come after its first row.
+const narrow = '(width < 480px)';
 
 export const bar = style({
   display: 'flex',
@@ -9,10 +11,12 @@ export const bar = style({
   alignItems: 'center',
   gap: space.xsmall,
   minInlineSize: 0,
+  '@container': { [narrow]: { display: 'contents' } },
 });
 export const chips = style({ display: 'contents' });
 
 export const chip = style({
+  '@container': { [narrow]: { order: 1 } },
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
@@ -26,6 +30,29 @@ export const chip = style({
   lineHeight: text.sm.line,
   fontWeight: 500,
 });
+
+/** A press on the words changes the filter. */
+export const change = style({
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.small,
+    },
+  },
+});
+export const panel = style({ outline: 'none', minInlineSize: 0, overflow: 'auto' });
+export const field = style({ inlineSize: '18rem', maxInlineSize: '100%', padding: space.small });
+export const clear = style({ display: 'inline-flex', '@container': { [narrow]: { order: 2 } } });
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const label = style({ fontWeight: 400 });

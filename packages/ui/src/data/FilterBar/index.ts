@@ -1,1 +1,2 @@
-export { type ActiveFilter, FilterBar } from './FilterBar.tsx';
+export { FilterBar } from './FilterBar.tsx';
+export type { ActiveFilter, FilterField } from './filterFields.ts';

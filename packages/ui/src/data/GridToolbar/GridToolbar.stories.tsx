@@ -17,15 +17,18 @@ const meta = {
   args: {
     search: { label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() },
     filters: (
-      <>
-        <Select label="State" items={[{ id: 'open', label: 'Open' }]} emptyLabel="Any" value="open" />
-        <Select label="City" items={[{ id: 'quito', label: 'Quito' }]} emptyLabel="Any" value={null} />
-      </>
+      <FilterBar
+        fields={[
+          { id: 'state', label: 'State', field: <Select label="State" items={[{ id: 'open', label: 'Open' }]} /> },
+          { id: 'city', label: 'City', field: <Select label="City" items={[{ id: 'quito', label: 'Quito' }]} /> },
+        ]}
+        filters={[{ id: 'state', label: 'State', value: 'Open' }]}
+        onRemove={fn()}
+        onClear={fn()}
+      />
     ),
-    filterCount: 1,
     onExport: fn(),
     columns: <ColumnsMenu columns={columns} hiddenColumns={[]} onHiddenColumnsChange={fn()} />,
-    active: <FilterBar filters={[{ id: 'state', label: 'State', value: 'Open' }]} onRemove={fn()} onClear={fn()} />,
   },
 } satisfies Meta<typeof GridToolbar>;
 export default meta;
@@ -37,8 +40,8 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'a');
     await expect(args.search?.onChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
-    await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'State: Open' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
@@ -58,7 +61,7 @@ export const ExportMenu: Story = {
 };
 export const Exporting: Story = { args: { isExporting: true } };
 export const SearchOnly: Story = {
-  args: { filters: undefined, onExport: undefined, columns: undefined, active: undefined },
+  args: { filters: undefined, onExport: undefined, columns: undefined },
 };
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],

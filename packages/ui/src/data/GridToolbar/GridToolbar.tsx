@@ -1,5 +1,5 @@
-import { ChevronDown, Download, ListFilter } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ChevronDown, Download } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { SearchField } from '../../fields/SearchField/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
@@ -13,12 +13,8 @@ type GridToolbarProps = {
   views?: ReactNode;
   /** The search: `label` names it, `value` is what is typed; leave it out where nothing is searched. */
   search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
-  /** The controls to filter by; they unfold below the toolbar. */
+  /** A FilterBar: the filters that are on, and the way to add another; beside the search. */
   filters?: ReactNode;
-  /** The usual filters, one press each. */
-  quick?: ReactNode;
-  /** How many filters are on. */
-  filterCount?: number;
   /** Writes what is listed to a file. */
   onExport?: () => void;
   /** Writes all columns, also those that are not shown; with it, exporting is a menu of both. */
@@ -29,16 +25,11 @@ type GridToolbarProps = {
   columns?: ReactNode;
   /** Further controls at the end. */
   end?: ReactNode;
-  /** The filters that are on, as chips: a FilterBar. */
-  active?: ReactNode;
 };
 
 /** What stands above a grid: search, filters, export and columns. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { views, search, filters, quick, filterCount = 0, columns, end, active } = props;
-  const words = useToolWords();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { views, search, filters, columns, end } = props;
   const searchBox = useRef<HTMLDivElement>(null);
   useSlash(() => searchBox.current?.querySelector('input')?.focus());
   return (
@@ -50,33 +41,14 @@ export function GridToolbar(props: GridToolbarProps) {
             <SearchField {...search} />
           </div>
         )}
-        <div className={styles.controls}>
-          {filters && (
-            <Button
-              icon={ListFilter}
-              iconEnd={ChevronDown}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
-              onPress={() => setOpen(!isOpen)}
-            >
-              {filterCount > 0 ? `${words.filters} (${filterCount})` : words.filters}
-            </Button>
-          )}
-          <span className={styles.push} />
-          <div className={styles.extras}>
-            <ExportButton {...props} />
-            {columns}
-          </div>
-          {end}
+        {filters}
+        <span className={styles.push} />
+        <div className={styles.extras}>
+          <ExportButton {...props} />
+          {columns}
         </div>
+        {end}
       </div>
-      {filters && isOpen && (
-        <section id={id} aria-label={words.filters} className={styles.filters}>
-          {filters}
-        </section>
-      )}
-      {quick}
-      {active}
     </div>
   );
 }

@@ -34,3 +34,5 @@ export const actions = style({
   gap: vars.space.xsmall,
   marginInlineStart: 'auto',
 });
+
+export const sums = style({ fontVariantNumeric: 'tabular-nums' });

@@ -10,6 +10,8 @@ type SelectionBarProps = {
   count: number;
   /** Where there are more than could be counted. */
   isAtLeast?: boolean;
+  /** What they come to, behind how many they are: a sum. */
+  sums?: string | undefined;
   /** Offers everything that the filter matches, where only a part is chosen. */
   all?: { label: string; onPress: () => void };
   /** What can be done with them: buttons. */
@@ -19,11 +21,12 @@ type SelectionBarProps = {
 };
 
 /** Slides in where rows of a grid are chosen: how many, and what can be done with them. */
-export function SelectionBar({ count, isAtLeast = false, all, actions, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, isAtLeast = false, sums, all, actions, onClear }: SelectionBarProps) {
   const words = useToolWords();
   return (
     <section className={styles.bar} aria-label={words.selection}>
       <span className={styles.count}>{words.rowsSelected(count, isAtLeast)}</span>
+      {sums && <span className={styles.sums}>{sums}</span>}
       {all && (
         <Button tone="quiet" size="small" onPress={all.onPress}>
           {all.label}

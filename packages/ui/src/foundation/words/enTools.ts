@@ -53,6 +53,8 @@ export const enTools: ToolWords = {
   exportShown: 'Shown columns',
   exportAll: 'All columns',
   exporting: 'Exporting…',
+  filter: 'Filter',
+  addFilter: 'Add a filter',
   filters: 'Filters',
   mainMenu: 'Main menu',
   moreActions: 'More actions',

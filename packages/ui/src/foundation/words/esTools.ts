@@ -51,6 +51,8 @@ export const esTools = {
   exportShown: 'Columnas visibles',
   exportAll: 'Todas las columnas',
   exporting: 'Exportando…',
+  filter: 'Filtro',
+  addFilter: 'Agregar un filtro',
   filters: 'Filtros',
   mainMenu: 'Menú principal',
   moreActions: 'Más acciones',

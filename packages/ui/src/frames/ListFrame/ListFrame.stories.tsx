@@ -55,12 +55,17 @@ function OrderList({ count, isLoading = false, isFirst = false, onRetry }: Order
       toolbar={
         <GridToolbar
           search={{ label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() }}
-          filters={<Select label="State" items={[{ id: 'open', label: 'Open' }]} emptyLabel="Any" />}
-          filterCount={2}
           onExport={fn()}
           columns={<ColumnsMenu columns={columns} hiddenColumns={[]} onHiddenColumnsChange={fn()} />}
-          active={
+          filters={
             <FilterBar
+              fields={[
+                {
+                  id: 'state',
+                  label: 'State',
+                  field: <Select label="State" items={[{ id: 'open', label: 'Open' }]} />,
+                },
+              ]}
               filters={[
                 { id: 'state', label: 'State', value: 'Open' },
                 { id: 'city', label: 'City', value: 'Quito' },

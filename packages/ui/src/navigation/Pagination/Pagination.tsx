@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Select } from '../../fields/Select/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
@@ -25,6 +26,8 @@ type PaginationProps = {
   onPageSizeChange?: (pageSize: number) => void;
   /** The sizes to choose from; 25, 50, 100 and 200 unless told. */
   pageSizes?: readonly number[];
+  /** What all rows come to, on every page: the sum of their amounts. */
+  sums?: ReactNode;
   /** Keeps the place while the first count is on its way. */
   isLoading?: boolean;
 };
@@ -53,6 +56,7 @@ export function Pagination(props: PaginationProps) {
         <p className={styles.range} role="status">
           {isLoading ? '\u00a0' : range}
         </p>
+        {props.sums}
         {onPageSizeChange && (
           <div className={styles.size}>
             <span aria-hidden className={styles.sizeLabel}>

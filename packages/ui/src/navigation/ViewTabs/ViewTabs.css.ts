@@ -22,7 +22,17 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-export const item = style({ flexShrink: 0, maxInlineSize: '16rem' });
+export const item = style({
+  flexShrink: 0,
+  maxInlineSize: '16rem',
+  selectors: {
+    '&[data-apart]': {
+      marginInlineStart: space.xsmall,
+      paddingInlineStart: space.xsmall,
+      borderInlineStart: `1px solid ${color.border.subtle}`,
+    },
+  },
+});
 export const view = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -49,3 +59,9 @@ export const view = style({
 });
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const note = style({ flexShrink: 0, fontWeight: 400, fontStyle: 'italic' });
+/** Quieter than the name; on the tint of the current one it keeps its colour. */
+export const count = style({
+  flexShrink: 0,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -2,7 +2,8 @@ import type { ComponentReference } from '../../foundation/reference/index.ts';
 
 /** The docs page of ViewTabs. */
 export const reference: ComponentReference = {
-  purpose: 'Offers saved ways to see one list, each an address of its own, above that list.',
+  purpose:
+    'Offers the ways to see one list, each an address of its own, above that list: its states with how many records each holds, then what people saved.',
   instead: [
     { use: 'Tabs', when: 'the parts hold different things' },
     { use: 'FilterBar', when: 'a filter is set once and not kept' },
@@ -26,6 +27,7 @@ export const reference: ComponentReference = {
   },
   states: [
     { name: 'Some', what: 'The current view is tinted.', story: 'Some' },
+    { name: 'States', what: 'Each with its count; a line parts them from saved views.', story: 'States' },
     { name: 'Changed', what: 'A note behind the name, until it is saved or discarded.', story: 'Some' },
     {
       name: 'Many',
@@ -52,8 +54,8 @@ export const reference: ComponentReference = {
       'Begin with the view that hides nothing: “All”.',
     ],
     avoid: [
-      'Views that nobody saved, one for each state: those are filters.',
-      'Counts behind the names: each would be a query.',
+      'More states than a reader tells apart: six at most.',
+      'Counts that the rows would have to wait for: one question of their own answers all of them.',
     ],
     examples: [
       { es: 'Todo', en: 'All' },

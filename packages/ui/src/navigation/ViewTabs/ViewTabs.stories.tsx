@@ -29,6 +29,24 @@ export const Some: Story = {
     await expect(canvas.getByRole('link', { name: 'shared Late in Guayaquil' })).toBeVisible();
   },
 };
+/** The states of a list with how many records each holds, then the saved views. */
+export const States: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 820, height: 120 } },
+  args: {
+    items: [
+      { id: 'all', label: 'All', href: '#all', count: 376 },
+      { id: 'delayed', label: 'Delayed', href: '#delayed', count: 14, isCurrent: true },
+      { id: 'near', label: 'Near expiry', href: '#near', count: 7 },
+      { id: 'paid', label: 'Paid', href: '#paid', count: 1259 },
+      { id: '2', label: 'Late in Guayaquil', href: '#2', icon: Users, iconLabel: 'shared', isApart: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Delayed 14');
+    await expect(canvas.getByRole('link', { name: 'Paid 1,259' })).toBeVisible();
+  },
+};
 /** The open view scrolls into sight. */
 export const Many: Story = {
   args: {

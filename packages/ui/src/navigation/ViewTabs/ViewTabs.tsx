@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as styles from './ViewTabs.css.ts';
@@ -6,7 +7,7 @@ import * as styles from './ViewTabs.css.ts';
 type ViewTab = {
   /** Unique among the views. */
   id: string;
-  /** The name that a person gave the view; cut with an ellipsis beyond 16 rem. */
+  /** The name of the state, or the one that a person gave the view; cut with an ellipsis beyond 16 rem. */
   label: string;
   /** The list's address with the view's filters and order. */
   href: string;
@@ -18,19 +19,25 @@ type ViewTab = {
   iconLabel?: string;
   /** Behind the name, for example that it was changed. */
   note?: string;
+  /** How many records it shows, behind the name; its place grows when it comes. */
+  count?: number;
+  /** The first of another kind, set apart by a line: the first saved view behind the states. */
+  isApart?: boolean;
 };
 
 type ViewTabsProps = {
   /** What the views are of; read aloud. */
   label: string;
-  /** The views in their order; the first shows everything. */
+  /** The states and views in their order; the first shows everything. */
   items: readonly ViewTab[];
   /** What can be done with views: a MenuButton. */
   menu?: ReactNode;
 };
 
-/** Ways to see one list, each an address of its own. */
+/** Ways to see one list, each an address of its own: its states, then what people saved. */
 export function ViewTabs({ label, items, menu }: ViewTabsProps) {
+  const { locale } = useLocale();
+  const number = new Intl.NumberFormat(locale);
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current view is what asks for scrolling
@@ -42,11 +49,12 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul ref={list} className={styles.list}>
-        {items.map(({ id, label: words, href, isCurrent, icon, iconLabel, note }) => (
-          <li key={id} className={styles.item}>
+        {items.map(({ id, label: words, href, isCurrent, icon, iconLabel, note, count, isApart }) => (
+          <li key={id} className={styles.item} data-apart={isApart || undefined}>
             <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.view}>
               {icon && <Icon of={icon} label={iconLabel} />}
               <span className={styles.words}>{words}</span>
+              {count !== undefined && <span className={styles.count}>{number.format(count)}</span>}
               {note && <span className={styles.note}>{note}</span>}
             </Link>
           </li>

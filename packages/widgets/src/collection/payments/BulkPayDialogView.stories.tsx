@@ -1,3 +1,4 @@
+import { aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BulkPayDialogView } from './BulkPayDialogView.tsx';
@@ -19,5 +20,26 @@ export const Ready: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Transfer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'transfer' }));
+  },
+};
+const row = (id: number, payer: string, over = {}) =>
+  aPayment({ id, policy_id: id, amount: '284.81', payer: { id: payer.length, name: payer }, ...over });
+/** The sum and who pays it, of those that can be paid. */
+export const Sum: Story = {
+  globals: { locale: 'es' },
+  args: {
+    count: 4,
+    rows: [
+      row(1, 'Rosa Elena Núñez Tapia'),
+      row(2, 'Rosa Elena Núñez Tapia'),
+      row(3, 'Clínica Santa Aurora'),
+      row(4, 'Ferretería El Tornillo', { is_paid: true, status: 'paid', allowed_actions: ['update', 'unpay'] }),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByText('3 cuotas · $854,43 · 3 pólizas')).toBeVisible();
+    await expect(dialog.getByText('Pagan: Rosa Elena Núñez Tapia y Clínica Santa Aurora')).toBeVisible();
+    await expect(dialog.getByText('Una cuota que no se puede pagar queda como está.')).toBeVisible();
   },
 };

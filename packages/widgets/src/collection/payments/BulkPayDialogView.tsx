@@ -1,25 +1,32 @@
-import type { PayInstalmentInput } from '@corredor/core/api';
+import type { PayInstalmentInput, Payment } from '@corredor/core/api';
 import { policyWords } from '@corredor/core/policies';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { usePaymentSum } from './usePaymentSum.ts';
 
 interface BulkPayDialogViewProps {
   count: number;
   isAtLeast?: boolean;
+  /** The chosen instalments; null while they are read. */
+  rows?: readonly Payment[] | null;
   onPay: (input: PayInstalmentInput) => void;
   onClose: () => void;
 }
 
 /** Marks many instalments as paid: how and when. */
-export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: BulkPayDialogViewProps) {
+export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay, onClose }: BulkPayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { today } = useFormats();
+  const { sumOf, payersOf } = usePaymentSum();
+  const open = rows?.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
+  const left = rows && open ? rows.length - open.length : 0;
   const [method, setMethod] = useState<PayInstalmentInput['payment_method'] | null>(null);
   const [day, setDay] = useState<string | null>(today());
   const [hasTried, setTried] = useState(false);
@@ -40,7 +47,11 @@ export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: 
       size="small"
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('pay.title')}
-      description={t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })}
+      description={
+        open
+          ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
+          : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
+      }
       actions={
         <>
           <Button onPress={onClose}>{t('common:action.cancel')}</Button>
@@ -52,6 +63,8 @@ export function BulkPayDialogView({ count, isAtLeast = false, onPay, onClose }: 
     >
       <form id={id} noValidate onSubmit={save}>
         <Stack>
+          {open && open.length > 0 && <Text>{t('chosen.payers', { names: payersOf(open) })}</Text>}
+          {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
           <RadioGroup
             label={t('field.method')}
             isRequired

@@ -1,13 +1,20 @@
-import { addDays } from '@corredor/core/dates';
+import type { PaymentStatus, PaymentSummary } from '@corredor/core/api';
+import { addMoney } from '@corredor/core/money';
 import { getPolicy } from '@corredor/core/operations';
 import { policyWords } from '@corredor/core/policies';
-import { DateField } from '@corredor/ui/DateField';
+import type { FilterField } from '@corredor/ui/FilterBar';
 import { Select } from '@corredor/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import type { ListControls, QuickFilter } from '../../frames/lists/index.ts';
+import {
+  type ActiveListFilter,
+  type ListControls,
+  type ListStates,
+  type ListSum,
+  useDayRange,
+} from '../../frames/lists/index.ts';
 import {
   BranchPicker,
   CustomerPicker,
@@ -17,7 +24,7 @@ import {
   useProviderName,
 } from '../../frames/pickers/index.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
-import { paymentStatuses } from './paymentStatus.tsx';
+import { paymentStatuses, unpaidStatuses } from './paymentStatus.tsx';
 
 /** What the list of instalments can be narrowed by, as the API and the address name it. */
 export const paymentFilters = [
@@ -44,7 +51,7 @@ const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Num
 const byNumber: readonly string[] = ['policy', 'provider', 'branch'];
 
 /** What the list of instalments can be narrowed by. */
-export function PaymentFilters({ controls }: { controls: ListControls<PaymentFilter> }) {
+export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): FilterField[] {
   const { t } = useTranslation(['payments', 'common']);
   const { filters, setFilter } = controls;
   const picked = (name: PaymentFilter) => ({
@@ -52,55 +59,61 @@ export function PaymentFilters({ controls }: { controls: ListControls<PaymentFil
     value: idIn(filters[name]),
     onChange: (id: number | null) => setFilter(name, id === null ? null : String(id)),
   });
-  const day = (name: PaymentFilter) => ({
-    label: t(`field.${name}`),
-    value: filters[name] ?? null,
-    onChange: (date: string | null) => setFilter(name, date),
-  });
   const all = t('common:state.all');
-  return (
-    <>
-      <Select
-        label={t('field.status')}
-        items={paymentStatuses.map((id) => ({ id, label: t(`common:paymentStatus.${id}`) }))}
-        value={wordIn(paymentStatuses, filters.status)}
-        onChange={(status) => setFilter('status', status)}
-        emptyLabel={all}
-      />
-      <Select
-        label={t('field.method')}
-        items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-        value={wordIn(policyWords.paymentMethod, filters.method)}
-        onChange={(method) => setFilter('method', method)}
-        emptyLabel={all}
-      />
-      <PolicyPicker {...picked('policy')} />
-      <CustomerPicker {...picked('contractor')} />
-      <CustomerPicker {...picked('payer')} />
-      <ProviderPicker {...picked('provider')} />
-      <BranchPicker {...picked('branch')} />
-      <Select
-        label={t('field.collected_by')}
-        items={collectors.map((id) => ({ id, label: t(`common:collectedBy.${id}`) }))}
-        value={wordIn(collectors, filters.collected_by)}
-        onChange={(collector) => setFilter('collected_by', collector)}
-        emptyLabel={all}
-      />
-      <DateField {...day('due_from')} />
-      <DateField {...day('due_to')} />
-    </>
-  );
+  const ranges = usePaymentRanges(controls);
+  return [
+    ...ranges.map(({ field }) => field),
+    {
+      id: 'method',
+      label: t('field.method'),
+      field: (
+        <Select
+          label={t('field.method')}
+          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+          value={wordIn(policyWords.paymentMethod, filters.method)}
+          onChange={(method) => setFilter('method', method)}
+          emptyLabel={all}
+        />
+      ),
+    },
+    { id: 'policy', label: t('field.policy'), field: <PolicyPicker {...picked('policy')} /> },
+    { id: 'contractor', label: t('field.contractor'), field: <CustomerPicker {...picked('contractor')} /> },
+    { id: 'payer', label: t('field.payer'), field: <CustomerPicker {...picked('payer')} /> },
+    { id: 'provider', label: t('field.provider'), field: <ProviderPicker {...picked('provider')} /> },
+    { id: 'branch', label: t('field.branch'), field: <BranchPicker {...picked('branch')} /> },
+    {
+      id: 'collected_by',
+      label: t('field.collected_by'),
+      field: (
+        <Select
+          label={t('field.collected_by')}
+          items={collectors.map((id) => ({ id, label: t(`common:collectedBy.${id}`) }))}
+          value={wordIn(collectors, filters.collected_by)}
+          onChange={(collector) => setFilter('collected_by', collector)}
+          emptyLabel={all}
+        />
+      ),
+    },
+  ];
+}
+
+/** The ranges of days that the list can be narrowed by. */
+function usePaymentRanges(controls: ListControls<PaymentFilter>) {
+  const { t } = useTranslation('payments');
+  const range = useDayRange(controls);
+  return [range({ id: 'due', label: t('field.due_date'), names: ['due_from', 'due_to'] })];
 }
 
 /** The filters that are on, in the reader's words. */
-export function useActivePaymentFilters({ filters }: ListControls<PaymentFilter>) {
+export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): ActiveListFilter<PaymentFilter>[] {
+  const { filters } = controls;
   const { t } = useTranslation(['payments', 'common']);
-  const formats = useFormats();
-  const status = wordIn(paymentStatuses, filters.status);
+  const ranges = usePaymentRanges(controls);
+  const status = wordIn([...paymentStatuses, 'unpaid'] as const, filters.status);
   const method = wordIn(policyWords.paymentMethod, filters.method);
   const collector = wordIn(collectors, filters.collected_by);
-  const values: Record<PaymentFilter, string | undefined> = {
-    status: status ? t(`common:paymentStatus.${status}`) : undefined,
+  const values: Partial<Record<PaymentFilter, string | undefined>> = {
+    status: status ? t(`states.${status}`) : undefined,
     method: method ? t(`common:paymentMethod.${method}`) : undefined,
     policy: usePolicyNumber(idIn(filters.policy)),
     contractor: useCustomerName(idIn(filters.contractor)),
@@ -108,15 +121,14 @@ export function useActivePaymentFilters({ filters }: ListControls<PaymentFilter>
     collected_by: collector ? t(`common:collectedBy.${collector}`) : undefined,
     provider: useProviderName(idIn(filters.provider)),
     branch: useBranchName(idIn(filters.branch)),
-    due_from: formats.date(filters.due_from),
-    due_to: formats.date(filters.due_to),
   };
-  return paymentFilters.flatMap((id) => {
+  const single = paymentFilters.flatMap((id) => {
     const raw = filters[id];
     // A number stands in until its name is known; a word that means nothing filters nothing.
     const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
     return value ? [{ id, label: t(`field.${id}`), value }] : [];
   });
+  return [...single, ...ranges.flatMap(({ active }) => active)];
 }
 
 function usePolicyNumber(id: number | null) {
@@ -124,12 +136,34 @@ function usePolicyNumber(id: number | null) {
   return useQuery({ ...options, enabled: id !== null }).data?.number ?? undefined;
 }
 
-/** The usual questions to the list of instalments. */
-export function useQuickPaymentFilters(): QuickFilter<PaymentFilter>[] {
+/** What the list of instalments is parted into, with how many the other filters leave in each. */
+export function usePaymentStates(summary: PaymentSummary | undefined): ListStates<PaymentFilter> {
   const { t } = useTranslation('payments');
-  const today = useFormats().today();
-  return [
-    { id: 'delayed', label: t('quick.delayed'), filters: { status: 'delayed' } },
-    { id: 'week', label: t('quick.week'), filters: { due_from: today, due_to: addDays(today, 7) } },
-  ];
+  const countIn = (wanted: readonly PaymentStatus[]) => summary && sum(wanted.map((state) => summary[state].count));
+  return {
+    filter: 'status',
+    total: countIn(paymentStatuses),
+    items: (['unpaid', ...paymentStatuses] as const).map((value) => ({
+      value,
+      label: t(`states.${value}`),
+      count: countIn(value === 'unpaid' ? unpaidStatuses : [value]),
+    })),
+  };
+}
+const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0);
+
+/** What the instalments that are listed come to: by state, as far as the list shows it. */
+export function usePaymentSums(summary: PaymentSummary | undefined, status: string | undefined): ListSum[] {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  if (!summary) return [];
+  const of = (id: 'unpaid' | PaymentStatus, states: readonly PaymentStatus[]): ListSum => ({
+    id,
+    label: t(`states.${id}`),
+    value: money(addMoney(...states.map((state) => summary[state].amount)), summary.currency),
+  });
+  const only = wordIn(paymentStatuses, status);
+  if (only) return [of(only, [only])];
+  const open = [of('unpaid', unpaidStatuses), of('delayed', ['delayed'])];
+  return status === 'unpaid' ? open : [...open, of('paid', ['paid'])];
 }

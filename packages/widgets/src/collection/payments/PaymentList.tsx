@@ -1,5 +1,5 @@
 import { call } from '@corredor/core/client';
-import { getPayment, listPayments, payInstalment } from '@corredor/core/operations';
+import { getPayment, getPaymentSummary, listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
@@ -9,30 +9,38 @@ import { PaymentDetail } from './PaymentDetail.tsx';
 import { paymentFilters } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
+import { useBulkRemind } from './useBulkRemind.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
+import { usePaymentSum } from './usePaymentSum.ts';
 
 /** The instalments that the user may see; knows the client, the address and the dialogs. */
 export function PaymentList() {
   const { t } = useTranslation('payments');
-  const pay = useBulkPay(useClient());
+  const client = useClient();
+  const pay = useBulkPay(client);
+  const remind = useBulkRemind(client);
+  const { sumOf } = usePaymentSum();
   const canPay = useCan('policy_app.change_payment');
   const moves = usePaymentMoves();
   const list = useRecordList({
     name: 'payments',
-    address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'due_date' },
+    address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'agenda' },
     operations: {
       list: (client, query) => pageOf(client, listPayments, { query }),
       read: (client, query) => call(client, listPayments, { query }),
+      summary: (client, { page: _p, page_size: _s, cursor: _c, ordering: _o, status: _st, ...query }) =>
+        queryOf(client, getPaymentSummary, { query }),
       refresh: (queries) => refreshAfter(queries, payInstalment),
     },
     permissions: { change: 'policy_app.change_payment' },
     nameOf: (row) => t('title', { policy: row.policy_number, number: row.number, count: row.instalments_count }),
     exportName: t('list.fileName'),
-    bulkVerbs: canPay ? [pay] : [],
+    bulkVerbs: canPay ? [pay, remind] : [],
+    tells: sumOf,
   });
   const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));
   return (
-    <PaymentListView list={list} onMove={moves.move} onRemind={moves.remind} totals={list.page?.totals}>
+    <PaymentListView list={list} onMove={moves.move} onRemind={moves.remind} summary={list.summary}>
       {detail && <PaymentDetail {...detail} moves={moves} />}
       {moves.dialog}
     </PaymentListView>

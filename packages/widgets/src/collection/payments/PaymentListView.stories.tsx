@@ -1,7 +1,8 @@
-import { aPayment } from '@corredor/core/fixtures';
+import { aPayment, aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { onDay } from '../../testing/index.ts';
 import type { PaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 
@@ -28,7 +29,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
     amount: '123456789012.34',
   }),
 );
-const list = aList(rows, { controls: someControls<PaymentFilter>({ ordering: 'due_date', setDetail: fn() }) });
+const list = aList(rows, { controls: someControls<PaymentFilter>({ ordering: 'agenda', setDetail: fn() }) });
 const meta = {
   title: 'Screens/Payments/PaymentListView',
   component: PaymentListView,
@@ -51,6 +52,39 @@ export const Ready: Story = {
     await expect(args.onMove).toHaveBeenCalledWith(rows[3]);
   },
 };
+/** The states with how many each holds, how late a late one is, and what all of it comes to. */
+export const States: Story = {
+  beforeEach: onDay('2026-02-10'),
+  args: { summary: { data: aPaymentSummary(), isStale: false } },
+  play: async ({ canvas }) => {
+    const states = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(states.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All376',
+      'To collect117',
+      'Delayed14',
+      'Near expiry7',
+      'On time96',
+      'Paid259',
+    ]);
+    await expect(canvas.getByText('Delayed · 26 d')).toBeVisible();
+    await expect(canvas.getByText('$17,825.00')).toBeVisible();
+  },
+};
+/** What is summed belongs to the state in sight. */
+export const StateInSight: Story = {
+  args: {
+    summary: { data: aPaymentSummary(), isStale: false },
+    list: {
+      ...list,
+      controls: someControls<PaymentFilter>({ hasConditions: true, filters: { status: 'delayed' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$3,079.18')).toBeVisible();
+    await expect(canvas.queryByText('$17,825.00')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
+  },
+};
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 export const Empty: Story = {
@@ -65,7 +99,7 @@ export const NoMatch: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delayed')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Delayed', current: 'page' })).toBeVisible();
     await expect(await canvas.findByText('VH-2026-00418')).toBeVisible();
   },
 };

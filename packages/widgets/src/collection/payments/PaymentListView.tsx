@@ -1,16 +1,16 @@
-import type { Payment, PaymentTotals } from '@corredor/core/api';
+import type { Payment, PaymentSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { BellRing, CircleDollarSign, Eye, Pencil, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
-import { ListPage, type RecordList } from '../../frames/lists/index.ts';
+import { ListPage, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
 import {
   type PaymentFilter,
-  PaymentFilters,
   useActivePaymentFilters,
-  useQuickPaymentFilters,
+  usePaymentFilterFields,
+  usePaymentStates,
+  usePaymentSums,
 } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './usePaymentColumns.tsx';
 
@@ -20,8 +20,8 @@ interface PaymentListViewProps {
   onMove: (payment: Payment) => void;
   /** Reminds the payer. */
   onRemind: (payment: Payment) => void;
-  /** Sums of everything that the filter matches. */
-  totals?: PaymentTotals | undefined;
+  /** Counts and sums of everything that the filters leave. */
+  summary?: ListSummary<PaymentSummary>;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ const hrefOf = (payment: Payment) => paths.paymentDetail(payment.id);
 
 /** The instalments of every policy: what is due, what is late and what is paid. */
 export function PaymentListView(props: PaymentListViewProps) {
-  const { list, totals } = props;
+  const { list, summary } = props;
   const { controls } = list;
   const { t } = useTranslation(['payments', 'common']);
   const columns = usePaymentColumns(hrefOf);
@@ -38,28 +38,22 @@ export function PaymentListView(props: PaymentListViewProps) {
       list={list}
       words={{
         title: t('common:menu.payments'),
-        context: totals ? <Totals totals={totals} /> : t('list.context'),
+        context: t('list.context'),
         search: t('list.search'),
         empty: { drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') },
       }}
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
-        fields: <PaymentFilters controls={controls} />,
-        quick: useQuickPaymentFilters(),
+        fields: usePaymentFilterFields(controls),
+        states: usePaymentStates(summary?.data),
         active: useActivePaymentFilters(controls),
       }}
+      sums={{ items: usePaymentSums(summary?.data, controls.filters.status), isStale: summary?.isStale === true }}
     >
       {props.children}
     </ListPage>
   );
-}
-
-/** What is due in all, and what of it is late. */
-function Totals({ totals }: { totals: PaymentTotals }) {
-  const { t } = useTranslation('payments');
-  const { money } = useFormats();
-  return t('list.totals', { open: money(totals.open), delayed: money(totals.delayed), paid: money(totals.paid) });
 }
 
 type Words = ReturnType<typeof useTranslation<['payments', 'common']>>['t'];

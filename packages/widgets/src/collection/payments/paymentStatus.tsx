@@ -6,6 +6,8 @@ import { CircleCheck, CircleDashed, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export const paymentStatuses = ['delayed', 'near_expiry', 'on_time', 'paid'] as const satisfies PaymentStatus[];
+/** Those that are to be collected. */
+export const unpaidStatuses = ['delayed', 'near_expiry', 'on_time'] as const satisfies PaymentStatus[];
 
 const looks: Record<PaymentStatus, { tone: StepTone; icon: IconType }> = {
   on_time: { tone: 'neutral', icon: CircleDashed },
@@ -14,10 +16,16 @@ const looks: Record<PaymentStatus, { tone: StepTone; icon: IconType }> = {
   paid: { tone: 'positive', icon: CircleCheck },
 };
 
-/** The state of an instalment as a word, an icon and a colour. */
-export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
-  const { t } = useTranslation('common');
-  return <Chip {...looks[status]}>{t(`paymentStatus.${status}`)}</Chip>;
+/** The state of an instalment as a word, an icon and a colour; of a late one also for how long, where it is said. */
+export function PaymentStatusChip({ status, lateDays = 0 }: { status: PaymentStatus; lateDays?: number }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const word = t(`common:paymentStatus.${status}`);
+  const isLate = status === 'delayed' && lateDays > 0;
+  return (
+    <Chip {...looks[status]}>
+      {isLate ? t('late_named', { status: word, days: t('lateBy', { count: lateDays }) }) : word}
+    </Chip>
+  );
 }
 
 /** The colour that an instalment's state has in drawings. */

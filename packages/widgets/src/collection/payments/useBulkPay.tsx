@@ -14,10 +14,11 @@ export function useBulkPay(client: ApiClient): BulkVerb<Payment> {
     label: t('common:action.pay'),
     icon: CircleDollarSign,
     refuses: ({ allowed_actions }) => (allowed_actions.includes('pay') ? null : t('pay.notOpen')),
-    ask: ({ count, isAtLeast, start, cancel }) => (
+    ask: ({ count, isAtLeast, rows, start, cancel }) => (
       <BulkPayDialogView
         count={count}
         isAtLeast={isAtLeast}
+        rows={rows}
         onClose={cancel}
         onPay={(input) => {
           // One wish for each instalment: what is sent again after a lost answer is not paid twice.

@@ -1,7 +1,9 @@
 import type { Payment } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { PaymentStatusChip } from './paymentStatus.tsx';
 
@@ -9,6 +11,7 @@ import { PaymentStatusChip } from './paymentStatus.tsx';
 export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridColumn<Payment>[] {
   const { t } = useTranslation(['payments', 'common']);
   const kit = useColumnKit<Payment>();
+  const today = useFormats().today();
   return useMemo(() => {
     const day = (id: 'due_date' | 'payment_date') =>
       kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, width: 125, card: 'line' });
@@ -38,11 +41,11 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       {
         id: 'status',
         header: t('field.status'),
-        cell: (row) => <PaymentStatusChip status={row.status} />,
+        cell: (row) => <PaymentStatusChip status={row.status} lateDays={daysBetween(row.due_date, today)} />,
         text: (row) => t(`common:paymentStatus.${row.status}`),
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
-        width: 130,
+        width: 178,
         card: 'status',
       },
       {
@@ -54,5 +57,5 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       },
       day('payment_date'),
     ];
-  }, [t, kit, hrefOf]);
+  }, [t, kit, hrefOf, today]);
 }

@@ -49,6 +49,7 @@ export default function BulkBar<Row>({
         <SelectionBar
           count={count}
           isAtLeast={isMore}
+          sums={selected.known && selected.known.length > 0 ? bulk.tells?.(selected.known) : undefined}
           all={
             isPartOnly
               ? {
@@ -101,6 +102,7 @@ export default function BulkBar<Row>({
           <BulkDialog
             state={state}
             nameOf={bulk.nameOf}
+            tells={bulk.tells}
             onStart={run.start}
             onRetry={run.retry}
             onCancel={run.cancel}

@@ -13,6 +13,8 @@ import type { BulkState } from './useBulkRun.ts';
 export interface BulkDialogProps<Row> {
   state: BulkState<Row>;
   nameOf: (row: Row) => string;
+  /** What rows come to. */
+  tells?: ((rows: readonly Row[]) => string) | undefined;
   onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void;
   onRetry: () => void;
   onCancel: () => void;
@@ -20,14 +22,22 @@ export interface BulkDialogProps<Row> {
 }
 
 /** Asks before many rows are changed, shows how far it is, and says in the end what became of each. */
-export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCancel, onClose }: BulkDialogProps<Row>) {
+export default function BulkDialog<Row>({
+  state,
+  nameOf,
+  tells,
+  onStart,
+  onRetry,
+  onCancel,
+  onClose,
+}: BulkDialogProps<Row>) {
   const { t } = useTranslation('frames');
   if (state.step === 'idle') return null;
   const { verb } = state;
   if (state.step === 'asking') {
-    const { count, isAtLeast = false } = state;
+    const { count, isAtLeast = false, rows = null } = state;
     const many = { count, context: isAtLeast ? 'atLeast' : undefined };
-    if (verb.ask) return verb.ask({ count, isAtLeast, cancel: onClose, start: (run) => onStart(verb, run) });
+    if (verb.ask) return verb.ask({ count, isAtLeast, rows, cancel: onClose, start: (run) => onStart(verb, run) });
     return (
       <ConfirmDialog
         isOpen
@@ -38,6 +48,7 @@ export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCan
         onCancel={onClose}
       >
         {verb.question?.(count, isAtLeast) ?? t('bulk.question', many)}
+        {tells && rows && rows.length > 0 && <Text weight="semibold">{tells(rows)}</Text>}
       </ConfirmDialog>
     );
   }
@@ -83,7 +94,7 @@ export default function BulkDialog<Row>({ state, nameOf, onStart, onRetry, onCan
       {state.step === 'failed' ? (
         <Banner tone="critical" isLive title={state.message} />
       ) : (
-        <Report outcomes={state.outcomes} total={state.total} nameOf={nameOf} />
+        <Report outcomes={state.outcomes} total={state.total} nameOf={nameOf} tells={tells} />
       )}
     </Dialog>
   );
@@ -95,14 +106,17 @@ interface ReportProps<Row> {
   outcomes: readonly BulkOutcome<Row>[];
   total: number;
   nameOf: (row: Row) => string;
+  tells: ((rows: readonly Row[]) => string) | undefined;
 }
 
-function Report<Row>({ outcomes, total, nameOf }: ReportProps<Row>) {
+function Report<Row>({ outcomes, total, nameOf, tells }: ReportProps<Row>) {
   const { t } = useTranslation('frames');
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
   const done = outcomes.length - refused.length;
   const left = total - outcomes.length;
   const sums = [t('bulk.done', { count: done })];
+  const changed = outcomes.flatMap(({ status, row }) => (status === 'done' ? [row] : []));
+  if (tells && changed.length > 0) sums.push(tells(changed));
   if (refused.length > 0) sums.push(t('bulk.refused', { count: refused.length }));
   if (left > 0) sums.push(t('bulk.left', { count: left }));
   return (

@@ -3,14 +3,16 @@ import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
 import { countSelected, DataGrid, type GridColumn, type RowAction } from '@corredor/ui/DataGrid';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
-import { FilterBar } from '@corredor/ui/FilterBar';
+import { FilterBar, type FilterField } from '@corredor/ui/FilterBar';
 import { GridToolbar } from '@corredor/ui/GridToolbar';
 import { ListFrame } from '@corredor/ui/ListFrame';
 import { Pagination } from '@corredor/ui/Pagination';
+import { ViewTabs } from '@corredor/ui/ViewTabs';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type LoadedBulkBar from './BulkBar.tsx';
-import { type QuickFilter, QuickFilters } from './QuickFilters.tsx';
+import { type ListSum, ListSums } from './ListSums.tsx';
+import { type ListStates, useStateTabs, withoutState } from './listStates.ts';
 import type { RecordList } from './recordList.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
@@ -29,14 +31,21 @@ export interface ListWords {
   search: string;
   empty: Omit<ComponentProps<typeof EmptyState>, 'action'>;
 }
+/** A filter that is on, in the reader's words. */
+export interface ActiveListFilter<Filter extends string> {
+  id: string;
+  label: string;
+  value: string;
+  /** The filters that it stands for; the one of its id unless told. */
+  names?: readonly Filter[];
+}
 /** What a list can be narrowed by. */
 export interface ListFilters<Filter extends string> {
-  /** The controls to filter by. */
-  fields: ReactNode;
-  /** The usual questions to the list, one press each. */
-  quick?: readonly QuickFilter<Filter>[];
-  /** The filters that are on, in the reader's words. */
-  active: readonly { id: Filter; label: string; value: string }[];
+  /** What can be filtered by, each with its control; a filter that is on is a chip of the same id. */
+  fields: readonly FilterField[];
+  /** What the list is parted into, one tab each. */
+  states?: ListStates<Filter>;
+  active: readonly ActiveListFilter<Filter>[];
 }
 
 export interface ListPageProps<Row extends { id: number }, Filter extends string> {
@@ -46,6 +55,8 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   /** What can be done with a row. */
   actionsOf: (row: Row) => RowAction[];
   filters?: ListFilters<Filter>;
+  /** What all rows come to, below them; undefined until it is known. */
+  sums?: { items: readonly ListSum[]; isStale: boolean } | undefined;
   primaryAction?: ReactNode;
   /** Everything else to do with the whole list. */
   secondaryActions?: ReactNode;
@@ -64,6 +75,10 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const total = state.status === 'ready' ? state.total : 0;
   const isAtLeast = state.status === 'ready' && state.isAtLeast === true;
   const isFirstEmpty = state.status === 'ready' && total === 0 && !controls.hasConditions;
+  const { t } = useTranslation('frames');
+  const isInView = Boolean(grid?.views.current);
+  const states = useStateTabs(isFirstEmpty ? undefined : filters?.states, controls, isInView);
+  const active = withoutState(filters?.active ?? [], filters?.states, isInView);
   useFocusReturn(controls.detail);
   useLastPage(props.list);
   const condition = JSON.stringify([controls.search, controls.filters]);
@@ -83,10 +98,12 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
         toolbar={
           <GridToolbar
             views={
-              grid && (
+              grid ? (
                 <Suspense fallback={<div data-pending />}>
-                  <ViewsBar grid={grid.views} params={controls} density={grid.density} />
+                  <ViewsBar grid={grid.views} states={states} params={controls} density={grid.density} />
                 </Suspense>
+              ) : (
+                states.length > 1 && <ViewTabs label={t('views.title')} items={states} />
               )
             }
             search={{
@@ -95,18 +112,18 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
               value: controls.typedSearch,
               onChange: controls.setSearch,
             }}
-            filters={filters?.fields}
-            quick={filters?.quick && !isFirstEmpty && <QuickFilters items={filters.quick} controls={controls} />}
-            filterCount={filters?.active.length ?? 0}
+            filters={
+              !isFirstEmpty && (
+                <FilterBar
+                  fields={filters?.fields ?? []}
+                  filters={active}
+                  onRemove={(id) => controls.setFilters(takenAway(active, id))}
+                  onClear={controls.clear}
+                />
+              )
+            }
             {...exportsOf(props, total)}
             columns={grid && <ColumnsMenu columns={columns} {...grid} />}
-            active={
-              <FilterBar
-                filters={filters?.active ?? []}
-                onRemove={(id) => controls.setFilter(id as Filter, null)}
-                onClear={controls.clear}
-              />
-            }
           />
         }
         table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} />}
@@ -123,6 +140,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
               onPageChange={(page) => controls.setPage(page)}
               onPageSizeChange={controls.setPageSize}
               isLoading={state.status === 'loading'}
+              sums={props.sums && total > 0 && <ListSums sums={props.sums.items} isStale={props.sums.isStale} />}
             />
           )
         }
@@ -147,6 +165,12 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
       {props.children}
     </>
   );
+}
+
+/** What takes a filter away: none of the names that it stands for is set any more. */
+function takenAway<Filter extends string>(active: readonly ActiveListFilter<Filter>[], id: string) {
+  const names = active.find((one) => one.id === id)?.names ?? [id as Filter];
+  return Object.fromEntries(names.map((name) => [name, null])) as Partial<Record<Filter, null>>;
 }
 
 /** An old address, or the last row of the last page deleted: what there is, not an empty page. */

@@ -3,7 +3,7 @@ import type { GridColumn, RowAction } from '@corredor/ui/DataGrid';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ListFilters, ListPage, type ListWords } from './ListPage.tsx';
+import { type ListFilters, ListPage, type ListPageProps, type ListWords } from './ListPage.tsx';
 import type { RecordList } from './recordList.ts';
 import { useRowActions } from './useRowActions.ts';
 
@@ -16,6 +16,8 @@ interface RecordListFrameProps<Row extends { id: number }, Filter extends string
   words: ListWords;
   columns: readonly GridColumn<Row>[];
   filters?: ListFilters<Filter>;
+  /** What all rows come to, below them. */
+  sums?: ListPageProps<Row, Filter>['sums'];
   create?: Create;
   /** Where a row is changed: on a page of its own, or in a dialog. */
   edit?: { hrefOf: (id: number) => string } | { onEdit: (row: Row) => void };

@@ -5,7 +5,7 @@ import { toast } from '@corredor/ui/Toast';
 import type { Density } from '@corredor/ui/theme';
 import { ViewTabs } from '@corredor/ui/ViewTabs';
 import { BookmarkPlus, Pencil, Pin, PinOff, RotateCcw, Save, Trash2, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
@@ -19,13 +19,15 @@ const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
 interface ViewsBarProps {
   grid: GridViews;
+  /** What stands before the saved views: everything, and the list's states. */
+  states: ComponentProps<typeof ViewTabs>['items'];
   params: Pick<ListParams<string>, 'filters' | 'search' | 'ordering'>;
   density: Density;
 }
 type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: SavedView };
 
 /** The saved views of a list: pinned ones one press away, all of them and what can be done with them in a menu. */
-export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
+export default function ViewsBar({ grid, states, params, density }: ViewsBarProps) {
   const { t } = useTranslation('frames');
   const { pathname, go } = useNavigation();
   const { views, current, layout, list } = grid;
@@ -137,14 +139,15 @@ export default function ViewsBar({ grid, params, density }: ViewsBarProps) {
       <ViewTabs
         label={t('views.title')}
         items={[
-          { id: 'all', label: t('views.all'), href: pathname, isCurrent: current === null },
-          ...shown.map((view) => ({
+          ...states,
+          ...shown.map((view, index) => ({
             id: String(view.id),
             label: view.name,
             href: hrefOf(view),
             isCurrent: view.id === current?.id,
             icon: view.is_shared ? Users : undefined,
             iconLabel: t('views.isShared'),
+            isApart: index === 0 && states.length > 1,
             note: view.id === current?.id && isChanged ? t('views.changed') : undefined,
           })),
         ]}

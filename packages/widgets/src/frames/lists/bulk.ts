@@ -20,6 +20,8 @@ export interface BulkVerb<Row> {
   ask?: (ask: {
     count: number;
     isAtLeast: boolean;
+    /** The chosen rows; null while those of pages that were never seen are read. */
+    rows: readonly Row[] | null;
     start: (run: RunOnRow<Row>) => void;
     cancel: () => void;
   }) => ReactNode;
@@ -44,6 +46,8 @@ export interface BulkSetup<Row> {
   /** Reads a page of everything that the filter matches. */
   readPage: (page: number, pageSize: number) => Promise<ReadPage<Row>>;
   verbs: readonly BulkVerb<Row>[];
+  /** What rows come to, such as the sum of their amounts: said where they are chosen, before something is done and after. */
+  tells?: ((rows: readonly Row[]) => string) | undefined;
   /** File name without its ending; with it the chosen rows can be exported. */
   exportName?: string;
   /** Rows have changed: ask for them again. */

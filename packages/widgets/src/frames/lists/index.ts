@@ -1,7 +1,9 @@
 export type { BulkVerb } from './bulk.ts';
-export { ListPage } from './ListPage.tsx';
+export { type DayRange, useDayRange } from './DayRange.tsx';
+export { type ActiveListFilter, type ListFilters, ListPage } from './ListPage.tsx';
+export type { ListSum } from './ListSums.tsx';
 export { type ListState, toListState } from './listState.ts';
-export type { QuickFilter } from './QuickFilters.tsx';
+export type { ListStates } from './listStates.ts';
 export { RecordListFrame } from './RecordListFrame.tsx';
 export type { RecordList } from './recordList.ts';
 export { saveFile } from './saveFile.ts';
@@ -10,3 +12,4 @@ export { useConfirmDelete } from './useConfirmDelete.tsx';
 export type { ListControls } from './useListParams.ts';
 export { type OpenRecord, useRecordDetail } from './useRecordDetail.ts';
 export { useRecordList } from './useRecordList.ts';
+export type { ListSummary } from './useSummary.ts';

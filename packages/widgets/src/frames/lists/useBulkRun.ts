@@ -5,7 +5,7 @@ import { runBulk } from './runBulk.ts';
 /** Where doing something to many rows stands. */
 export type BulkState<Row> =
   | { step: 'idle' }
-  | { step: 'asking'; verb: BulkVerb<Row>; count: number; isAtLeast?: boolean }
+  | { step: 'asking'; verb: BulkVerb<Row>; count: number; isAtLeast?: boolean; rows?: readonly Row[] | null }
   | { step: 'running'; verb: BulkVerb<Row>; done: number; total: number | null; isCancelled: boolean }
   | { step: 'report'; verb: BulkVerb<Row>; outcomes: readonly BulkOutcome<Row>[]; total: number; run: RunOnRow<Row> }
   | { step: 'failed'; verb: BulkVerb<Row>; message: string };
@@ -41,9 +41,18 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
   };
   return {
     state,
-    ask: (verb: BulkVerb<Row>, count: number, isAtLeast = false) =>
-      setState({ step: 'asking', verb, count, isAtLeast }),
-    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void work(verb, run, readRows),
+    ask: (verb: BulkVerb<Row>, count: number, isAtLeast = false) => {
+      setState({ step: 'asking', verb, count, isAtLeast, rows: null });
+      // What is said of them before is what is done to: the rows are read once. Where that fails, starting tells so.
+      void readRows().then(
+        (rows) => setState((now) => (now.step === 'asking' && now.verb === verb ? { ...now, rows } : now)),
+        () => {},
+      );
+    },
+    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => {
+      const rows = state.step === 'asking' ? state.rows : null;
+      void work(verb, run, rows ? async () => rows : readRows);
+    },
     retry: () => {
       if (state.step !== 'report') return;
       const refused = state.outcomes.filter(({ status }) => status === 'refused').map(({ row }) => row);

@@ -34,7 +34,7 @@ const positive = (text: string | null, fallback: number) => {
   return Number.isInteger(value) && value > 0 ? value : fallback;
 };
 
-/** A list's page, order, search and filters, kept in the address so that a view can be shared and gone back to. */
+/** A list's page, order, search and filters, kept in the address so that a view can be shared; the browser's way back undoes them one by one. */
 export function useListParams<Filter extends string>(
   filterNames: readonly Filter[],
   { ordering: defaultOrdering }: { ordering: string },
@@ -67,6 +67,8 @@ export function useListParams<Filter extends string>(
         else query.set(name, String(value));
       }
       const text = query.toString();
+      // What changes nothing leaves no step that a way back would have to undo.
+      if (text === new URLSearchParams(search).toString()) return;
       go(text ? `${pathname}?${text}` : pathname, { replace });
     },
     [go, pathname, search],
@@ -77,14 +79,17 @@ export function useListParams<Filter extends string>(
     query.set('detail', String(id));
     return `${pathname}?${query}`;
   };
-  const [typedSearch, setTyped] = useTypedSearch(params.search, (text) => change({ search: text }));
+  const [typedSearch, setTyped] = useTypedSearch(params.search, (text) =>
+    // One step for a search, not one for each of its letters.
+    change({ search: text }, { replace: params.search !== '' && text !== '' }),
+  );
   return {
     ...params,
     typedSearch,
     hasConditions: params.search !== '' || Object.keys(params.filters).length > 0,
     setPage: (page, { replace } = { replace: false }) =>
       change({ page: page === 1 ? null : page }, { keepsPage: true, replace }),
-    setPageSize: (size) => change({ page_size: size === 25 ? null : size }),
+    setPageSize: (size) => change({ page_size: size === 25 ? null : size }, { replace: true }),
     setSearch: setTyped,
     setOrdering: (ordering) => change({ ordering: ordering === defaultOrdering ? null : ordering }),
     setFilter: (name, value) => change({ [name]: value }),

@@ -14,13 +14,16 @@ import { useExport } from './useExport.ts';
 import { useGrid } from './useGrid.ts';
 import { useListParams } from './useListParams.ts';
 import { type NeededRights, useRights } from './useRights.ts';
+import { type ListSummary, useSummary } from './useSummary.ts';
 
 /** What a list asks of the server. */
-export interface ListOperations<Row, Page extends ReadPage<Row>, Query> {
+export interface ListOperations<Row, Page extends ReadPage<Row>, Query, Summary> {
   /** The page that is shown; the last one stays in sight while the next one loads. */
   list: (client: ApiClient, query: Query) => Reading<Page>;
   /** One page for an export, or for many chosen rows. */
   read: (client: ApiClient, query: Query) => Promise<ReadPage<Row>>;
+  /** Counts and sums of everything that the filters leave, whatever its state and page. Asked once the rows are there, which never wait for it. */
+  summary?: (client: ApiClient, query: Query) => Reading<Summary>;
   remove?: (client: ApiClient, row: Row) => Promise<unknown>;
   /** Asks again for everything that shows such records. */
   refresh?: (queries: QueryClient) => unknown;
@@ -38,12 +41,18 @@ interface Removal<Row> {
   /** Why a row stays when many are deleted; null where it goes. */
   keeps?: (row: Row) => string | null;
 }
-interface RecordListOptions<Row, Page extends ReadPage<Row>, Entries extends ObjectEntries, Filter extends string> {
+interface RecordListOptions<
+  Row,
+  Page extends ReadPage<Row>,
+  Entries extends ObjectEntries,
+  Filter extends string,
+  Summary,
+> {
   /** Names its saved views and the preferences of its columns. */
   name: string;
   /** What its address can say. */
   address: { schema: ObjectSchema<Entries, undefined>; filters: readonly Filter[]; ordering: string };
-  operations: ListOperations<Row, Page, InferOutput<ObjectSchema<Entries, undefined>>>;
+  operations: ListOperations<Row, Page, InferOutput<ObjectSchema<Entries, undefined>>, Summary>;
   permissions: NeededRights;
   /** What a row is called. */
   nameOf: (row: Row) => string;
@@ -54,6 +63,8 @@ interface RecordListOptions<Row, Page extends ReadPage<Row>, Entries extends Obj
   removal?: Removal<Row>;
   /** What this list alone can do with many rows. */
   bulkVerbs?: readonly BulkVerb<Row>[];
+  /** What chosen rows come to, such as the sum of their amounts. */
+  tells?: (rows: readonly Row[]) => string;
 }
 
 /** A list of records of one kind: its address, its rows, its columns and views, its export, what is done to many rows, and deleting. */
@@ -62,15 +73,17 @@ export function useRecordList<
   Page extends ReadPage<Row>,
   Entries extends ObjectEntries,
   Filter extends string = never,
+  Summary = never,
 >(
-  options: RecordListOptions<Row, Page, Entries, Filter>,
-): RecordList<Row, Filter> & { page: Page | undefined; grid: ReturnType<typeof useGrid> } {
+  options: RecordListOptions<Row, Page, Entries, Filter, Summary>,
+): RecordList<Row, Filter> & { summary: ListSummary<Summary>; grid: ReturnType<typeof useGrid> } {
   const { name, address, operations, nameOf, removal } = options;
   const client = useClient();
   const queries = useQueryClient();
   const controls = useListParams(address.filters, { ordering: address.ordering });
   const query = checkedQuery(address.schema, controls);
   const rows = useQuery({ ...operations.list(client, query), placeholderData: keepPreviousData });
+  const summary = useSummary(operations.summary?.(client, query), rows.data !== undefined);
   const may = useRights(options.permissions);
   const grid = useGrid(name, options.hiddenColumns);
   const exporting = useExport<Row>();
@@ -91,13 +104,14 @@ export function useRecordList<
     readPage,
     exportName: options.exportName,
     verbs: options.bulkVerbs,
+    tells: options.tells,
     remove: may.remove ? remove : undefined,
     keeps: removal?.keeps,
     onChanged: refresh,
   });
   return {
     state: toListState<Row>(rows),
-    page: rows.data,
+    summary,
     controls,
     may,
     grid,

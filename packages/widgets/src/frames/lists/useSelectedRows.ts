@@ -7,6 +7,8 @@ interface SelectedRows<Row> {
   setSelection: (selection: GridSelection) => void;
   /** What was done with is chosen no longer; what was refused stays chosen. */
   settle: (outcomes: readonly BulkOutcome<Row>[]) => void;
+  /** The chosen rows that were seen; null where all that match are chosen, seen or not. */
+  known: Row[] | null;
   /** The chosen rows themselves; those on pages that were never seen are read. */
   readRows: (readPage: BulkSetup<Row>['readPage']) => Promise<Row[]>;
 }
@@ -25,8 +27,11 @@ export function useSelectedRows<Row>(
     setChosenIn(filter);
     setSelection(noRowsSelected);
   }
+  const newest = new Map([...seen, ...rows.map((row) => [rowId(row), row] as const)]);
+  const known = selection.kind === 'rows' ? [...selection.ids].flatMap((id) => newest.get(Number(id)) ?? []) : null;
   return {
     selection,
+    known,
     setSelection: (next) => {
       setSelection(next);
       setSeen(new Map([...seen, ...rows.map((row) => [rowId(row), row] as const)]));
@@ -43,10 +48,7 @@ export function useSelectedRows<Row>(
       setSeen((before) => new Map([...before, ...refused.map((row) => [rowId(row), row] as const)]));
     },
     readRows: async (readPage) => {
-      if (selection.kind === 'rows') {
-        const newest = new Map([...seen, ...rows.map((row) => [rowId(row), row] as const)]);
-        return [...selection.ids].flatMap((id) => newest.get(Number(id)) ?? []);
-      }
+      if (known) return known;
       const all: Row[] = [];
       for (let page = 1; ; page += 1) {
         const read = await readPage(page, pageSize);

@@ -1,3 +1,4 @@
+import type { FilterField } from '@corredor/ui/FilterBar';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../../frames/lists/index.ts';
@@ -11,25 +12,35 @@ const activities = ['true', 'false'] as const;
 const activityOf = (text: string | undefined) => activities.find((one) => one === text) ?? null;
 
 /** What the list of users can be narrowed by. */
-export function UserFilters({ controls }: { controls: ListControls<UserFilter> }) {
+export function useUserFilterFields(controls: ListControls<UserFilter>): FilterField[] {
   const { t } = useTranslation('users');
-  return (
-    <>
-      <RoleSelect
-        label={t('filter.role')}
-        emptyLabel={t('filter.allRoles')}
-        value={idOf(controls.filters.role)}
-        onChange={(id) => controls.setFilter('role', id === null ? null : String(id))}
-      />
-      <Select
-        label={t('filter.is_active')}
-        emptyLabel={t('filter.everybody')}
-        items={activities.map((id) => ({ id, label: t(`filter.active.${id}`) }))}
-        value={activityOf(controls.filters.is_active)}
-        onChange={(value) => controls.setFilter('is_active', value)}
-      />
-    </>
-  );
+  return [
+    {
+      id: 'role',
+      label: t('filter.role'),
+      field: (
+        <RoleSelect
+          label={t('filter.role')}
+          emptyLabel={t('filter.allRoles')}
+          value={idOf(controls.filters.role)}
+          onChange={(id) => controls.setFilter('role', id === null ? null : String(id))}
+        />
+      ),
+    },
+    {
+      id: 'is_active',
+      label: t('filter.is_active'),
+      field: (
+        <Select
+          label={t('filter.is_active')}
+          emptyLabel={t('filter.everybody')}
+          items={activities.map((id) => ({ id, label: t(`filter.active.${id}`) }))}
+          value={activityOf(controls.filters.is_active)}
+          onChange={(value) => controls.setFilter('is_active', value)}
+        />
+      ),
+    },
+  ];
 }
 
 /** The filters that are on, in the reader's words. */

@@ -2,7 +2,7 @@ import type { Branch } from '@corredor/core/api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type BranchFilter, BranchFilters, useActiveBranchFilters } from './BranchFilters.tsx';
+import { type BranchFilter, useActiveBranchFilters, useBranchFilterFields } from './BranchFilters.tsx';
 import { useBranchColumns } from './useBranchColumns.tsx';
 
 interface BranchListViewProps {
@@ -27,7 +27,7 @@ export function BranchListView({ list, onCreate, onEdit, children }: BranchListV
         empty: { drawing: 'shield', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useBranchColumns(controls.detailHref)}
-      filters={{ fields: <BranchFilters controls={controls} />, active: useActiveBranchFilters(controls) }}
+      filters={{ fields: useBranchFilterFields(controls), active: useActiveBranchFilters(controls) }}
       create={{ label: t('new'), onPress: onCreate }}
       edit={{ onEdit }}
     >

@@ -1,4 +1,5 @@
 import { policyWords } from '@corredor/core/policies';
+import type { FilterField } from '@corredor/ui/FilterBar';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../../frames/lists/index.ts';
@@ -11,24 +12,34 @@ const typeOf = (text: string | undefined) => policyWords.coverageType.find((type
 const idOf = (text: string | undefined) => Number(text) || null;
 
 /** What the list of coverages can be narrowed by. */
-export function CoverageFilters({ controls }: { controls: ListControls<CoverageFilter> }) {
+export function useCoverageFilterFields(controls: ListControls<CoverageFilter>): FilterField[] {
   const { t } = useTranslation(['coverages', 'common']);
-  return (
-    <>
-      <BranchPicker
-        label={t('filter.branch')}
-        value={idOf(controls.filters.branch)}
-        onChange={(id) => controls.setFilter('branch', id === null ? null : String(id))}
-      />
-      <Select
-        label={t('filter.type')}
-        emptyLabel={t('filter.allTypes')}
-        items={policyWords.coverageType.map((id) => ({ id, label: t(`common:coverageType.${id}`) }))}
-        value={typeOf(controls.filters.coverage_type)}
-        onChange={(type) => controls.setFilter('coverage_type', type)}
-      />
-    </>
-  );
+  return [
+    {
+      id: 'branch',
+      label: t('filter.branch'),
+      field: (
+        <BranchPicker
+          label={t('filter.branch')}
+          value={idOf(controls.filters.branch)}
+          onChange={(id) => controls.setFilter('branch', id === null ? null : String(id))}
+        />
+      ),
+    },
+    {
+      id: 'coverage_type',
+      label: t('filter.type'),
+      field: (
+        <Select
+          label={t('filter.type')}
+          emptyLabel={t('filter.allTypes')}
+          items={policyWords.coverageType.map((id) => ({ id, label: t(`common:coverageType.${id}`) }))}
+          value={typeOf(controls.filters.coverage_type)}
+          onChange={(type) => controls.setFilter('coverage_type', type)}
+        />
+      ),
+    },
+  ];
 }
 
 /** The filters that are on, in the reader's words. */

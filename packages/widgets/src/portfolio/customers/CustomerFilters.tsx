@@ -1,5 +1,6 @@
 import { countryName } from '@corredor/core/countries';
 import { customerWords } from '@corredor/core/customers';
+import type { FilterField } from '@corredor/ui/FilterBar';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
@@ -13,31 +14,47 @@ const roleOf = (text: string | undefined) => customerWords.role.find((role) => r
 const legalTypeOf = (text: string | undefined) => customerWords.legalType.find((type) => type === text) ?? null;
 
 /** What the list of customers can be narrowed by. */
-export function CustomerFilters({ controls }: { controls: ListControls<CustomerFilter> }) {
+export function useCustomerFilterFields(controls: ListControls<CustomerFilter>): FilterField[] {
   const { t } = useTranslation(['customers', 'common']);
-  return (
-    <>
-      <Select
-        label={t('filter.role')}
-        emptyLabel={t('filter.allRoles')}
-        items={customerWords.role.map((id) => ({ id, label: t(`common:customerRole.${id}`) }))}
-        value={roleOf(controls.filters.role)}
-        onChange={(role) => controls.setFilter('role', role)}
-      />
-      <Select
-        label={t('filter.legalType')}
-        emptyLabel={t('filter.allLegalTypes')}
-        items={customerWords.legalType.map((id) => ({ id, label: t(`common:legalType.${id}`) }))}
-        value={legalTypeOf(controls.filters.legal_type)}
-        onChange={(type) => controls.setFilter('legal_type', type)}
-      />
-      <CountrySelect
-        label={t('filter.country')}
-        value={controls.filters.country ?? null}
-        onChange={(country) => controls.setFilter('country', country)}
-      />
-    </>
-  );
+  return [
+    {
+      id: 'role',
+      label: t('filter.role'),
+      field: (
+        <Select
+          label={t('filter.role')}
+          emptyLabel={t('filter.allRoles')}
+          items={customerWords.role.map((id) => ({ id, label: t(`common:customerRole.${id}`) }))}
+          value={roleOf(controls.filters.role)}
+          onChange={(role) => controls.setFilter('role', role)}
+        />
+      ),
+    },
+    {
+      id: 'legal_type',
+      label: t('filter.legalType'),
+      field: (
+        <Select
+          label={t('filter.legalType')}
+          emptyLabel={t('filter.allLegalTypes')}
+          items={customerWords.legalType.map((id) => ({ id, label: t(`common:legalType.${id}`) }))}
+          value={legalTypeOf(controls.filters.legal_type)}
+          onChange={(type) => controls.setFilter('legal_type', type)}
+        />
+      ),
+    },
+    {
+      id: 'country',
+      label: t('filter.country'),
+      field: (
+        <CountrySelect
+          label={t('filter.country')}
+          value={controls.filters.country ?? null}
+          onChange={(country) => controls.setFilter('country', country)}
+        />
+      ),
+    },
+  ];
 }
 
 /** The filters that are on, in the reader's words. */

@@ -3,7 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type ProviderFilter, ProviderFilters, useActiveProviderFilters } from './ProviderFilters.tsx';
+import { type ProviderFilter, useActiveProviderFilters, useProviderFilterFields } from './ProviderFilters.tsx';
 import { useProviderColumns } from './useProviderColumns.tsx';
 
 interface ProviderListViewProps {
@@ -26,7 +26,7 @@ export function ProviderListView({ list, children }: ProviderListViewProps) {
         empty: { drawing: 'shield', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useProviderColumns(controls.detailHref)}
-      filters={{ fields: <ProviderFilters controls={controls} />, active: useActiveProviderFilters(controls) }}
+      filters={{ fields: useProviderFilterFields(controls), active: useActiveProviderFilters(controls) }}
       create={{ label: t('new'), href: paths.newProvider() }}
       edit={{ hrefOf: paths.provider }}
     >

@@ -1,5 +1,6 @@
 import { usualBrands } from '@corredor/core/vehicles';
 import { ComboBox } from '@corredor/ui/ComboBox';
+import type { FilterField } from '@corredor/ui/FilterBar';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { CustomerPicker, useCustomerName } from '../../frames/pickers/index.ts';
@@ -11,25 +12,35 @@ const idOf = (text: string | undefined) => Number(text) || null;
 const brands = usualBrands.map((brand) => ({ id: brand, label: brand }));
 
 /** What the list of vehicles can be narrowed by. */
-export function VehicleFilters({ controls }: { controls: ListControls<VehicleFilter> }) {
+export function useVehicleFilterFields(controls: ListControls<VehicleFilter>): FilterField[] {
   const { t } = useTranslation('vehicles');
   const { owner, brand } = controls.filters;
   const isUsual = brand === undefined || usualBrands.includes(brand);
-  return (
-    <>
-      <CustomerPicker
-        label={t('filter.owner')}
-        value={idOf(owner)}
-        onChange={(id) => controls.setFilter('owner', id === null ? null : String(id))}
-      />
-      <ComboBox
-        label={t('filter.brand')}
-        items={isUsual ? brands : [{ id: brand, label: brand }, ...brands]}
-        value={brand ?? null}
-        onChange={(chosen) => controls.setFilter('brand', chosen)}
-      />
-    </>
-  );
+  return [
+    {
+      id: 'owner',
+      label: t('filter.owner'),
+      field: (
+        <CustomerPicker
+          label={t('filter.owner')}
+          value={idOf(owner)}
+          onChange={(id) => controls.setFilter('owner', id === null ? null : String(id))}
+        />
+      ),
+    },
+    {
+      id: 'brand',
+      label: t('filter.brand'),
+      field: (
+        <ComboBox
+          label={t('filter.brand')}
+          items={isUsual ? brands : [{ id: brand, label: brand }, ...brands]}
+          value={brand ?? null}
+          onChange={(chosen) => controls.setFilter('brand', chosen)}
+        />
+      ),
+    },
+  ];
 }
 
 /** The filters that are on, in the reader's words. */

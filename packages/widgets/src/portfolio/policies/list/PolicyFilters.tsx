@@ -1,10 +1,17 @@
-import { addDays } from '@corredor/core/dates';
+import type { PolicySummary } from '@corredor/core/api';
+import { addMoney } from '@corredor/core/money';
 import { policyWords } from '@corredor/core/policies';
-import { DateField } from '@corredor/ui/DateField';
+import type { FilterField } from '@corredor/ui/FilterBar';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import type { ListControls, QuickFilter } from '../../../frames/lists/index.ts';
+import {
+  type ActiveListFilter,
+  type ListControls,
+  type ListStates,
+  type ListSum,
+  useDayRange,
+} from '../../../frames/lists/index.ts';
 import {
   BranchPicker,
   CustomerPicker,
@@ -39,6 +46,9 @@ export const policyFilters = [
 ] as const;
 export type PolicyFilter = (typeof policyFilters)[number];
 
+/** The states that part the list, in the order of its tabs; what is ending is active too. */
+const policyStates = ['active', 'ending', 'expired', 'draft', 'closed'] as const;
+const wholeStates = ['active', 'expired', 'draft', 'closed'] as const;
 const policyHoldings = ['insureds', 'generals'] as const;
 const yesNo = ['true', 'false'] as const;
 const policyTypes = ['individual', 'group'] as const;
@@ -55,7 +65,7 @@ const payers = { role: 'payer' } as const;
 const contractors = { role: 'contractor' } as const;
 
 /** What the list of policies can be narrowed by. */
-export function PolicyFilters({ controls }: { controls: ListControls<PolicyFilter> }) {
+export function usePolicyFilterFields(controls: ListControls<PolicyFilter>): FilterField[] {
   const { t } = useTranslation(['policies', 'common']);
   const { filters, setFilter } = controls;
   const picked = (name: PolicyFilter) => ({
@@ -63,72 +73,95 @@ export function PolicyFilters({ controls }: { controls: ListControls<PolicyFilte
     value: idIn(filters[name]),
     onChange: (id: number | null) => setFilter(name, id === null ? null : String(id)),
   });
-  const day = (name: PolicyFilter) => ({
-    label: t(`field.${name}`),
-    value: filters[name] ?? null,
-    onChange: (date: string | null) => setFilter(name, date),
-  });
   const all = t('common:state.all');
-  return (
-    <>
-      <Select
-        label={t('field.status')}
-        items={policyWords.status.map((id) => ({ id, label: t(`common:policyStatus.${id}`) }))}
-        value={wordIn(policyWords.status, filters.status)}
-        onChange={(status) => setFilter('status', status)}
-        emptyLabel={all}
-      />
-      <BranchPicker {...picked('branch')} />
-      <ProviderPicker {...picked('provider')} />
-      <CustomerPicker {...picked('contractor')} {...contractors} />
-      <CustomerPicker {...picked('payer')} {...payers} />
-      <Select
-        label={t('field.is_insured')}
-        items={yesNo.map((id) => ({ id, label: t(id === 'true' ? 'common:state.yes' : 'common:state.no') }))}
-        value={wordIn(yesNo, filters.is_insured)}
-        onChange={(answer) => setFilter('is_insured', answer)}
-        emptyLabel={all}
-      />
-      <Select
-        label={t('field.insured_select_type')}
-        items={policyWords.selectType.map((id) => ({ id, label: t(`common:selectType.${id}`) }))}
-        value={wordIn(policyWords.selectType, filters.insured_select_type)}
-        onChange={(type) => setFilter('insured_select_type', type)}
-        emptyLabel={all}
-      />
-      <Select
-        label={t('field.type')}
-        items={policyTypes.map((id) => ({ id, label: t(`common:policyType.${id}`) }))}
-        value={wordIn(policyTypes, filters.type)}
-        onChange={(type) => setFilter('type', type)}
-        emptyLabel={all}
-      />
-      <Select
-        label={t('field.holds')}
-        items={policyHoldings.map((id) => ({ id, label: t(`common:branchFlag.${id}`) }))}
-        value={wordIn(policyHoldings, filters.holds)}
-        onChange={(holding) => setFilter('holds', holding)}
-        emptyLabel={all}
-      />
-      <DateField {...day('starts_from')} />
-      <DateField {...day('starts_to')} />
-      <DateField {...day('ends_from')} />
-      <DateField {...day('ends_to')} />
-    </>
-  );
+  const ranges = usePolicyRanges(controls);
+  return [
+    ...ranges.map(({ field }) => field),
+    { id: 'branch', label: t('field.branch'), field: <BranchPicker {...picked('branch')} /> },
+    { id: 'provider', label: t('field.provider'), field: <ProviderPicker {...picked('provider')} /> },
+    {
+      id: 'contractor',
+      label: t('field.contractor'),
+      field: <CustomerPicker {...picked('contractor')} {...contractors} />,
+    },
+    { id: 'payer', label: t('field.payer'), field: <CustomerPicker {...picked('payer')} {...payers} /> },
+    {
+      id: 'is_insured',
+      label: t('field.is_insured'),
+      field: (
+        <Select
+          label={t('field.is_insured')}
+          items={yesNo.map((id) => ({ id, label: t(id === 'true' ? 'common:state.yes' : 'common:state.no') }))}
+          value={wordIn(yesNo, filters.is_insured)}
+          onChange={(answer) => setFilter('is_insured', answer)}
+          emptyLabel={all}
+        />
+      ),
+    },
+    {
+      id: 'insured_select_type',
+      label: t('field.insured_select_type'),
+      field: (
+        <Select
+          label={t('field.insured_select_type')}
+          items={policyWords.selectType.map((id) => ({ id, label: t(`common:selectType.${id}`) }))}
+          value={wordIn(policyWords.selectType, filters.insured_select_type)}
+          onChange={(type) => setFilter('insured_select_type', type)}
+          emptyLabel={all}
+        />
+      ),
+    },
+    {
+      id: 'type',
+      label: t('field.type'),
+      field: (
+        <Select
+          label={t('field.type')}
+          items={policyTypes.map((id) => ({ id, label: t(`common:policyType.${id}`) }))}
+          value={wordIn(policyTypes, filters.type)}
+          onChange={(type) => setFilter('type', type)}
+          emptyLabel={all}
+        />
+      ),
+    },
+    {
+      id: 'holds',
+      label: t('field.holds'),
+      field: (
+        <Select
+          label={t('field.holds')}
+          items={policyHoldings.map((id) => ({ id, label: t(`common:branchFlag.${id}`) }))}
+          value={wordIn(policyHoldings, filters.holds)}
+          onChange={(holding) => setFilter('holds', holding)}
+          emptyLabel={all}
+        />
+      ),
+    },
+  ];
+}
+
+/** The ranges of days that the list can be narrowed by. */
+function usePolicyRanges(controls: ListControls<PolicyFilter>) {
+  const { t } = useTranslation('policies');
+  const range = useDayRange(controls);
+  return [
+    range({ id: 'ends', label: t('field.end_date'), names: ['ends_from', 'ends_to'] }),
+    range({ id: 'starts', label: t('field.start_date'), names: ['starts_from', 'starts_to'] }),
+  ];
 }
 
 /** The filters that are on, in the reader's words. */
-export function useActivePolicyFilters({ filters }: ListControls<PolicyFilter>) {
+export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): ActiveListFilter<PolicyFilter>[] {
+  const { filters } = controls;
   const { t } = useTranslation(['policies', 'common']);
-  const formats = useFormats();
-  const status = wordIn(policyWords.status, filters.status);
+  const ranges = usePolicyRanges(controls);
+  const status = wordIn(policyStates, filters.status);
   const type = wordIn(policyTypes, filters.type);
   const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
   const insured = wordIn(yesNo, filters.is_insured);
   const holding = wordIn(policyHoldings, filters.holds);
-  const values: Record<PolicyFilter, string | undefined> = {
-    status: status ? t(`common:policyStatus.${status}`) : undefined,
+  const values: Partial<Record<PolicyFilter, string | undefined>> = {
+    status: status ? t(`states.${status}`) : undefined,
     branch: useBranchName(idIn(filters.branch)),
     provider: useProviderName(idIn(filters.provider)),
     contractor: useCustomerName(idIn(filters.contractor)),
@@ -140,30 +173,37 @@ export function useActivePolicyFilters({ filters }: ListControls<PolicyFilter>) 
     is_insured: insured ? t(insured === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
     type: type ? t(`common:policyType.${type}`) : undefined,
     insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
-    ends_from: formats.date(filters.ends_from),
-    ends_to: formats.date(filters.ends_to),
-    starts_from: formats.date(filters.starts_from),
-    starts_to: formats.date(filters.starts_to),
     holds: holding ? t(`common:branchFlag.${holding}`) : undefined,
   };
-  return policyFilters.flatMap((id) => {
+  const single = policyFilters.flatMap((id) => {
     const raw = filters[id];
     // A number stands in until its name is known; a word that means nothing filters nothing.
     const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
     return value ? [{ id, label: t(`field.${id}`), value }] : [];
   });
+  return [...single, ...ranges.flatMap(({ active }) => active)];
 }
 
-/** The usual questions to the list of policies. */
-export function useQuickPolicyFilters(): QuickFilter<PolicyFilter>[] {
+/** What the list of policies is parted into, with how many the other filters leave in each. */
+export function usePolicyStates(summary: PolicySummary | undefined): ListStates<PolicyFilter> {
   const { t } = useTranslation('policies');
-  const today = useFormats().today();
-  return [
-    {
-      id: 'ending',
-      label: t('quick.ending'),
-      filters: { status: 'active', ends_from: today, ends_to: addDays(today, 30) },
-    },
-    { id: 'drafts', label: t('quick.drafts'), filters: { status: 'draft' } },
-  ];
+  return {
+    filter: 'status',
+    total: summary && wholeStates.reduce((count, state) => count + summary[state].count, 0),
+    items: policyStates.map((value) => ({ value, label: t(`states.${value}`), count: summary?.[value].count })),
+  };
+}
+
+/** The premiums of the policies that are listed. */
+export function usePolicySums(summary: PolicySummary | undefined, status: string | undefined): ListSum[] {
+  const { t } = useTranslation('policies');
+  const { money } = useFormats();
+  if (!summary) return [];
+  const only = wordIn(policyStates, status);
+  const states = only ? [only] : wholeStates;
+  return (['total_grant', 'net_premium'] as const).map((id) => ({
+    id,
+    label: t(`field.${id}`),
+    value: money(addMoney(...states.map((state) => summary[state][id])), summary.currency),
+  }));
 }

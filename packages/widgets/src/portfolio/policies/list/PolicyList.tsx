@@ -1,6 +1,6 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
-import { deletePolicy, getPolicy, listPolicies } from '@corredor/core/operations';
+import { deletePolicy, getPolicy, getPolicySummary, listPolicies } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListPoliciesQuery } from '@corredor/core/schemas';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +12,7 @@ import { PolicyDetail } from '../record/PolicyDetail.tsx';
 import { policyFilters } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
 import { hiddenColumns } from './usePolicyColumns.tsx';
+import { usePolicyName } from './usePolicyName.ts';
 
 interface PolicyListProps {
   /** A policy's instalments, which belong to another feature. */
@@ -24,12 +25,15 @@ interface PolicyListProps {
 export function PolicyList({ payments, banner }: PolicyListProps) {
   const { t } = useTranslation(['policies', 'common']);
   const [moving, setMoving] = useState<PolicyRow | null>(null);
+  const nameOf = usePolicyName();
   const list = useRecordList({
     name: 'policies',
-    address: { schema: vListPoliciesQuery, filters: policyFilters, ordering: '-created_at' },
+    address: { schema: vListPoliciesQuery, filters: policyFilters, ordering: 'agenda' },
     operations: {
       list: (client, query) => pageOf(client, listPolicies, { query }),
       read: (client, query) => call(client, listPolicies, { query }),
+      summary: (client, { page: _p, page_size: _s, ordering: _o, status: _st, ...query }) =>
+        queryOf(client, getPolicySummary, { query }),
       remove: (client, { id, version }) =>
         call(client, deletePolicy, { path: { policyId: id }, header: ifMatch(version) }),
       refresh: (queries) => refreshAfter(queries, deletePolicy),
@@ -39,7 +43,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
       change: 'policy_app.change_policy',
       remove: 'policy_app.delete_policy',
     },
-    nameOf: (row) => row.number ?? t('unnumbered'),
+    nameOf,
     exportName: t('list.fileName'),
     hiddenColumns,
     removal: {
@@ -52,7 +56,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
   });
   const detail = useRecordDetail(list, (client, policyId) => queryOf(client, getPolicy, { path: { policyId } }));
   return (
-    <PolicyListView list={list} banner={banner} onMove={setMoving}>
+    <PolicyListView list={list} summary={list.summary} banner={banner} onMove={setMoving}>
       {moving && <PolicyMoves key={moving.id} policy={moving} onClose={() => setMoving(null)} />}
       {detail && <PolicyDetail {...detail} payments={payments} />}
     </PolicyListView>

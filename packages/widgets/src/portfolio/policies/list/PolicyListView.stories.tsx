@@ -1,4 +1,4 @@
-import { aPolicyRow } from '@corredor/core/fixtures';
+import { aPolicyRow, aPolicySummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../../frames/lists/lists.fixtures.ts';
@@ -62,25 +62,43 @@ export const Ready: Story = {
     await expect(args.onMove).toHaveBeenCalledWith(rows[0]);
   },
 };
-/** One press asks a usual question; what another question had set goes. */
-export const QuickFilters: Story = {
+/** The states part the list, each a link to the same filters; the state in sight is no chip beside it. What all of it comes to stands at the foot. */
+export const States: Story = {
+  parameters: { start: '/app/management/policies?status=ending&branch=7&page=3' },
   args: {
+    summary: { data: aPolicySummary(), isStale: false },
     list: {
       ...list,
-      controls: someControls<PolicyFilter>({ filters: { status: 'draft' }, hasConditions: true, setFilters: fn() }),
+      controls: someControls<PolicyFilter>({
+        filters: { status: 'ending', branch: '7' },
+        hasConditions: true,
+        page: 1,
+      }),
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const quick = within(await canvas.findByRole('group', { name: 'Quick filters' }));
-    await expect(quick.getByRole('button', { name: 'Drafts' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(quick.getByRole('button', { name: 'Ending in 30 days' }));
-    await expect(args.list.controls.setFilters).toHaveBeenLastCalledWith({
-      status: 'active',
-      ends_from: expect.stringMatching(/^\d{4}-/),
-      ends_to: expect.stringMatching(/^\d{4}-/),
-    });
-    await userEvent.click(quick.getByRole('button', { name: 'Drafts' }));
-    await expect(args.list.controls.setFilters).toHaveBeenLastCalledWith({ status: null });
+  play: async ({ canvas }) => {
+    const states = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(states.getByRole('link', { current: 'page' })).toHaveAccessibleName('Ending in 30 days 6');
+    await expect(states.getByRole('link', { name: 'All 80' })).toHaveAttribute(
+      'href',
+      '/app/management/policies?branch=7',
+    );
+    await expect(states.getByRole('link', { name: 'Drafts 9' })).toHaveAttribute(
+      'href',
+      '/app/management/policies?status=draft&branch=7',
+    );
+    const chips = within(canvas.getByRole('list', { name: 'Filters' }));
+    await expect(chips.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('$3,476.79')).toBeVisible();
+    await expect(canvas.getByText('$2,890.10')).toBeVisible();
+  },
+};
+/** All of it is the sum of the states that part it; what ends soon is not added twice. */
+export const Sums: Story = {
+  args: { summary: { data: aPolicySummary(), isStale: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$47,724.59')).toBeVisible();
+    await expect(canvas.getByText('$39,671.35')).toBeVisible();
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
@@ -104,7 +122,7 @@ export const NoMatch: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Expired')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Expired', current: 'page' })).toBeVisible();
     await expect(canvas.getByText('Nothing matches')).toBeVisible();
   },
 };

@@ -1,18 +1,26 @@
-import type { PolicyRow } from '@corredor/core/api';
+import type { PolicyRow, PolicySummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { CircleCheck, Eye, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPage, type RecordList } from '../../../frames/lists/index.ts';
-import { type PolicyFilter, PolicyFilters, useActivePolicyFilters, useQuickPolicyFilters } from './PolicyFilters.tsx';
+import { ListPage, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
+import {
+  type PolicyFilter,
+  useActivePolicyFilters,
+  usePolicyFilterFields,
+  usePolicyStates,
+  usePolicySums,
+} from './PolicyFilters.tsx';
 import { usePolicyColumns } from './usePolicyColumns.tsx';
 
 interface PolicyListViewProps {
   list: RecordList<PolicyRow, PolicyFilter>;
   /** Enables, closes or renews a policy. */
   onMove: (row: PolicyRow) => void;
+  /** Counts and premiums of everything that the filters leave. */
+  summary?: ListSummary<PolicySummary>;
   /** What other features say about the whole list. */
   banner?: ReactNode;
   /** Dialogs and panels that belong to the list. */
@@ -21,7 +29,7 @@ interface PolicyListViewProps {
 
 /** The policies of a brokerage, with what can be done with each. */
 export function PolicyListView(props: PolicyListViewProps) {
-  const { list, banner, children } = props;
+  const { list, summary, banner, children } = props;
   const { controls, may } = list;
   const { t } = useTranslation(['policies', 'common']);
   const hrefOf = useCallback(
@@ -50,10 +58,11 @@ export function PolicyListView(props: PolicyListViewProps) {
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
-        fields: <PolicyFilters controls={controls} />,
-        quick: useQuickPolicyFilters(),
+        fields: usePolicyFilterFields(controls),
+        states: usePolicyStates(summary?.data),
         active: useActivePolicyFilters(controls),
       }}
+      sums={{ items: usePolicySums(summary?.data, controls.filters.status), isStale: summary?.isStale === true }}
       primaryAction={may.create && create}
       banner={banner}
     >

@@ -7,6 +7,7 @@ import { useFormats } from '../../../base/app/index.ts';
 import { useColumnKit } from '../../../frames/lists/index.ts';
 import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { usePolicyName } from './usePolicyName.ts';
 
 /** Columns that a reader shows if they want them; an export has what is shown. */
 export const hiddenColumns = [
@@ -37,8 +38,8 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
   const kit = useColumnKit<PolicyRow>();
+  const nameOf = usePolicyName();
   return useMemo(() => {
-    const nameOf = (row: PolicyRow) => row.number ?? t('unnumbered');
     const term = (row: PolicyRow) =>
       row.start_date && row.end_date
         ? `${formats.date(row.start_date)} – ${formats.date(row.end_date)}`
@@ -134,5 +135,5 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       count('notification_limit_days'),
       words('observations'),
     ];
-  }, [t, kit, hrefOf, formats]);
+  }, [t, kit, hrefOf, formats, nameOf]);
 }

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from '../../base/navigation/index.ts';
+import type { ListParams } from './useListParams.ts';
+
+/** The states that a list is parted into, each a tab above it: the values of one of its filters. */
+export interface ListStates<Filter extends string> {
+  filter: Filter;
+  /** How many there are in all. */
+  total?: number | undefined;
+  items: readonly { value: string; label: string; count?: number | undefined }[];
+}
+
+/** The tabs of a list's states: links to the same search and filters in one state, or in all. None is current in a saved view. */
+export function useStateTabs<Filter extends string>(
+  states: ListStates<Filter> | undefined,
+  params: Pick<ListParams<Filter>, 'filters'>,
+  isInView: boolean,
+) {
+  const { t } = useTranslation('frames');
+  const { pathname, search } = useNavigation();
+  const hrefOf = (value: string | null) => {
+    const query = new URLSearchParams(search);
+    for (const name of ['page', 'view', 'detail']) query.delete(name);
+    if (states && value !== null) query.set(states.filter, value);
+    else if (states) query.delete(states.filter);
+    const text = query.toString();
+    return text ? `${pathname}?${text}` : pathname;
+  };
+  const now = states && params.filters[states.filter];
+  const all = { id: 'all', label: t('views.all'), href: states ? hrefOf(null) : pathname };
+  return [
+    { ...all, isCurrent: !isInView && !now, count: states?.total },
+    ...(states?.items ?? []).map(({ value, label, count }) => ({
+      id: `state-${value}`,
+      label,
+      href: hrefOf(value),
+      isCurrent: !isInView && now === value,
+      count,
+    })),
+  ];
+}
+
+/** What is shown as a tab is not said again as a filter. */
+export const withoutState = <Filter extends string, Active extends { id: string }>(
+  active: readonly Active[],
+  states: ListStates<Filter> | undefined,
+  isInView: boolean,
+): readonly Active[] => (states && !isInView ? active.filter(({ id }) => id !== states.filter) : active);
