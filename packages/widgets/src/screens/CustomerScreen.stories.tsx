@@ -9,9 +9,13 @@ const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
 const related = [
   ...known,
-  answering('listPayments', {
-    ...aPage([aPayment({ status: 'delayed' })]),
-    totals: { amount: '599.15', paid: '49.92', open: '549.23', delayed: '49.93' },
+  answering('listPayments', aPage([aPayment({ status: 'delayed' })])),
+  answering('getPaymentSummary', {
+    currency: 'USD',
+    delayed: { count: 1, amount: '49.93' },
+    near_expiry: { count: 1, amount: '49.93' },
+    on_time: { count: 9, amount: '449.37' },
+    paid: { count: 1, amount: '49.92' },
   }),
   answering('listPolicies', aPage([aPolicyRow()])),
   answering('listVehicles', aPage([aVehicle()])),

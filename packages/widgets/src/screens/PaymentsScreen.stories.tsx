@@ -127,8 +127,9 @@ export const RemindsMany: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /all rows of this page/ }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
     await expect(bar.getByText('$149.76 · one policy')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Remind' }));
     const question = within(await screen.findByRole('alertdialog', { name: /Remind/ }));

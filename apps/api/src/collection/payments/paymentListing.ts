@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Counted } from '../../server/records/counting.ts';
 import { readOrdering } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
+import { wordsOf } from '../../server/records/search.ts';
 import { invalidField } from '../../server/request/problems.ts';
 import { agendaKey, idsByAgenda } from './agendaOrder.ts';
 import { idsByCatalogue } from './catalogueOrder.ts';
@@ -67,7 +68,8 @@ const from = (wanted: readonly (Part | false | undefined)[]) => {
 export async function findPayments(trx: Trx, query: PaymentQuery): Promise<FoundPage> {
   const { size, offset } = pageOf(query);
   const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
-  const { name: named, isDown } = readOrdering(query.ordering ?? 'due_date');
+  const isSearched = query.ordering === undefined && wordsOf(query.search ?? '').length > 0;
+  const { name: named, isDown } = readOrdering(query.ordering ?? (isSearched ? 'agenda' : 'due_date'));
   const known = orderKeys(now);
   const order = isOrderKey(named, known) ? known[named] : known.due_date;
   const direction = isDown ? sql`desc` : sql`asc`;

@@ -1,6 +1,7 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import { findIds } from '../../server/records/findIds.ts';
+import { startOf } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import {
   type Asked,
@@ -12,7 +13,6 @@ import {
   paymentKeys,
   policyHits,
   providerHits,
-  startOf,
   vehicleHits,
 } from './searchKinds.ts';
 

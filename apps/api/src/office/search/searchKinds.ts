@@ -1,7 +1,7 @@
 import type { SearchHit } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Found } from '../../server/records/findIds.ts';
-import { escaped, matchesWords } from '../../server/records/search.ts';
+import { matchesWords, plain, rank } from '../../server/records/search.ts';
 
 /** What is searched, and the key that a pattern is compared with. */
 export interface Asked {
@@ -12,16 +12,6 @@ export interface Asked {
 type Condition = RawBuilder<unknown>;
 const nobody = sql<string | null>`null::text`;
 const noNumber = sql<number | null>`null::integer`;
-const plain = (q: string) => sql`search_key(${q.replaceAll('\u0000', ' ').trim()})`;
-/** The LIKE pattern of what begins with a text. */
-export const startOf = (q: string) => sql`(search_key(${escaped(q.replaceAll('\u0000', ' ').trim())}) || '%')`;
-
-/** The whole text first, then what begins with it, then a word that begins with it, then the rest. */
-export const rank = (
-  key: Condition,
-  q: string,
-) => sql`case when ${key} = ${plain(q)} then 0 when ${key} like ${startOf(q)} then 1
-  when ${key} like '% ' || ${startOf(q)} then 2 else 3 end`;
 /** Ranks 0 and 1 by comparisons that an index may answer under row-level security; nothing sorts behind the last character. */
 export const isExactly = (key: Condition, q: string) => sql`${key} = ${plain(q)}`;
 export const beginsWith = (key: Condition, q: string) =>

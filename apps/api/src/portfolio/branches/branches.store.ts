@@ -23,7 +23,7 @@ export function branchStore({ trx, caller }: Scope) {
         .where((eb) => eb.and({ group }));
       const count = await exactCount(found);
       const { size, offset } = pageOf(query);
-      const rows = await found.select(columns).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
+      const rows = await found.select(columns).orderBy(orderOf(ordering, search)).limit(size).offset(offset).execute();
       return { count, rows };
     },
     /** The branch that has this name already, however it is written. */
@@ -74,8 +74,9 @@ export function branchStore({ trx, caller }: Scope) {
 }
 export type BranchStore = ReturnType<typeof branchStore>;
 
-const orderOf = (ordering: string | undefined) =>
+const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
+    match: { search, keys: [byName('name')] },
     ordering,
     fallback: 'name',
     optional: ['code'],

@@ -44,7 +44,7 @@ export function coverageStore({ trx, caller }: Scope) {
         .where((eb) => eb.and({ branch_id: branch, coverage_type }));
       const count = await exactCount(found);
       const { size, offset } = pageOf(query);
-      const order = orderOf(ordering);
+      const order = orderOf(ordering, search);
       const ids = found.select('id').orderBy(order).limit(size).offset(offset);
       const rows: Coverage[] = await read().where('id', 'in', ids).orderBy(order).execute();
       return { count, rows };
@@ -103,8 +103,9 @@ export function coverageStore({ trx, caller }: Scope) {
 }
 export type CoverageStore = ReturnType<typeof coverageStore>;
 
-const orderOf = (ordering: string | undefined) =>
+const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
+    match: { search, keys: [byName('name')] },
     ordering,
     fallback: 'name',
     keys: {

@@ -8,6 +8,7 @@ import { countQuery, rowsCount } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { byName, byText, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
+import { mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -100,7 +101,7 @@ export function customerStore({ trx, caller }: Scope) {
         .where((eb) => eb.and({ legal_type, country_id: country }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
-      const order = orderOf(query.ordering);
+      const order = orderOf(query.ordering, words?.ids && words.ids.length <= mostRanked ? search : undefined);
       const page = found
         .select(columns)
         .orderBy(order)
@@ -216,8 +217,9 @@ const isFound = ({ ids, patterns }: Found) =>
     ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
     : sql<boolean>`(select f.key like all (${patterns}) from customer_facts f
         where f.partner_id = customers.partner_id and f.customer_id = customers.id)`;
-const orderOf = (ordering: string | undefined) =>
+const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
+    match: { search, keys: [byName('name'), byName('identification')] },
     ordering,
     fallback: 'name',
     optional: ['city', 'email', 'birthdate'],

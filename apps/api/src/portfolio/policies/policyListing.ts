@@ -5,6 +5,7 @@ import { type Counted, countRows } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
+import { bestFirst, mostRanked } from '../../server/records/search.ts';
 import { idsByAgenda } from './policyAgenda.ts';
 import { inState, type PolicyQuery } from './policyStates.ts';
 
@@ -98,6 +99,12 @@ function conditionsOf(query: PolicyQuery, today: string, found: Found | null): R
   return given.filter((one) => one instanceof Object);
 }
 
+// The number of a policy, and who signs it.
+const matchKeys = [
+  sql`search_key(coalesce(p.number, ''))`,
+  sql`coalesce((select m.name from customer_facts m where m.partner_id = p.partner_id and m.customer_id = p.contractor_id), '')`,
+];
+
 /** The ids of one page, ordered before anything is joined, whether more follow, and how many match in all. */
 export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & { ids: number[]; hasMore: boolean }> {
   const { size, offset } = pageOf(query);
@@ -111,7 +118,10 @@ export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & 
     const ids = await idsByAgenda(trx, { today, status: query.status, conditions, limit: size + 1, offset });
     return { ...counted, ids: ids.slice(0, size), hasMore: ids.length > size };
   }
-  const { join, by } = orderOf(query.ordering ?? '-created_at', today);
+  const usual = orderOf(query.ordering ?? '-created_at', today);
+  const isRanked = query.ordering === undefined && found?.ids && found.ids.length <= mostRanked;
+  const by = isRanked ? sql`${bestFirst(query.search ?? '', matchKeys)}, ${usual.by}` : usual.by;
+  const { join } = usual;
   const { rows } = await sql<{ id: number }>`select p.id from policies p ${join} ${matching}
     order by ${by} limit ${size + 1} offset ${offset}`.execute(trx);
   return { ...counted, ids: rows.slice(0, size).map((row) => row.id), hasMore: rows.length > size };

@@ -74,7 +74,7 @@ export function providerStore({ trx, caller }: Scope) {
         .where((eb) => ifGiven(branch, (id) => eb('id', 'in', providersOf(id))));
       const count = await exactCount(found);
       const { size, offset } = pageOf(query);
-      const order = orderOf(ordering);
+      const order = orderOf(ordering, search);
       const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
       return { count, rows: rows.map(withBranchIds) };
     },
@@ -131,8 +131,9 @@ const withBranchIds = (row: Omit<Provider, 'branch_ids'>): Provider => ({
 /** The expression is the index's own, word for word, or the index is not used. */
 const matches = (search: string) =>
   matchesWords(search, (isIn) => isIn(sql`search_key(name || ' ' || coalesce(short_name, '') || ' ' || ruc)`));
-const orderOf = (ordering: string | undefined) =>
+const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
+    match: { search, keys: [byName('name'), sql`search_key(coalesce(short_name, ''))`, byName('ruc')] },
     ordering,
     fallback: 'name',
     optional: ['short_name'],

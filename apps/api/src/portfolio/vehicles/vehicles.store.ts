@@ -9,7 +9,7 @@ import { countQuery, exactCount } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { leastInside } from '../../server/records/search.ts';
+import { leastInside, mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -77,7 +77,7 @@ export function vehicleStore({ trx, caller }: Scope) {
         .where((eb) => eb.and({ owner_id: owner }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
-      const order = orderOf(ordering);
+      const order = orderOf(ordering, counted.count <= mostRanked ? search : undefined);
       const page = found
         .select(columns)
         .orderBy(order)
@@ -160,8 +160,9 @@ const isFound = ({ ids, patterns }: Found) =>
     ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
     : sql<boolean>`(select f.key like all (${patterns}) from vehicle_facts f
         where f.partner_id = vehicles.partner_id and f.vehicle_id = vehicles.id)`;
-const orderOf = (ordering: string | undefined) =>
+const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
+    match: { search, keys: [byName('plate'), byName('brand'), byName('model')] },
     ordering,
     fallback: 'plate',
     optional: ['commercial_value'],

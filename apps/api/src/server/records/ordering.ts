@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { bestFirst, wordsOf } from './search.ts';
 
 interface SortOrder {
   /** What the caller asked for: a key, with a minus sign to turn it round. */
@@ -7,6 +8,8 @@ interface SortOrder {
   keys: Record<string, RawBuilder<unknown>>;
   /** Keys that may be empty; empty ones come last either way. */
   optional?: readonly string[];
+  /** What is searched, and the keys that it is compared with: without an order of the caller's own, what fits best comes first. */
+  match?: { search: string | undefined; keys: readonly RawBuilder<unknown>[] };
   /** The id, where the query reads several tables. */
   id?: RawBuilder<unknown>;
 }
@@ -16,7 +19,13 @@ export const readOrdering = (ordering: string) => ({
   isDown: ordering.startsWith('-'),
 });
 /** The order of a list, made definite by the id, so that no row is on two pages. */
-export function sortBy({ ordering, fallback, keys, optional = [], id = sql`id` }: SortOrder): RawBuilder<unknown> {
+export function sortBy({ match, ...order }: SortOrder): RawBuilder<unknown> {
+  const usual = usualOrder(order);
+  const search = match?.search ?? '';
+  if (!match || order.ordering !== undefined || wordsOf(search).length === 0) return usual;
+  return sql`${bestFirst(search, match.keys)}, ${usual}`;
+}
+function usualOrder({ ordering, fallback, keys, optional = [], id = sql`id` }: Omit<SortOrder, 'match'>) {
   const { name, isDown } = readOrdering(ordering ?? fallback);
   const key = keys[name] ?? id;
   if (!isDown) return sql`${key}, ${id}`;

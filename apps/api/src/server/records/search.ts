@@ -20,6 +20,21 @@ export function patternOf(word: string): RawBuilder<string> {
 /** A text in which nothing stands for something else, for LIKE. */
 export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** The key of a search text, as a whole. */
+export const plain = (q: string) => sql`search_key(${q.replaceAll('\u0000', ' ').trim()})`;
+/** The LIKE pattern of what begins with a text. */
+export const startOf = (q: string) => sql`(search_key(${escaped(q.replaceAll('\u0000', ' ').trim())}) || '%')`;
+
+/** How well a key fits: the whole text first, then what begins with it, then a word that begins with it, then the rest. */
+export const rank = (key: RawBuilder<unknown>, q: string) => sql`case when ${key} = ${plain(q)} then 0
+  when ${key} like ${startOf(q)} then 1 when ${key} like '% ' || ${startOf(q)} then 2 else 3 end`;
+
+/** The order of a list that is searched and not sorted: what fits best first, by its best key. */
+export const bestFirst = (q: string, keys: readonly RawBuilder<unknown>[]) =>
+  sql`least(${sql.join(keys.map((key) => rank(key, q)))})`;
+/** More found than this are not compared with the text: whoever reads on looks for something else. */
+export const mostRanked = 2000;
+
 /** A condition for a search text: every word must be found in what `found` looks at, which is given a test on a search key. */
 export function matchesWords(
   text: string,

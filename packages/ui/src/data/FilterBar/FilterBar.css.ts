@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, text } = vars;
@@ -71,5 +71,13 @@ export const remove = style({
   selectors: {
     '&:hover': { background: color.info.border },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const add = style({ display: 'inline-flex' });
+// On a phone the icon speaks alone; the word stays for those who listen.
+globalStyle(`${add} button > span:last-of-type`, {
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

@@ -94,8 +94,6 @@ export const Adding: Story = {
 /** What can be filtered by, opened. */
 export const Open: Story = {
   render: () => <Orders />,
-  tags: ['snapshot'],
-  parameters: { snapshot: { width: 480, height: 200 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await expect(await screen.findByRole('option', { name: 'Day' })).toBeVisible();

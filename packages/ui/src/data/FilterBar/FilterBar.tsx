@@ -77,9 +77,11 @@ function AddFilter({ fields, filters }: { fields: readonly FilterField[]; filter
   useClosing(isOpen && field?.staysOpen !== true, value, () => setOpen(false));
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={open}>
-      <Button icon={Plus} isDisabled={offered.length === 0 && !isOpen}>
-        {words.filter}
-      </Button>
+      <span className={styles.add}>
+        <Button icon={Plus} isDisabled={offered.length === 0 && !isOpen}>
+          {words.filter}
+        </Button>
+      </span>
       <Popover offset={4} placement="bottom start" className={option.popover}>
         <Dialog aria-label={field?.label ?? words.addFilter} className={styles.panel}>
           {field ? (

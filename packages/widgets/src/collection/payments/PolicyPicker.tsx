@@ -21,7 +21,7 @@ export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
   const search = text.trim();
   const found = useQuery({
     ...queryOf(client, listPolicies, {
-      query: { page_size: 20, ordering: '-created_at', search: search || undefined },
+      query: { page_size: 20, ordering: search ? undefined : '-created_at', search: search || undefined },
     }),
     enabled: isActive,
     placeholderData: keepPreviousData,

@@ -1,14 +1,15 @@
-import { listPayments } from '@corredor/core/operations';
+import { addMoney } from '@corredor/core/money';
+import { getPaymentSummary, listPayments } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Link } from '@corredor/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
-import { pageOf } from '../../base/data/index.ts';
+import { pageOf, queryOf } from '../../base/data/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { RelatedList, RelatedRow } from '../../frames/related/index.ts';
 import { PaymentActions } from './PaymentActions.tsx';
-import { PaymentStatusChip } from './paymentStatus.tsx';
+import { PaymentStatusChip, unpaidStatuses } from './paymentStatus.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 
 const shown = 5;
@@ -19,10 +20,11 @@ export function RelatedPayments({ payer }: { payer: number }) {
   const { money, date } = useFormats();
   const canView = useCan('policy_app.view_payment');
   const moves = usePaymentMoves();
-  const query = pageOf(useClient(), listPayments, { query: { payer, page_size: shown, ordering: 'status' } });
+  const client = useClient();
+  const query = pageOf(client, listPayments, { query: { payer, page_size: shown, ordering: 'agenda' } });
   const payments = useQuery({ ...query, enabled: canView });
   const list = toListState(payments);
-  const totals = payments.data?.totals;
+  const sums = useQuery({ ...queryOf(client, getPaymentSummary, { query: { payer } }), enabled: canView }).data;
   if (!canView) return null;
   const open = list.status === 'ready' ? { ...list, rows: list.rows.filter(({ is_paid }) => !is_paid) } : list;
   return (
@@ -30,8 +32,11 @@ export function RelatedPayments({ payer }: { payer: number }) {
       <RelatedList
         title={t('owed.title')}
         description={
-          open.status === 'ready' && open.rows.length > 0 && totals
-            ? t('owed.sum', { open: money(totals.open), delayed: money(totals.delayed) })
+          open.status === 'ready' && open.rows.length > 0 && sums
+            ? t('owed.sum', {
+                open: money(addMoney(...unpaidStatuses.map((status) => sums[status].amount)), sums.currency),
+                delayed: money(sums.delayed.amount, sums.currency),
+              })
             : undefined
         }
         list={open}

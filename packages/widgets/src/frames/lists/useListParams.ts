@@ -52,7 +52,8 @@ export function useListParams<Filter extends string>(
       page: positive(query.get('page'), 1),
       pageSize: Math.min(200, positive(query.get('page_size'), 25)),
       search: query.get('search') ?? '',
-      ordering: query.get('ordering') ?? defaultOrdering,
+      // What is searched and not sorted comes in the order in which it fits: none of the columns'.
+      ordering: query.get('ordering') ?? (query.get('search') ? '' : defaultOrdering),
       filters,
       detail: positive(query.get('detail'), 0) || null,
     };
@@ -91,7 +92,8 @@ export function useListParams<Filter extends string>(
       change({ page: page === 1 ? null : page }, { keepsPage: true, replace }),
     setPageSize: (size) => change({ page_size: size === 25 ? null : size }, { replace: true }),
     setSearch: setTyped,
-    setOrdering: (ordering) => change({ ordering: ordering === defaultOrdering ? null : ordering }),
+    setOrdering: (ordering) =>
+      change({ ordering: ordering === defaultOrdering && params.search === '' ? null : ordering }),
     setFilter: (name, value) => change({ [name]: value }),
     setFilters: (values) => change(recordOf(values)),
     clear: () => {

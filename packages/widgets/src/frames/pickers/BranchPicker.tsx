@@ -11,7 +11,11 @@ import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 export function BranchPicker(field: PickerProps) {
   const { t } = useTranslation('common');
   const { isActive, search, events } = useChoices();
-  const filter = { page_size: choiceCount, ordering: 'name' as const, search: search || undefined };
+  const filter = {
+    page_size: choiceCount,
+    ordering: search ? undefined : ('name' as const),
+    search: search || undefined,
+  };
   const options = queryOf(useClient(), listBranches, { query: filter });
   const branches = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useBranchName(field.valueLabel === undefined ? field.value : null);

@@ -21,7 +21,8 @@ export function CoveragePicker({ branchId, coverageType, ...field }: CoveragePic
   const { isActive, search, events } = useChoices();
   const filter = {
     page_size: choiceCount,
-    ordering: 'name' as const,
+    // What fits best comes first.
+    ordering: search ? undefined : ('name' as const),
     search: search || undefined,
     branch: branchId || undefined,
     coverage_type: coverageType || undefined,

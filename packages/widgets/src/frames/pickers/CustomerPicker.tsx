@@ -19,7 +19,8 @@ export function CustomerPicker({ role, excludedId, ...field }: CustomerPickerPro
   const { isActive, search, events } = useChoices();
   const filter = {
     page_size: choiceCount,
-    ordering: 'name' as const,
+    // What fits best comes first.
+    ordering: search ? undefined : ('name' as const),
     search: search || undefined,
     role: role || undefined,
   };

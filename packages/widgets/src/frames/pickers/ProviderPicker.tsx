@@ -16,7 +16,8 @@ export function ProviderPicker({ branchId, ...field }: ProviderPickerProps) {
   const { isActive, search, events } = useChoices();
   const filter = {
     page_size: choiceCount,
-    ordering: 'name' as const,
+    // What fits best comes first.
+    ordering: search ? undefined : ('name' as const),
     search: search || undefined,
     branch: branchId || undefined,
   };

@@ -18,7 +18,7 @@ export function VehiclePicker({ ownerId, excludedIds = [], ...field }: VehiclePi
   const { isActive, search, events } = useChoices();
   const filter = {
     page_size: choiceCount,
-    ordering: 'plate' as const,
+    ordering: search ? undefined : ('plate' as const),
     search: search || undefined,
     owner: ownerId || undefined,
   };
