@@ -19,8 +19,9 @@ export function policyPage({ page, words }: Person) {
     seeStatus: (status: string) =>
       expect(
         page
-          .getByRole('region', { name: words('policies:lifecycle.diagram') })
-          .getByText(`${words('ui:youAreHere')}: ${words(`common:policyStatus.${status}`)}`),
+          .getByRole('region', { name: words('policies:lifecycle.title') })
+          .getByText(words(`common:policyStatus.${status}`), { exact: true })
+          .first(),
       ).toBeVisible(),
     seeHeading: (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
 

@@ -10,15 +10,33 @@ export interface UploadedFile {
   buffer: Buffer;
 }
 
+/** Lists that stand together, by the word of their tab. */
+const tabOf: Record<string, string> = {
+  insureds: 'interest',
+  vehicles: 'interest',
+  generals: 'interest',
+  beneficiaries: 'interest',
+  sellers: 'summary',
+};
+
 /** The tabs of a policy with what belongs to it. */
 export function policyListsPage({ page, words, language }: Person) {
-  const tab = (name: string) => page.getByRole('tab', { name: words(`policies:tab.${name}`) });
+  const tab = (name: string) => page.getByRole('tab', { name: words(`policies:tab.${tabOf[name] ?? name}`) });
   const table = (name: string) => page.getByRole('table', { name: words(`policies:tab.${name}`) });
-  const panel = (name: string) => page.getByRole('tabpanel', { name: words(`policies:tab.${name}`) });
+  const panel = (name: string) => page.getByRole('tabpanel', { name: words(`policies:tab.${tabOf[name] ?? name}`) });
+  const unused = page.getByRole('button', { name: words('policies:tab.unused') });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const saveRow = `${words('ui:save')}: ${words('common:action.add')}`;
   return {
-    open: (name: string) => tab(name).click(),
+    open: async (name: string) => {
+      await tab(name).click();
+      if (tabOf[name] !== 'interest') return;
+      // What the branch does not use stands folded.
+      const heading = page.getByRole('heading', { name: words(`policies:tab.${name}`), exact: true });
+      await expect(heading.or(unused).first()).toBeVisible();
+      if (!(await heading.isVisible())) await unused.click();
+      await expect(heading).toBeVisible();
+    },
     /** I start a row of coverages and leave it unsaved. */
     beginCoverage: async (name: string) => {
       await press(words('policies:rows.addCoverage'));

@@ -17,7 +17,7 @@ export function providersPage({ page, words }: Person) {
       await page.getByRole('combobox', { name: words('providers:field.city'), exact: true }).fill(company.city);
       await lookUp(page, words('providers:field.branch_ids'), company.branch);
       await page.getByRole('button', { name: words('providers:form.create') }).click();
-      await expect(page.getByRole('rowheader', { name: company.name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
     },
   };
 }

@@ -54,7 +54,7 @@ export const Administrator: Story = {
   tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ciclo de vida')).toBeVisible();
+    await expect(await canvas.findByText('Estado y qué sigue')).toBeVisible();
   },
 };
 /** A new policy: the premium and its instalments appear while one types. */
@@ -183,12 +183,13 @@ export const OnlyPdf: Story = {
 export const PendingRow: Story = {
   parameters: { start: `${address}?tab=generals`, ...showing(aPolicy(), empty('listPolicyGenerals')) },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lists that this branch does not use' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add item' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Coverages' }));
+    await userEvent.click(canvas.getByRole('tab', { name: /Coverages/ }));
     await expect(
       await screen.findByText('Save the current row first', { selector: '[role=alertdialog] *' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'General items' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: /Insureds and goods/ })).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const Payments: Story = {

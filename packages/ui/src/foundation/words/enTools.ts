@@ -57,6 +57,7 @@ export const enTools: ToolWords = {
   addFilter: 'Add a filter',
   filters: 'Filters',
   mainMenu: 'Main menu',
+  more: 'More',
   moreActions: 'More actions',
   nextPage: 'Next page',
   noRows: 'No rows',

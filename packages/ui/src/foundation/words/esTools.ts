@@ -55,6 +55,7 @@ export const esTools = {
   addFilter: 'Agregar un filtro',
   filters: 'Filtros',
   mainMenu: 'Menú principal',
+  more: 'Más',
   moreActions: 'Más acciones',
   nextPage: 'Página siguiente',
   noRows: 'Sin filas',

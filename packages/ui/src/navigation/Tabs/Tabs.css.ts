@@ -5,8 +5,12 @@ import { forced } from '../../theme/forced.css.ts';
 const { color, space, radius, text, motion } = vars;
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space.large, minInlineSize: 0 });
+export const line = style({ display: 'flex', alignItems: 'center', gap: space.xsmall, minInlineSize: 0 });
+
 export const list = style({
   position: 'relative',
+  flex: '0 1 auto',
+  minInlineSize: 0,
   display: 'flex',
   gap: space.xxsmall,
   overflowX: 'auto',
@@ -14,6 +18,20 @@ export const list = style({
   boxShadow: `inset 0 -1px ${color.border.subtle}`,
   '@media': { [forced]: { borderBlockEnd: '1px solid' } },
 });
+const fade = '2rem';
+/** Tabs go on beyond the edge. */
+export const fadedAfter = style({
+  maskImage: `linear-gradient(to right, black calc(100% - ${fade}), transparent)`,
+});
+export const fadedBefore = style({
+  maskImage: `linear-gradient(to left, black calc(100% - ${fade}), transparent)`,
+  selectors: {
+    [`&${fadedAfter}`]: {
+      maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+    },
+  },
+});
+
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',

@@ -15,7 +15,7 @@ export const reference: ComponentReference = {
       {
         name: 'List',
         selector: '[role=tablist]',
-        what: 'One line; scrolls sideways where there is no room, with the open tab in sight.',
+        what: 'One line; where there is no room it scrolls sideways, fades at the edge and keeps the open tab in sight.',
       },
       { name: 'Tab', selector: '[role=tab]', what: 'One or two words, 44 px high.' },
       { name: 'Open tab', selector: '[role=tab][aria-selected=true]', what: 'Underlined.' },
@@ -27,7 +27,8 @@ export const reference: ComponentReference = {
   states: [
     { name: 'Open', what: 'One tab, always; the first unless told.', story: 'Default' },
     { name: 'Off', what: 'In sight, passed over by the arrows.', story: 'Default' },
-    { name: 'Many', what: 'The list scrolls; the open tab stands in the middle.', story: 'Many' },
+    { name: 'Many', what: 'The list scrolls and fades; a menu beside it names the tabs out of sight.', story: 'Many' },
+    { name: 'Late', what: 'A red count, which is read aloud with its word.', story: 'Late' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the open tab, then into its panel; a panel without a control is a stop itself.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Paperclip } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Text } from '../../text/Text/index.ts';
 import { Tabs } from './index.ts';
 
@@ -32,8 +32,37 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('payments');
   },
 };
+/** Tabs that do not fit fade at the edge, and stand in a menu beside the line. */
 export const Many: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 120 } },
   args: {
     items: Array.from({ length: 14 }, (_, index) => ({ id: `${index}`, label: `Section ${index + 1}`, content: null })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(screen.queryByRole('menuitem', { name: 'Section 1' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Section 14' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('13');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Section 14' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Section 1' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+/** What is late stands out, and is read aloud with its word. */
+export const Late: Story = {
+  args: {
+    items: [
+      { id: 'summary', label: 'Summary', content: null },
+      { id: 'payments', label: 'Payments', count: 2, countLabel: '2 late', countTone: 'critical', content: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Payments.*2 late/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   },
 };

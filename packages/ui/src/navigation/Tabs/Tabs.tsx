@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { MenuButton } from '../../actions/Menu/index.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
 import { Badge } from '../../status/Badge/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as css from './Tabs.css.ts';
+import { useTabsOutOfSight } from './useTabsOutOfSight.ts';
 
 type TabItem = {
   /** Unique among the tabs; handed to `onChange`. */
@@ -13,6 +16,10 @@ type TabItem = {
   icon?: IconType;
   /** How many are behind it; 0 draws nothing. */
   count?: number;
+  /** What is counted, read aloud, where it is not what the label says: “2 late”. */
+  countLabel?: string;
+  /** `critical` where what is counted is late or wrong; `neutral` unless told. */
+  countTone?: 'neutral' | 'critical';
   /** What the tab opens; drawn only while it is open. */
   content: ReactNode;
   /** In sight but not to be opened, and skipped by the arrows. */
@@ -34,7 +41,12 @@ type TabsProps = {
 
 /** Parts of one thing, one at a time. */
 export function Tabs({ label, items, selected, defaultSelected, onChange }: TabsProps) {
+  const words = useToolWords();
+  const line = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultSelected ?? items.find((one) => !one.isDisabled)?.id);
+  const open = selected ?? own;
+  const out = useTabsOutOfSight(line, list);
   // On a phone the open tab may stand beyond the edge; scrollIntoView would move the page too.
   const show = (id: string | undefined) => {
     const box = list.current;
@@ -49,26 +61,41 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
     const observer = new ResizeObserver(() => show(undefined));
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
-  }, [selected]);
+  }, [open]);
+  const select = (id: string) => {
+    show(id);
+    setOwn(id);
+    onChange?.(id);
+  };
   return (
-    <AriaTabs
-      selectedKey={selected}
-      defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => {
-        show(String(key));
-        onChange?.(String(key));
-      }}
-      className={css.tabs}
-    >
-      <TabList ref={list} aria-label={label} className={css.list}>
-        {items.map(({ id, label: words, icon, count, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
-            {icon && <Icon of={icon} />}
-            {words}
-            {count !== undefined && <Badge count={count} />}
-          </Tab>
-        ))}
-      </TabList>
+    <AriaTabs selectedKey={open} onSelectionChange={(key) => select(String(key))} className={css.tabs}>
+      <div ref={line} className={css.line}>
+        <TabList
+          ref={list}
+          aria-label={label}
+          className={`${css.list} ${out.before ? css.fadedBefore : ''} ${out.after ? css.fadedAfter : ''}`}
+        >
+          {items.map(({ id, label: name, icon, isDisabled, ...counted }) => (
+            <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
+              {icon && <Icon of={icon} />}
+              {name}
+              {counted.count !== undefined && (
+                <Badge count={counted.count} label={counted.countLabel} tone={counted.countTone} />
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        {out.ids.length > 0 && (
+          <MenuButton
+            label={words.more}
+            tone="quiet"
+            size="small"
+            items={items
+              .filter(({ id, isDisabled }) => out.ids.includes(id) && !isDisabled)
+              .map(({ id, label: name }) => ({ id, label: name, onAction: () => select(id) }))}
+          />
+        )}
+      </div>
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={css.panel}>
           {content}

@@ -11,10 +11,24 @@ const meta = {
 } satisfies Meta<typeof PolicyLifecycle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
 
+/** The drawing comes on demand. */
+const draw = async ({ canvas, userEvent }: Played) =>
+  userEvent.click(await canvas.findByRole('button', { name: /See the life cycle|Ver el ciclo de vida/ }));
+
+/** What follows in one sentence; the drawing stays folded until somebody asks for it. */
+export const Folded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^In force until/)).toBeVisible();
+    await expect(canvas.queryByText('Renew, with a new draft')).not.toBeVisible();
+  },
+};
 /** Says what leads on, and what does so from elsewhere only. */
 export const Active: Story = {
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    await draw(story);
     await expect(await canvas.findByText('Renew, with a new draft')).toBeVisible();
     await expect(canvas.getByText('Only where it is: Draft')).toBeVisible();
   },
@@ -22,7 +36,9 @@ export const Active: Story = {
 /** Says why a draft cannot be enabled yet, with the way to each field. */
 export const DraftThatLacks: Story = {
   args: { policy: aPolicy({ status: 'draft', missing: ['contractor_id', 'payer_id', 'end_date'] }) },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    await draw(story);
     await expect(await canvas.findByText('3 details are missing')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Select a payer' })).toBeVisible();
     await expect(canvas.getAllByText(/^Only where it is: \w+ or \w+$/)).toHaveLength(2);
@@ -31,15 +47,19 @@ export const DraftThatLacks: Story = {
 export const Draft: Story = {
   args: { policy: aPolicy({ status: 'draft' }) },
   globals: { locale: 'es', theme: 'dark' },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    await draw(story);
     await expect((await canvas.findAllByText(/^Solo si está: \p{L}+ o \p{L}+$/u)).length).toBe(2);
   },
 };
 export const Expired: Story = { args: { policy: aPolicy({ status: 'expired' }) } };
 export const Closed: Story = {
   args: { policy: aPolicy({ status: 'closed', closed_reason: 'closed' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is closed and changes no more.')).toBeVisible();
+  play: async (story) => {
+    const { canvas } = story;
+    await draw(story);
+    await expect((await canvas.findAllByText('It is closed and changes no more.'))[0]).toBeVisible();
     await expect(canvas.getAllByText(/^Only where it is/)).toHaveLength(3);
   },
 };
@@ -47,14 +67,18 @@ export const Renewed: Story = { args: { policy: aPolicy({ status: 'closed', clos
 /** Whose role may not change policies hears so of every move that the state would allow. */
 export const ReadOnly: Story = {
   args: { canChange: false },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    await draw(story);
     await expect(await canvas.findAllByText('Your role cannot change policies')).toHaveLength(2);
   },
 };
 /** Both the role and what is missing stand in the way; the links are for those who can use them. */
 export const ReadOnlyDraft: Story = {
   args: { canChange: false, policy: aPolicy({ status: 'draft', missing: ['payer_id'] }) },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    await draw(story);
     await expect(await canvas.findByText('Your role cannot change policies')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

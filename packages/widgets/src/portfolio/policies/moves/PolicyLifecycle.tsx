@@ -9,12 +9,15 @@ import {
   policyWords,
 } from '@corredor/core/policies';
 import { Card } from '@corredor/ui/Card';
+import { Disclosure } from '@corredor/ui/Disclosure';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { StateDiagram } from '@corredor/ui/StateDiagram';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { toneOf } from '../parts/policyStatus.tsx';
+import { useFormats } from '../../../base/app/index.ts';
+import { PolicyStatusChip, toneOf } from '../parts/policyStatus.tsx';
 import { useMissing } from './missing.ts';
 
 const places: Record<PolicyStatus, { column: number; row: number }> = {
@@ -43,22 +46,14 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
     obstacles.flatMap((one) => (one.code === 'incomplete' ? one.missing : [])),
   );
   const lacking = useMissing()(policy.id, missing);
+  const next = useWhatFollows(policy);
   return (
     <Card title={t('lifecycle.title')}>
-      <Stack>
-        <StateDiagram
-          label={t('lifecycle.diagram')}
-          nodes={policyWords.status.map((id) => ({ id, label: nameOf(id), tone: toneOf(id), ...places[id] }))}
-          edges={policyWays.map(({ cause, from, to }) => {
-            const obstacle = moves.find(({ action }) => action === cause)?.obstacles[0];
-            return { from, to, label: labels[cause], disabledReason: obstacle && reasonOf(obstacle) };
-          })}
-          closed={moves.flatMap(({ action, obstacles: [first] }) =>
-            first?.code === 'wrong_state' ? [{ label: labels[action], reason: reasonOf(first) }] : [],
-          )}
-          current={policy.status}
-          endText={t(policy.closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed')}
-        />
+      <Stack gap="small">
+        <Inline gap="xsmall">
+          <PolicyStatusChip status={policy.status} />
+        </Inline>
+        {next && <Text>{next}</Text>}
         {canChange && lacking.length > 0 && (
           <Stack gap="xsmall">
             <Text weight="medium">{t('move.missing')}</Text>
@@ -71,9 +66,35 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
             </Stack>
           </Stack>
         )}
+        <Disclosure title={t('lifecycle.draw')}>
+          <StateDiagram
+            label={t('lifecycle.diagram')}
+            nodes={policyWords.status.map((id) => ({ id, label: nameOf(id), tone: toneOf(id), ...places[id] }))}
+            edges={policyWays.map(({ cause, from, to }) => {
+              const obstacle = moves.find(({ action }) => action === cause)?.obstacles[0];
+              return { from, to, label: labels[cause], disabledReason: obstacle && reasonOf(obstacle) };
+            })}
+            closed={moves.flatMap(({ action, obstacles: [first] }) =>
+              first?.code === 'wrong_state' ? [{ label: labels[action], reason: reasonOf(first) }] : [],
+            )}
+            current={policy.status}
+            endText={t(policy.closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed')}
+          />
+        </Disclosure>
       </Stack>
     </Card>
   );
+}
+
+/** What happens to a policy next, in one sentence. */
+function useWhatFollows({ status, start_date, end_date, closed_reason, missing }: Policy) {
+  const { t } = useTranslation('policies');
+  const { date, today } = useFormats();
+  if (status === 'closed') return t(closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed');
+  if (status === 'draft') return missing.length === 0 ? t('lifecycle.ready') : null;
+  if (status === 'expired') return t('lifecycle.over', { date: date(end_date) });
+  if (start_date && start_date > today()) return t('lifecycle.begins', { date: date(start_date) });
+  return t('lifecycle.inForce', { date: date(end_date) });
 }
 
 /** Says in a few words why a move is not possible. */

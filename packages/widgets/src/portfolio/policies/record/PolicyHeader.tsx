@@ -52,10 +52,18 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const party = (customer: Policy['contractor']) =>
     customer &&
     (canViewCustomer ? <Link href={paths.customerRecord(customer.id)}>{customer.name}</Link> : customer.name);
+  // Somebody may believe to be insured who is not.
+  const isUncovered =
+    policy.status === 'draft' &&
+    start_date !== null &&
+    start_date <= today() &&
+    end_date !== null &&
+    end_date >= today();
   const termNote = () => {
     if (policy.status === 'closed' || !end_date) return '';
     const ahead = start_date ? daysBetween(today(), start_date) : 0;
     if (ahead > 0) return t('header.begins', { count: ahead });
+    if (isUncovered) return ahead === 0 ? t('header.uncoveredToday') : t('header.uncovered', { count: -ahead });
     const days = daysBetween(today(), end_date);
     return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
   };
@@ -68,7 +76,7 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
           start={start_date}
           end={end_date}
           today={today()}
-          tone={toneOf(policy.status)}
+          tone={isUncovered ? 'caution' : toneOf(policy.status)}
           note={termNote()}
         />
       )}

@@ -19,7 +19,7 @@ import { usePolicySaving } from '../form/usePolicySaving.ts';
 import { PolicyLifecycle } from '../moves/PolicyLifecycle.tsx';
 import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
-import { PolicyTabs, policyTabs } from '../rows/PolicyTabs.tsx';
+import { PolicyTabs, policyTabOf } from '../rows/PolicyTabs.tsx';
 import { PolicyHeader } from './PolicyHeader.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
@@ -139,7 +139,7 @@ function MoveButton({ policy, isUnsaved, onPress }: { policy: Policy; isUnsaved:
 function usePolicyTab() {
   const { pathname, search, go } = useNavigation();
   const query = new URLSearchParams(search);
-  const tab = policyTabs.find((one) => one === query.get('tab')) ?? 'summary';
+  const tab = policyTabOf(query.get('tab'));
   const field = query.get('field');
   useEffect(() => {
     if (!field) return;

@@ -6,28 +6,26 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
 import { RecordHistory } from '../../../frames/history/index.ts';
-import { PolicyBeneficiaries } from './PolicyBeneficiaries.tsx';
 import { PolicyCoverages } from './PolicyCoverages.tsx';
 import { PolicyFiles } from './PolicyFiles.tsx';
-import { PolicyGenerals } from './PolicyGenerals.tsx';
-import { PolicyInsureds } from './PolicyInsureds.tsx';
+import { PolicyInterest } from './PolicyInterest.tsx';
 import { PolicySellers } from './PolicySellers.tsx';
-import { PolicyVehicles } from './PolicyVehicles.tsx';
-import { useVehiclesTab } from './useVehiclesTab.ts';
+import { usePendingRows } from './usePendingRows.ts';
+import { usePolicyParts } from './usePolicyParts.ts';
 
-export const policyTabs = [
-  'summary',
-  'coverages',
-  'insureds',
-  'vehicles',
-  'beneficiaries',
-  'sellers',
-  'generals',
-  'files',
-  'payments',
-  'history',
-] as const;
+const policyTabs = ['summary', 'coverages', 'insureds', 'payments', 'files', 'history'] as const;
 export type PolicyTab = (typeof policyTabs)[number];
+
+/** Lists that had a tab of their own once, by the tab in which they stand: what was kept or sent still leads there. */
+const movedTabs: Record<string, PolicyTab> = {
+  vehicles: 'insureds',
+  generals: 'insureds',
+  beneficiaries: 'insureds',
+  sellers: 'summary',
+};
+/** The tab that an address names. */
+export const policyTabOf = (name: string | null): PolicyTab =>
+  policyTabs.find((one) => one === name) ?? movedTabs[name ?? ''] ?? 'summary';
 
 interface PolicyTabsProps {
   policy: Policy;
@@ -47,34 +45,39 @@ interface PolicyTabsProps {
   onPendingRowChange?: (isPending: boolean) => void;
 }
 
-/** The parts of a policy, one at a time. */
+/** The parts of a policy in six groups, one at a time. */
 export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props }: PolicyTabsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const canEdit = useCan(['policy_app.add_policy', 'policy_app.change_policy']);
-  const hasVehicles = useVehiclesTab(policy);
+  const parts = usePolicyParts(policy);
+  const pending = usePendingRows(props.onPendingRowChange);
   const isEditable = canEdit && !props.isReadOnly && policy.status !== 'closed';
-  const rows = { policy, isEditable, onPendingChange: props.onPendingRowChange };
-  const content: Record<PolicyTab, ReactNode> = {
-    summary: props.summary,
-    coverages: <PolicyCoverages {...rows} />,
-    insureds: (
-      <Stack gap="small">
-        {isEditable && props.importInsureds}
-        <PolicyInsureds {...rows} />
+  const content: Record<PolicyTab, () => ReactNode> = {
+    summary: () => (
+      <Stack>
+        {props.summary}
+        <PolicySellers policy={policy} isEditable={isEditable} onPendingChange={pending.sellers} />
       </Stack>
     ),
-    vehicles: <PolicyVehicles {...rows} />,
-    beneficiaries: <PolicyBeneficiaries {...rows} />,
-    sellers: <PolicySellers {...rows} />,
-    generals: (
-      <Stack gap="small">
-        {isEditable && props.generalsNotice}
-        <PolicyGenerals {...rows} />
-      </Stack>
+    coverages: () => <PolicyCoverages policy={policy} isEditable={isEditable} onPendingChange={pending.coverages} />,
+    insureds: () => (
+      <PolicyInterest
+        policy={policy}
+        parts={parts}
+        isEditable={isEditable}
+        pending={pending}
+        importInsureds={props.importInsureds}
+        generalsNotice={props.generalsNotice}
+      />
     ),
-    files: <PolicyFiles policy={policy} isEditable={isEditable} />,
-    payments: props.payments,
-    history: <RecordHistory model="policy" id={policy.id} />,
+    files: () => <PolicyFiles policy={policy} isEditable={isEditable} />,
+    payments: () => props.payments,
+    history: () => <RecordHistory model="policy" id={policy.id} />,
+  };
+  const countOf = (tab: PolicyTab) => {
+    if (tab === 'payments' && parts.late > 0)
+      return { count: parts.late, countLabel: t('tab.late', { count: parts.late }) };
+    return { count: tab === 'summary' || tab === 'history' ? undefined : parts.counts[tab] };
   };
   const select = (id: string) => {
     const tab = policyTabs.find((one) => one === id);
@@ -89,12 +92,12 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
       onChange={select}
       items={policyTabs
         .filter((id) => id !== 'payments' || props.payments)
-        .filter((id) => id !== 'vehicles' || hasVehicles || id === selected)
         .map((id) => ({
           id,
-          label: t(`tab.${id}`),
-          content: id === selected ? content[id] : null,
-          count: id === 'payments' ? policy.instalments_summary.count : undefined,
+          label: t(id === 'insureds' ? 'tab.interest' : `tab.${id}`),
+          content: id === selected ? content[id]() : null,
+          countTone: id === 'payments' && parts.late > 0 ? ('critical' as const) : undefined,
+          ...countOf(id),
         }))}
     />
   );

@@ -1,0 +1,67 @@
+import type { Policy } from '@corredor/core/api';
+import {
+  getBranch,
+  listPayments,
+  listPolicyCoverages,
+  listPolicyFiles,
+  listPolicyGenerals,
+  listPolicyInsureds,
+  listPolicyVehicles,
+} from '@corredor/core/operations';
+import { useQuery } from '@tanstack/react-query';
+import { useCan, useClient } from '../../../base/app/index.ts';
+import { pageOf, queryOf } from '../../../base/data/index.ts';
+
+/** What a policy's tabs say of what is behind them. */
+export interface PolicyParts {
+  /** Which lists are of interest: its branch uses them, or they hold something all the same. */
+  has: Record<'insureds' | 'vehicles' | 'generals', boolean>;
+  /** How many are behind a tab; undefined until that is known. */
+  counts: Record<'coverages' | 'insureds' | 'files' | 'payments', number | undefined>;
+  /** How many instalments are late. */
+  late: number;
+}
+
+const branchAge = 300_000;
+
+/** How much a policy holds in each of its parts. */
+export function usePolicyParts({ id, branch_id, type, instalments_summary }: Policy): PolicyParts {
+  const client = useClient();
+  const canViewBranches = useCan('policy_app.view_branch');
+  const canViewPayments = useCan('policy_app.view_payment');
+  const path = { policyId: id };
+  const flags = useQuery({
+    ...queryOf(client, getBranch, { path: { branchId: branch_id ?? 0 } }),
+    enabled: canViewBranches && branch_id !== null,
+    staleTime: branchAge,
+  }).data?.flags;
+  const coverages = useQuery(queryOf(client, listPolicyCoverages, { path })).data?.count;
+  const insureds = useQuery(queryOf(client, listPolicyInsureds, { path })).data?.count;
+  const vehicles = useQuery(queryOf(client, listPolicyVehicles, { path })).data?.count;
+  const generals = useQuery(queryOf(client, listPolicyGenerals, { path })).data?.count;
+  const files = useQuery(queryOf(client, listPolicyFiles, { path })).data?.count;
+  const late = useQuery({
+    ...pageOf(client, listPayments, { query: { policy: id, status: 'delayed', page_size: 1 } }),
+    enabled: canViewPayments && instalments_summary.count > 0,
+  }).data?.count;
+  // Until more is known a list stands where it usually is.
+  const isUsed = (flag: boolean | undefined, count: number | undefined) => flag !== false || (count ?? 1) > 0;
+  return {
+    has: {
+      // A group is not enabled without somebody insured, whatever its branch.
+      insureds: type === 'group' || isUsed(flags?.insureds, insureds),
+      vehicles: isUsed(flags?.vehicles, vehicles),
+      generals: isUsed(flags?.generals, generals),
+    },
+    counts: {
+      coverages,
+      insureds:
+        insureds === undefined || vehicles === undefined || generals === undefined
+          ? undefined
+          : insureds + vehicles + generals,
+      files,
+      payments: instalments_summary.count,
+    },
+    late: late ?? 0,
+  };
+}
