@@ -42,7 +42,7 @@ const filters: Record<keyof typeof lists, string[]> = {
   vehicles: ['brand=kia', 'owner=FIRST_CUSTOMER'],
 };
 
-/** Every list in every order and filter of the document, the searches and the dashboard. */
+/** Every list in every order and filter of the document, the searches and the blocks of the dashboard. */
 export function sizeRequests(first: Record<'policy' | 'customer' | 'provider' | 'branch', number>): SizeRequests[] {
   const document = readDocument(new URL('../../../.build/openapi.json', import.meta.url));
   const ordersOf = (path: string) => {
@@ -73,10 +73,15 @@ export function sizeRequests(first: Record<'policy' | 'customer' | 'provider' | 
       goals,
     },
     {
-      name: 'dashboard, every period',
-      urls: ['all', 'year', 'month'].map((period) => `/api/dashboard/summary/?period=${period}`),
+      name: 'dashboard, charts of every period',
+      urls: ['all', 'year', 'month'].map((period) => `/api/dashboard/charts/?period=${period}`),
       goals,
     },
+    ...['summary', 'production', 'ageing', 'totals'].map((block) => ({
+      name: `dashboard, ${block}`,
+      urls: [`/api/dashboard/${block}/`],
+      goals,
+    })),
     { name: 'history of policies', urls: ['/api/audit/?model=policy'], goals },
   ];
 }

@@ -61,7 +61,7 @@ async function rowsTouched(work: (scope: Scope) => Promise<unknown>): Promise<nu
     await sql`select set_config('app.partner_id', ${String(own.partnerId)}, true), set_config('app.user_id', '0', true)`.execute(
       trx,
     );
-    const caller = { partnerId: own.partnerId, currency: 'USD', timezone: 'UTC', permissions: [] };
+    const caller = { partnerId: own.partnerId, userId: 0, currency: 'USD', timezone: 'UTC', permissions: [] };
     const before = await fetched(trx);
     await work({ trx, caller, language: 'es' } as unknown as Scope);
     return (await fetched(trx)) - before;
@@ -143,7 +143,11 @@ const requests: [string, (scope: Scope) => Promise<unknown>][] = [
         await searchStore(scope).find(kind, q);
     },
   ]),
-  ['the dashboard', (scope) => dashboardStore(scope).count(everything, 'all')],
+  ['what is due', (scope) => dashboardStore(scope).due(everything)],
+  ['production by month', (scope) => dashboardStore(scope).production()],
+  ['the ages of what is to be collected', (scope) => dashboardStore(scope).ageing()],
+  ['what there is', (scope) => dashboardStore(scope).totals(everything)],
+  ['the policies in force in charts', (scope) => dashboardStore(scope).charts('all')],
   ['the history of policies', (scope) => auditStore(scope).page({ model: 'policy' })],
 ];
 

@@ -1907,9 +1907,89 @@ export interface paths {
         };
         /**
          * What is due
-         * @description Counts what the brokerage has and what waits, and groups the policies in force; null where the caller lacks the view permission.
+         * @description Counts what waits for somebody today; null where the caller lacks the view permission.
          */
         get: operations["getDashboardSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/totals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is
+         * @description Counts what the brokerage has; null where the caller lacks the view permission.
+         */
+        get: operations["getDashboardTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/production/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Production by month
+         * @description Adds up the net premium of activated policies by the month of their start, for twelve months and the same months a year before.
+         */
+        get: operations["getDashboardProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/ageing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be collected, by age
+         * @description Adds up unpaid instalments by how long they are late and by how soon they are due.
+         */
+        get: operations["getDashboardAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/charts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policies in force
+         * @description Groups the policies in force by branch, insurance company and contractor.
+         */
+        get: operations["getDashboardCharts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4528,6 +4608,92 @@ export interface components {
             /** @description Why a mail cannot go out now. */
             refusal: ("already_paid" | "payer_without_email" | "already_notified") | null;
         };
+        /** @description Unpaid instalments whose due days lie within some days of today. */
+        DashboardBand: {
+            /** @description How many days they are away from today at least. */
+            from_days: number;
+            /** @description How many days at most; null without an end. */
+            to_days: number | null;
+            /** @description The first due day; null without a beginning. */
+            due_from: components["schemas"]["CalendarDate"] | null;
+            /** @description The last due day; null without an end. */
+            due_to: components["schemas"]["CalendarDate"] | null;
+            instalments: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What waits for somebody; null where the caller may not look. */
+        DashboardSummary: {
+            /** @description Today in the brokerage's time zone. */
+            today: components["schemas"]["CalendarDate"];
+            /** @description How many days ahead an instalment counts as near. */
+            near_days: number;
+            /** @description The last day on which an instalment counts as near. */
+            near_until: components["schemas"]["CalendarDate"];
+            /** @description The last day on which a policy counts as ending. */
+            ending_until: components["schemas"]["CalendarDate"];
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description How much waits. Uncovered is a draft whose term has begun; unfinished forms are the caller's own. */
+            due: {
+                instalments_delayed: components["schemas"]["Count"] | null;
+                instalments_near: components["schemas"]["Count"] | null;
+                policies_ending: components["schemas"]["Count"] | null;
+                policies_uncovered: components["schemas"]["Count"] | null;
+                unfinished_forms: components["schemas"]["Count"];
+            };
+            /** @description How much the instalments that are due add up to. */
+            amounts: {
+                instalments_delayed: components["schemas"]["Money"] | null;
+                instalments_near: components["schemas"]["Money"] | null;
+            };
+            /** @description What is late by its age, the newest first. */
+            late: components["schemas"]["DashboardBand"][] | null;
+        };
+        /** @description How much there is; null where the caller may not look. */
+        DashboardTotals: {
+            policies: components["schemas"]["Count"] | null;
+            vehicles: components["schemas"]["Count"] | null;
+            customers: components["schemas"]["Count"] | null;
+            generals: components["schemas"]["Count"] | null;
+        };
+        /** @description The policies that start in one month. */
+        DashboardMonth: {
+            /** @description The first day of the month. */
+            starts_from: components["schemas"]["CalendarDate"];
+            /** @description Its last day. */
+            starts_to: components["schemas"]["CalendarDate"];
+            policies: components["schemas"]["Count"];
+            /** @description Net premium of policies that renew none. */
+            new: components["schemas"]["Money"];
+            /** @description Net premium of policies that renew another. */
+            renewed: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /** @description Net premium of all that started in this month a year before. */
+            last_year: components["schemas"]["Money"];
+        };
+        /** @description Net premium of policies by the month in which they start. Drafts do not count. */
+        DashboardProduction: {
+            /** @description Today in the brokerage's time zone. */
+            today: components["schemas"]["CalendarDate"];
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of the twelve months. */
+            total: components["schemas"]["Money"];
+            /** @description Of the same months a year before. */
+            last_year: components["schemas"]["Money"];
+            months: components["schemas"]["DashboardMonth"][];
+        };
+        /** @description What is to be collected, by age. */
+        DashboardAgeing: {
+            /** @description Today in the brokerage's time zone. */
+            today: components["schemas"]["CalendarDate"];
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description How long they are late, the newest first. */
+            late: components["schemas"]["DashboardBand"][];
+            /** @description How soon they are due, the next first. */
+            coming: components["schemas"]["DashboardBand"][];
+        };
         /**
          * @description Policies in force that started at any time, this year or this month.
          * @enum {string}
@@ -4547,41 +4713,16 @@ export interface components {
         };
         /** @description The policies in force, grouped in four ways. */
         DashboardCharts: {
+            /** @description Today in the brokerage's time zone. */
+            today: components["schemas"]["CalendarDate"];
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The first day of the period; null for policies of any age. */
+            starts_from: components["schemas"]["CalendarDate"] | null;
             policies_by_branch: components["schemas"]["DashboardChart"];
             contractors_by_net_premium: components["schemas"]["DashboardChart"];
             policies_by_provider: components["schemas"]["DashboardChart"];
             contractors_by_quantity: components["schemas"]["DashboardChart"];
-        };
-        /** @description What a brokerage has and what is due; null where the caller may not look. */
-        DashboardSummary: {
-            /** @description Today in the brokerage's time zone. */
-            today: components["schemas"]["CalendarDate"];
-            /** @description The last day on which a policy counts as ending. */
-            ending_until: components["schemas"]["CalendarDate"];
-            /** @description Of every amount here. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description The first day of the period that the charts count; null for policies of any age. */
-            starts_from: components["schemas"]["CalendarDate"] | null;
-            /** @description How much there is. */
-            totals: {
-                policies: components["schemas"]["Count"] | null;
-                vehicles: components["schemas"]["Count"] | null;
-                customers: components["schemas"]["Count"] | null;
-                generals: components["schemas"]["Count"] | null;
-            };
-            /** @description What waits for somebody. */
-            due: {
-                instalments_delayed: components["schemas"]["Count"] | null;
-                instalments_near: components["schemas"]["Count"] | null;
-                policies_ending: components["schemas"]["Count"] | null;
-                drafts: components["schemas"]["Count"] | null;
-            };
-            /** @description How much the instalments that are due add up to. */
-            amounts: {
-                instalments_delayed: components["schemas"]["Money"] | null;
-                instalments_near: components["schemas"]["Money"] | null;
-            };
-            charts: components["schemas"]["DashboardCharts"] | null;
         };
         /** @description A country of ISO 3166-1. */
         Country: {
@@ -5466,6 +5607,8 @@ export interface components {
         policies_starts_to: components["schemas"]["CalendarDate"];
         /** @description Only policies that have at least one such row. */
         policies_holds: components["schemas"]["PolicyHolding"];
+        /** @description Only policies that were activated, in force or not, or only drafts. */
+        policies_is_activated: boolean;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
         cursor: string;
         /** @description Only instalments in this state. */
@@ -8230,6 +8373,8 @@ export interface operations {
                 starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
                 holds?: components["parameters"]["policies_holds"];
+                /** @description Only policies that were activated, in force or not, or only drafts. */
+                is_activated?: components["parameters"]["policies_is_activated"];
             };
             header?: never;
             path?: never;
@@ -8331,6 +8476,8 @@ export interface operations {
                 starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
                 holds?: components["parameters"]["policies_holds"];
+                /** @description Only policies that were activated, in force or not, or only drafts. */
+                is_activated?: components["parameters"]["policies_is_activated"];
             };
             header?: never;
             path?: never;
@@ -10247,10 +10394,33 @@ export interface operations {
     };
     getDashboardSummary: {
         parameters: {
-            query?: {
-                /** @description Which policies in force the charts count, by their start; all of them by default. */
-                period?: components["schemas"]["DashboardPeriod"];
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSummary"];
+                };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardTotals: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -10263,7 +10433,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DashboardSummary"];
+                    "application/json": components["schemas"]["DashboardTotals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardProduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months, the present one last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardProduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardAgeing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unpaid instalments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAgeing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardCharts: {
+        parameters: {
+            query?: {
+                /** @description Which policies in force are grouped, by their start; all of them by default. */
+                period?: components["schemas"]["DashboardPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCharts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11726,6 +11977,10 @@ export interface operationProblems {
     notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getDashboardSummary: problemRules["always" | "session" | "partner"];
+    getDashboardTotals: problemRules["always" | "session" | "partner"];
+    getDashboardProduction: problemRules["always" | "session" | "permission" | "partner"];
+    getDashboardAgeing: problemRules["always" | "session" | "permission" | "partner"];
+    getDashboardCharts: problemRules["always" | "session" | "permission" | "partner"];
     listCountries: problemRules["always" | "session"];
     listStates: problemRules["always" | "session" | "record"];
     listCities: problemRules["always" | "session"];

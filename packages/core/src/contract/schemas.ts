@@ -2333,6 +2333,98 @@ export const vPaymentReminder = v.strictObject({
 });
 
 /**
+ * Unpaid instalments whose due days lie within some days of today.
+ */
+export const vDashboardBand = v.strictObject({
+    from_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(91)),
+    to_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(91))),
+    due_from: v.nullable(vCalendarDate),
+    due_to: v.nullable(vCalendarDate),
+    instalments: vCount,
+    amount: vMoney
+});
+
+/**
+ * What waits for somebody; null where the caller may not look.
+ */
+export const vDashboardSummary = v.strictObject({
+    today: vCalendarDate,
+    near_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90)),
+    near_until: vCalendarDate,
+    ending_until: vCalendarDate,
+    currency: vCurrencyCode,
+    due: v.strictObject({
+        instalments_delayed: v.nullable(vCount),
+        instalments_near: v.nullable(vCount),
+        policies_ending: v.nullable(vCount),
+        policies_uncovered: v.nullable(vCount),
+        unfinished_forms: vCount
+    }),
+    amounts: v.strictObject({
+        instalments_delayed: v.nullable(vMoney),
+        instalments_near: v.nullable(vMoney)
+    }),
+    late: v.nullable(v.pipe(v.array(vDashboardBand), v.maxLength(4)))
+});
+
+/**
+ * How much there is; null where the caller may not look.
+ */
+export const vDashboardTotals = v.strictObject({
+    policies: v.nullable(vCount),
+    vehicles: v.nullable(vCount),
+    customers: v.nullable(vCount),
+    generals: v.nullable(vCount)
+});
+
+/**
+ * The policies that start in one month.
+ */
+export const vDashboardMonth = v.strictObject({
+    starts_from: vCalendarDate,
+    starts_to: vCalendarDate,
+    policies: vCount,
+    new: vMoney,
+    renewed: vMoney,
+    total: vMoney,
+    last_year: vMoney
+});
+
+/**
+ * Net premium of policies by the month in which they start. Drafts do not count.
+ */
+export const vDashboardProduction = v.strictObject({
+    today: vCalendarDate,
+    currency: vCurrencyCode,
+    total: vMoney,
+    last_year: vMoney,
+    months: v.tuple([
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth,
+        vDashboardMonth
+    ])
+});
+
+/**
+ * What is to be collected, by age.
+ */
+export const vDashboardAgeing = v.strictObject({
+    today: vCalendarDate,
+    currency: vCurrencyCode,
+    late: v.pipe(v.array(vDashboardBand), v.maxLength(4)),
+    coming: v.pipe(v.array(vDashboardBand), v.maxLength(4))
+});
+
+/**
  * Policies in force that started at any time, this year or this month.
  */
 export const vDashboardPeriod = v.picklist([
@@ -2363,37 +2455,13 @@ export const vDashboardChart = v.strictObject({
  * The policies in force, grouped in four ways.
  */
 export const vDashboardCharts = v.strictObject({
+    today: vCalendarDate,
+    currency: vCurrencyCode,
+    starts_from: v.nullable(vCalendarDate),
     policies_by_branch: vDashboardChart,
     contractors_by_net_premium: vDashboardChart,
     policies_by_provider: vDashboardChart,
     contractors_by_quantity: vDashboardChart
-});
-
-/**
- * What a brokerage has and what is due; null where the caller may not look.
- */
-export const vDashboardSummary = v.strictObject({
-    today: vCalendarDate,
-    ending_until: vCalendarDate,
-    currency: vCurrencyCode,
-    starts_from: v.nullable(vCalendarDate),
-    totals: v.strictObject({
-        policies: v.nullable(vCount),
-        vehicles: v.nullable(vCount),
-        customers: v.nullable(vCount),
-        generals: v.nullable(vCount)
-    }),
-    due: v.strictObject({
-        instalments_delayed: v.nullable(vCount),
-        instalments_near: v.nullable(vCount),
-        policies_ending: v.nullable(vCount),
-        drafts: v.nullable(vCount)
-    }),
-    amounts: v.strictObject({
-        instalments_delayed: v.nullable(vMoney),
-        instalments_near: v.nullable(vMoney)
-    }),
-    charts: v.nullable(vDashboardCharts)
 });
 
 /**
@@ -3267,6 +3335,11 @@ export const vPoliciesStartsTo = vCalendarDate;
  * Only policies that have at least one such row.
  */
 export const vPoliciesHolds = vPolicyHolding;
+
+/**
+ * Only policies that were activated, in force or not, or only drafts.
+ */
+export const vPoliciesIsActivated = v.boolean();
 
 /**
  * Reads on without counting pages; begin with `first`, then follow `next`.
@@ -4259,7 +4332,8 @@ export const vListPoliciesQuery = v.object({
     ends_to: v.optional(vCalendarDate),
     starts_from: v.optional(vCalendarDate),
     starts_to: v.optional(vCalendarDate),
-    holds: v.optional(vPolicyHolding)
+    holds: v.optional(vPolicyHolding),
+    is_activated: v.optional(v.boolean())
 });
 
 /**
@@ -4295,7 +4369,8 @@ export const vGetPolicySummaryQuery = v.object({
     ends_to: v.optional(vCalendarDate),
     starts_from: v.optional(vCalendarDate),
     starts_to: v.optional(vCalendarDate),
-    holds: v.optional(vPolicyHolding)
+    holds: v.optional(vPolicyHolding),
+    is_activated: v.optional(v.boolean())
 });
 
 /**
@@ -4958,14 +5033,34 @@ export const vGetPaymentReminderPath = v.object({
  */
 export const vGetPaymentReminderResponse = vPaymentReminder;
 
-export const vGetDashboardSummaryQuery = v.object({
-    period: v.optional(vDashboardPeriod)
-});
+/**
+ * What is due.
+ */
+export const vGetDashboardSummaryResponse = vDashboardSummary;
 
 /**
  * The counts.
  */
-export const vGetDashboardSummaryResponse = vDashboardSummary;
+export const vGetDashboardTotalsResponse = vDashboardTotals;
+
+/**
+ * Twelve months, the present one last.
+ */
+export const vGetDashboardProductionResponse = vDashboardProduction;
+
+/**
+ * The unpaid instalments.
+ */
+export const vGetDashboardAgeingResponse = vDashboardAgeing;
+
+export const vGetDashboardChartsQuery = v.object({
+    period: v.optional(vDashboardPeriod)
+});
+
+/**
+ * The groups.
+ */
+export const vGetDashboardChartsResponse = vDashboardCharts;
 
 /**
  * The countries.

@@ -4,16 +4,12 @@ import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
+let today: string;
+let ids: { customer: number; branch: number; provider: number };
 beforeAll(async () => {
   api = await testApi();
   office = await api.partner('uno');
-});
-afterAll(() => api.close());
-
-const summary = async (call = office.call) => (await call('getDashboardSummary')).body;
-
-it('counts what there is and what waits, as the lists behind it do', async () => {
-  const { today } = (await summary()) as { today: string };
+  today = String((await office.call('getDashboardSummary')).body.today);
   const payer = await office.call('createCustomer', {
     body: {
       legal_type: 'natural',
@@ -24,100 +20,244 @@ it('counts what there is and what waits, as the lists behind it do', async () =>
       roles: ['contractor', 'payer'],
     },
   });
-  const policy = async (values: object) =>
-    Number((await office.call('createPolicy', { body: { insured_select_type: 'personal', ...values } })).body.id);
   const branch = await office.call('createBranch', { body: { name: 'Robo', group: 'property' } });
   const provider = await office.call('createProvider', { body: { name: 'Andina', ruc: '1790012345001' } });
-  const one = (id: unknown, name: string) => ({
-    count: 1,
-    results: [{ id, name, policies: 2, net_premium: '350.50' }],
-  });
-  const complete = (number: string, start_date: string, end_date: string) => ({
-    number,
-    start_date,
-    end_date,
-    contractor_id: payer.body.id,
-    payer_id: payer.body.id,
-    branch_id: branch.body.id,
-    provider_id: provider.body.id,
-    net_premium: '175.25',
-  });
+  ids = { customer: Number(payer.body.id), branch: Number(branch.body.id), provider: Number(provider.body.id) };
+});
+afterAll(() => api.close());
+
+const policy = async (values: object) => {
+  const { status, body } = await office.call('createPolicy', { body: { insured_select_type: 'personal', ...values } });
+  expect(status).toBe(201);
+  return Number(body.id);
+};
+const complete = (number: string, start_date: string, end_date: string, net_premium = '175.25') => ({
+  number,
+  start_date,
+  end_date,
+  contractor_id: ids.customer,
+  payer_id: ids.customer,
+  branch_id: ids.branch,
+  provider_id: ids.provider,
+  net_premium,
+});
+const become = (values: object, ...policies: number[]) =>
+  api.adminDb.updateTable('policies').set(values).where('id', 'in', policies).execute();
+const owe = (policy_id: number, dues: Record<string, string>) =>
+  api.adminDb
+    .insertInto('payments')
+    .values(
+      Object.entries(dues).map(([due_date, amount], index) => ({
+        partner_id: office.partnerId,
+        policy_id,
+        number: index + 1,
+        due_date,
+        amount,
+      })),
+    )
+    .execute();
+type Query = Record<string, string | number | boolean>;
+const policies = async (query: Query) => (await office.call('listPolicies', { query })).body.count;
+const payments = async (query: Query) => (await office.call('listPayments', { query })).body.count;
+type Band = { due_from: string | null; due_to: string | null; instalments: number; amount: string };
+const isBand = (band: Band) => [band.due_from, band.due_to, band.instalments, band.amount];
+const askedOf = ({ due_from, due_to }: Band) => ({
+  ...(due_from && { due_from }),
+  ...(due_to && { due_to }),
+});
+/** The first day of the month some months away. */
+const monthAt = (months: number) => {
+  const [year, month] = today.split('-').map(Number);
+  return new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1)).toISOString().slice(0, 10);
+};
+
+it('counts what waits, as the lists behind it do', async () => {
   await policy({});
+  await policy(complete('D-0', addDays(today, 1), addDays(today, 366)));
+  await policy(complete('D-1', today, addDays(today, 365)));
   const active = await policy(complete('A-1', addDays(today, -340), addDays(today, 25)));
   const far = await policy(complete('A-2', today, addDays(today, 365)));
+  await become({ status: 'active' }, active, far);
   const general = await office.call('createPolicyGeneral', { path: { policyId: active }, body: { name: 'Bodega' } });
   expect(general.status).toBe(201);
-  await api.adminDb.updateTable('policies').set({ status: 'active' }).where('id', 'in', [active, far]).execute();
-  const instalment = (number: number, due_date: string) => ({
-    partner_id: office.partnerId,
-    policy_id: active,
-    number,
-    due_date,
-    amount: '10.00',
+  await owe(active, {
+    [addDays(today, -91)]: '1.00',
+    [addDays(today, -90)]: '2.00',
+    [addDays(today, -31)]: '4.00',
+    [addDays(today, -30)]: '8.00',
+    [addDays(today, -1)]: '10.50',
+    [today]: '16.00',
+    [addDays(today, 7)]: '32.00',
+    [addDays(today, 8)]: '64.00',
+    [addDays(today, 31)]: '128.00',
+    [addDays(today, 91)]: '256.00',
   });
   await api.adminDb
     .insertInto('payments')
-    .values([
-      instalment(1, addDays(today, -1)),
-      instalment(2, today),
-      instalment(3, addDays(today, 7)),
-      instalment(4, addDays(today, 8)),
-    ])
+    .values({
+      partner_id: office.partnerId,
+      policy_id: active,
+      number: 11,
+      due_date: addDays(today, 45),
+      amount: '512.00',
+      is_paid: true,
+      payment_date: today,
+      payment_method: 'cash',
+    })
     .execute();
-  expect(await summary()).toEqual({
+  const { body } = await office.call('getDashboardSummary');
+  expect(body).toMatchObject({
     today,
+    near_days: 7,
+    near_until: addDays(today, 7),
     ending_until: addDays(today, 30),
     currency: 'USD',
-    starts_from: null,
-    totals: { policies: 3, vehicles: 0, customers: 1, generals: 1 },
-    due: { instalments_delayed: 1, instalments_near: 2, policies_ending: 1, drafts: 1 },
-    amounts: { instalments_delayed: '10.00', instalments_near: '20.00' },
-    charts: {
-      policies_by_branch: one(branch.body.id, 'Robo'),
-      contractors_by_net_premium: one(payer.body.id, 'Ana'),
-      policies_by_provider: one(provider.body.id, 'Andina'),
-      contractors_by_quantity: one(payer.body.id, 'Ana'),
+    due: {
+      instalments_delayed: 5,
+      instalments_near: 2,
+      policies_ending: 1,
+      policies_uncovered: 1,
+      unfinished_forms: 0,
     },
+    amounts: { instalments_delayed: '25.50', instalments_near: '48.00' },
   });
-  const count = async (list: 'listPayments' | 'listPolicies', query: Record<string, string>) =>
-    (await office.call(list, { query })).body.count;
-  expect(await count('listPayments', { status: 'delayed' })).toBe(1);
-  expect(await count('listPayments', { status: 'near_expiry' })).toBe(2);
-  expect(await count('listPolicies', { status: 'draft' })).toBe(1);
-  expect(await count('listPolicies', { status: 'active', ends_to: addDays(today, 30) })).toBe(1);
-  expect(await count('listPolicies', {})).toBe(3);
-  expect(await count('listPolicies', { holds: 'generals' })).toBe(1);
-  expect(await count('listPolicies', { status: 'active', branch: String(branch.body.id) })).toBe(2);
-  expect(await count('listPolicies', { status: 'active', starts_to: addDays(today, -1) })).toBe(1);
+  const late = body.late as Band[];
+  expect(late.map(isBand)).toEqual([
+    [addDays(today, -30), addDays(today, -1), 2, '18.50'],
+    [addDays(today, -60), addDays(today, -31), 1, '4.00'],
+    [addDays(today, -90), addDays(today, -61), 1, '2.00'],
+    [null, addDays(today, -91), 1, '1.00'],
+  ]);
+  for (const band of late) expect(await payments({ status: 'delayed', ...askedOf(band) })).toBe(band.instalments);
+  expect(await payments({ status: 'delayed' })).toBe(5);
+  expect(await payments({ status: 'near_expiry' })).toBe(2);
+  expect(await policies({ status: 'draft', starts_to: today })).toBe(1);
+  expect(await policies({ status: 'active', ends_from: today, ends_to: addDays(today, 30) })).toBe(1);
 });
 
-it('counts in its charts what started in a period, and says since when', async () => {
-  const { body } = await office.call('getDashboardSummary', { query: { period: 'month' } });
-  const { today, starts_from, charts } = body as { today: string; starts_from: string; charts: object };
-  expect(starts_from).toBe(`${today.slice(0, 7)}-01`);
-  expect(charts).toMatchObject({
-    policies_by_branch: { count: 1, results: [{ policies: 1, net_premium: '175.25' }] },
+it('adds up what is to be collected by its age, before and after today, each as the list behind it', async () => {
+  const { body } = await office.call('getDashboardAgeing');
+  const { late, coming } = body as unknown as { late: Band[]; coming: Band[] };
+  expect(late).toEqual((await office.call('getDashboardSummary')).body.late);
+  expect(coming.map(isBand)).toEqual([
+    [today, addDays(today, 30), 3, '112.00'],
+    [addDays(today, 31), addDays(today, 60), 1, '128.00'],
+    [addDays(today, 61), addDays(today, 90), 0, '0.00'],
+    [addDays(today, 91), null, 1, '256.00'],
+  ]);
+  for (const band of coming) expect(await payments({ status: 'unpaid', ...askedOf(band) })).toBe(band.instalments);
+});
+
+it('counts the caller’s own unfinished forms, and nobody else’s', async () => {
+  const colleague = await office.as(['core_app.view_customer']);
+  const form = { values: { name: 'A' }, record_version: null, label: 'A' };
+  await colleague.call('saveDraft', { path: { draftKey: 'customer.new' }, body: form });
+  const forms = async (call: typeof office.call) =>
+    (await call('getDashboardSummary')).body.due as { unfinished_forms: number };
+  expect((await forms(colleague.call)).unfinished_forms).toBe(1);
+  expect((await forms(office.call)).unfinished_forms).toBe(0);
+});
+
+it('adds up production by the month of the start, new and renewed apart, beside the year before', async () => {
+  const month = monthAt(0);
+  const start = monthAt(-3);
+  const first = await policy(complete('P-1', start, addDays(start, 365), '100.00'));
+  const renewal = await policy(complete('P-2', start, addDays(start, 365), '40.50'));
+  const before = await policy(complete('P-3', monthAt(-15), addDays(monthAt(-15), 365), '70.00'));
+  const older = await policy(complete('P-4', addDays(monthAt(-23), -1), addDays(monthAt(-23), 200), '999.00'));
+  const closed = await policy(complete('P-5', monthAt(-11), addDays(monthAt(-11), 365), '5.00'));
+  await policy(complete('P-6', start, addDays(start, 365), '777.00'));
+  await become({ status: 'active' }, first, renewal, before, older);
+  await become({ status: 'closed', closed_reason: 'closed', closed_on: today }, closed);
+  await become({ renewed_from_id: before }, renewal);
+  const { body } = await office.call('getDashboardProduction');
+  const months = body.months as { starts_from: string; starts_to: string; policies: number }[];
+  expect(months.map(({ starts_from }) => starts_from)).toEqual(
+    Array.from({ length: 12 }, (_none, index) => monthAt(index - 11)),
+  );
+  expect(months[8]).toEqual({
+    starts_from: start,
+    starts_to: addDays(monthAt(-2), -1),
+    policies: 2,
+    new: '100.00',
+    renewed: '40.50',
+    total: '140.50',
+    last_year: '70.00',
   });
-  const behind = await office.call('listPolicies', { query: { status: 'active', starts_from } });
-  expect(behind.body.count).toBe(1);
-  expect((await office.call('getDashboardSummary', { query: { period: 'decade' } })).status).toBe(422);
+  expect(months[11]).toMatchObject({ starts_from: month, total: '175.25', last_year: '0.00' });
+  expect(months[0]).toMatchObject({ total: addDays(today, -340) < monthAt(-10) ? '180.25' : '5.00' });
+  expect(body).toMatchObject({ today, currency: 'USD', total: '496.00', last_year: '70.00' });
+  for (const { starts_from, starts_to, policies: count } of months)
+    expect(await policies({ is_activated: true, starts_from, starts_to })).toBe(count);
+  expect(await policies({ is_activated: false })).toBe(await policies({ status: 'draft' }));
+});
+
+it('counts what there is, as the lists behind it do', async () => {
+  expect((await office.call('getDashboardTotals')).body).toEqual({
+    policies: await policies({}),
+    vehicles: 0,
+    customers: 1,
+    generals: await policies({ holds: 'generals' }),
+  });
+});
+
+it('groups the policies in force, of any age or of a period, and says since when', async () => {
+  const inForce = await policies({ status: 'active' });
+  const whole = await office.call('getDashboardCharts');
+  const one = (id: number, name: string) => ({ count: 1, results: [{ id, name, policies: inForce }] });
+  expect(whole.body).toMatchObject({
+    today,
+    starts_from: null,
+    policies_by_branch: one(ids.branch, 'Robo'),
+    contractors_by_net_premium: one(ids.customer, 'Ana'),
+    policies_by_provider: one(ids.provider, 'Andina'),
+    contractors_by_quantity: one(ids.customer, 'Ana'),
+  });
+  expect(await policies({ status: 'active', branch: ids.branch })).toBe(inForce);
+  for (const [period, starts_from] of [
+    ['month', `${today.slice(0, 7)}-01`],
+    ['year', `${today.slice(0, 4)}-01-01`],
+  ] as const) {
+    const { body } = await office.call('getDashboardCharts', { query: { period } });
+    const count = await policies({ status: 'active', starts_from });
+    expect(body).toMatchObject({ starts_from, policies_by_branch: { results: [{ policies: count }] } });
+  }
+  expect((await office.call('getDashboardCharts', { query: { period: 'decade' } })).status).toBe(422);
 });
 
 it('is silent about what the caller may not view', async () => {
   const viewer = await office.as(['core_app.view_customer']);
-  expect(await summary(viewer.call)).toMatchObject({
-    totals: { policies: null, vehicles: null, customers: 1, generals: null },
-    due: { instalments_delayed: null, instalments_near: null, policies_ending: null, drafts: null },
+  expect((await viewer.call('getDashboardSummary')).body).toMatchObject({
+    due: {
+      instalments_delayed: null,
+      instalments_near: null,
+      policies_ending: null,
+      policies_uncovered: null,
+      unfinished_forms: 0,
+    },
     amounts: { instalments_delayed: null, instalments_near: null },
-    charts: null,
+    late: null,
   });
+  expect((await viewer.call('getDashboardTotals')).body).toEqual({
+    policies: null,
+    vehicles: null,
+    customers: 1,
+    generals: null,
+  });
+  for (const refused of ['getDashboardProduction', 'getDashboardCharts', 'getDashboardAgeing'] as const)
+    expect((await viewer.call(refused)).status).toBe(403);
 });
 
 it('shows another brokerage its own zeros', async () => {
   const other = await api.partner('dos');
-  expect(await summary(other.call)).toMatchObject({
-    totals: { policies: 0, customers: 0 },
-    due: { drafts: 0 },
-    charts: { policies_by_branch: { count: 0, results: [] } },
+  const { body } = await other.call('getDashboardSummary');
+  expect(body).toMatchObject({
+    due: { policies_uncovered: 0, instalments_delayed: 0 },
+    amounts: { instalments_delayed: '0.00' },
+  });
+  expect((await other.call('getDashboardTotals')).body).toMatchObject({ policies: 0, customers: 0 });
+  expect((await other.call('getDashboardProduction')).body).toMatchObject({ total: '0.00', last_year: '0.00' });
+  expect((await other.call('getDashboardCharts')).body).toMatchObject({
+    policies_by_branch: { count: 0, results: [] },
   });
 });

@@ -45,7 +45,7 @@ export const paths = {
   plans: fixed(`${basePath}/payments/plan`),
   checkout: list(`${basePath}/payments/stepper`),
 
-  dashboard: fixed(defaultPath),
+  dashboard: list(defaultPath),
   vehicles: list(vehicles),
   newVehicle: list(`${vehicles}/create`),
   vehicle: update(vehicles),
