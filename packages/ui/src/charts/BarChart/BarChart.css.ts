@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
 
@@ -55,6 +55,8 @@ export const fill = style({
   blockSize: '100%',
   minInlineSize: '0.25rem',
   borderRadius: radius.full,
-  background: color.accent.solid,
-  '@media': { [forced]: { background: 'Highlight' } },
+});
+export const tone = styleVariants({
+  accent: { background: color.accent.solid, '@media': { [forced]: { background: 'Highlight' } } },
+  neutral: { background: color.text.muted, '@media': { [forced]: { background: 'CanvasText' } } },
 });

@@ -6,6 +6,7 @@ export const reference: ComponentReference = {
     'Compares a few amounts: lying bars with their names and values, longest first. Each bar leads to the rows behind it.',
   instead: [
     { use: 'FigureTable', when: 'there are several numbers for each name, or somebody wants them exactly' },
+    { use: 'ColumnChart', when: 'the names are months, or other times' },
     { use: 'Stat', when: 'it is one number' },
     { use: 'ProgressBar', when: 'it is a share of a known whole' },
     { use: 'DataGrid', when: 'the names are records that are worked with' },
@@ -25,6 +26,7 @@ export const reference: ComponentReference = {
   },
   states: [
     { name: 'Ready', what: 'The longest bar takes the whole width.', story: 'Ready' },
+    { name: 'Compared', what: 'In grey, on the scale of the chart that it stands beside.', story: 'Compared' },
     {
       name: 'Cruel',
       what: 'Long names wrap; a nought has no bar and keeps its link; one large value leaves the others short.',

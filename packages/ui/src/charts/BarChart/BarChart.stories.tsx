@@ -25,6 +25,12 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Vehicles 86' })).toHaveAttribute('href', '/orders?kind=7');
   },
 };
+/** Beside another chart, on its scale. */
+export const Compared: Story = {
+  args: { tone: 'neutral', most: 120 },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 420 } },
+};
 export const Cruel: Story = {
   args: {
     bars: [

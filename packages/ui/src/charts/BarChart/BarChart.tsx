@@ -20,11 +20,15 @@ type BarChartProps = {
   label: string;
   /** In the order in which they are drawn; give the longest first. */
   bars: readonly Bar[];
+  /** The colour of the bars; `accent` unless told, `neutral` for what something else is compared with. */
+  tone?: 'accent' | 'neutral';
+  /** The value of a bar that would take the whole width; that of the longest unless told. Give it to two charts that are compared. */
+  most?: number;
 };
 
 /** Amounts beside each other, each with its name and value, and each a link to the rows behind it. */
-export function BarChart({ label, bars }: BarChartProps) {
-  const most = Math.max(...bars.map(({ value }) => value), 0);
+export function BarChart({ label, bars, tone = 'accent', most: given }: BarChartProps) {
+  const most = given ?? Math.max(...bars.map(({ value }) => value), 0);
   return (
     <ul aria-label={label} className={styles.chart}>
       {bars.map(({ id, label: name, value, valueText, href }) => (
@@ -34,7 +38,12 @@ export function BarChart({ label, bars }: BarChartProps) {
               <span className={styles.label}>{name}</span> <span className={styles.value}>{valueText}</span>
             </span>
             <span className={styles.track} aria-hidden>
-              <span className={styles.fill} style={{ inlineSize: `${most > 0 ? (value / most) * 100 : 0}%` }} />
+              {value > 0 && (
+                <span
+                  className={`${styles.fill} ${styles.tone[tone]}`}
+                  style={{ inlineSize: `${most > 0 ? (value / most) * 100 : 0}%` }}
+                />
+              )}
             </span>
           </Link>
         </li>

@@ -39,7 +39,7 @@ export const reference: ComponentReference = {
       'Give the first column the kind of name: “Insurance company”.',
       'Write the unit in the head or in every value.',
     ],
-    avoid: ['Totals as a row among the others.', 'More than three columns of numbers.'],
+    avoid: ['Totals as a row among the others.', 'More than four columns of numbers.'],
     examples: [
       { es: 'Cifras: {{title}}', en: 'Numbers: {{title}}' },
       { es: 'Prima neta', en: 'Net premium' },

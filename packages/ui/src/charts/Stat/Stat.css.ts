@@ -2,20 +2,29 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
-export const stat = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
+export const box = style({
   minInlineSize: 0,
   padding: vars.space.medium,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: vars.color.surface.raised,
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: { '&[data-hovered], &:has(> [data-hovered])': { borderColor: vars.color.border.control } },
+});
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
   color: vars.color.text.body,
   textDecoration: 'none',
-  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.border.control },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
@@ -49,6 +58,7 @@ export const value = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
 });
 
 export const waiting = style({ display: 'grid', inlineSize: '100%', alignItems: 'center' });

@@ -26,6 +26,11 @@ export const reference: ComponentReference = {
     { name: 'Neutral', what: 'A number that asks for nothing.', story: 'Ready' },
     { name: 'Critical', what: 'Something is late: icon and note are red, and the words say it.', story: 'Critical' },
     { name: 'Caution', what: 'Something will be due soon.', story: 'FourInARow' },
+    {
+      name: 'With parts',
+      what: 'What the number consists of stands below it, with links of its own.',
+      story: 'WithParts',
+    },
     { name: 'Loading', what: 'Label and link are there; the number and the note keep their height.', story: 'Loading' },
   ],
   keyboard: [

@@ -21,6 +21,8 @@ type StatProps = {
   isLoading?: boolean;
   /** Names the figure in the page, for a script that writes it before the app is there. */
   figure?: string;
+  /** What the number consists of, below it in the same box; the links in it are its own. */
+  children?: ReactNode;
 };
 
 /** As high as the words will be, which are often known before the number. */
@@ -36,9 +38,11 @@ function Waiting({ text }: { text: ReactNode }) {
 }
 
 /** One number that leads to the rows behind it. */
-export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false, figure }: StatProps) {
-  return (
-    <Link href={href} className={styles.stat} data-figure={figure} data-loading={isLoading || undefined}>
+export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false, ...props }: StatProps) {
+  const { figure, children } = props;
+  const marks = { 'data-figure': figure, 'data-loading': isLoading || undefined };
+  const words = (
+    <>
       <span className={styles.label}>
         {icon && (
           <span className={styles.icon({ tone })}>
@@ -51,6 +55,20 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
         {isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}
       </span>
       {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
-    </Link>
+    </>
+  );
+  if (!children)
+    return (
+      <Link href={href} className={`${styles.box} ${styles.stat}`} {...marks}>
+        {words}
+      </Link>
+    );
+  return (
+    <div className={`${styles.box} ${styles.whole}`} {...marks}>
+      <Link href={href} className={styles.stat}>
+        {words}
+      </Link>
+      {children}
+    </div>
   );
 }

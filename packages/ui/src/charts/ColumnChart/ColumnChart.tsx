@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import * as styles from './ColumnChart.css.ts';
+
+/** One time of a ColumnChart. */
+export type ChartColumn = {
+  /** Tells it from the others. */
+  id: string | number;
+  /** Stands below the column, as short as “Mar”. */
+  label: string;
+  /** The whole name, as in “March 2026”; said when it is pointed at, and read aloud. */
+  title: string;
+  /** How high each series is, from the bottom. */
+  parts: readonly number[];
+  /** The height of the line. */
+  line?: number;
+  /** The sum in few signs, above the column. */
+  topText: string;
+  /** What each series is here in the reader's words, then the line. */
+  values: readonly string[];
+  /** The rows behind the column. */
+  href: string;
+};
+
+/** What a colour of a ColumnChart, or its line, stands for. */
+export type ChartSeries = {
+  /** Its name, in the reader's language. */
+  label: string;
+  /** Its sum over the whole time, in the reader's words. */
+  valueText: string;
+};
+
+type ColumnChartProps = {
+  /** What the columns tell; read aloud. */
+  label: string;
+  /** The whole time that is shown, in words; stands above the sums. */
+  period: string;
+  /** One or two, from the bottom. */
+  series: readonly ChartSeries[];
+  /** What the line stands for; leave it out where nothing is compared. */
+  line?: ChartSeries;
+  /** In the order of time. */
+  columns: readonly ChartColumn[];
+};
+
+const paints = ['first', 'second'] as const;
+
+/** Amounts over time as stacked columns, beside a line that they are compared with. Pointing at a column tells its numbers, and it leads to its rows. */
+export function ColumnChart({ label, period, series, line, columns }: ColumnChartProps) {
+  const [pointed, setPointed] = useState<string | number | null>(null);
+  const told = columns.find(({ id }) => id === pointed);
+  const sums = columns.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
+  const highest = Math.max(...sums, 0);
+  const most = Math.max(highest, ...columns.map((column) => column.line ?? 0));
+  const names = [...series, ...(line ? [line] : [])];
+  const points = columns
+    .map((column, index) => `${(index + 0.5) / columns.length} ${most > 0 ? 1 - (column.line ?? 0) / most : 1}`)
+    .join(' L');
+  const path = `M${points}`;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.legend} aria-hidden>
+        <span className={styles.when}>{told?.title ?? period}</span>
+        {names.map((one, index) => (
+          <span key={one.label} className={styles.series}>
+            <span className={styles.name}>
+              {index < series.length ? (
+                <span className={`${styles.swatch} ${styles.paint[paints[index] ?? 'second']}`} />
+              ) : (
+                <span className={styles.dash} />
+              )}
+              {one.label}
+            </span>
+            <span className={styles.value}>{told ? told.values[index] : one.valueText}</span>
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot}>
+        <ul aria-label={label} className={styles.columns}>
+          {columns.map(({ id, label: short, title, parts, topText, values, href }, at) => (
+            <li key={id}>
+              <Link
+                href={href}
+                className={styles.column}
+                onHoverChange={(isHovered) => setPointed((now) => (isHovered ? id : now === id ? null : now))}
+                onFocusChange={(isFocused) => setPointed((now) => (isFocused ? id : now === id ? null : now))}
+              >
+                <VisuallyHidden>
+                  {title}: {names.map((one, index) => `${one.label} ${values[index]}`).join(', ')}
+                </VisuallyHidden>
+                <span className={styles.stack} aria-hidden>
+                  {sums[at] !== 0 && (
+                    <span className={styles.top} data-highest={sums[at] === highest || undefined}>
+                      {topText}
+                    </span>
+                  )}
+                  {parts
+                    .map((part, index) => (
+                      <span
+                        key={series[index]?.label}
+                        className={`${styles.part} ${styles.paint[paints[index] ?? 'second']}`}
+                        style={{ blockSize: `calc(${styles.plotHeight} * ${most > 0 ? part / most : 0})` }}
+                      />
+                    ))
+                    .toReversed()}
+                </span>
+                <span className={styles.month} aria-hidden>
+                  {short}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {line && (
+          <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.halo} d={path} />
+            <path className={styles.stroke} d={path} />
+          </svg>
+        )}
+      </div>
+    </div>
+  );
+}

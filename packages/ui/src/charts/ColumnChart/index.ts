@@ -1,0 +1,1 @@
+export { type ChartColumn, type ChartSeries, ColumnChart } from './ColumnChart.tsx';

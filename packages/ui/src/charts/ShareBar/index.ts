@@ -1,0 +1,1 @@
+export { type Share, ShareBar } from './ShareBar.tsx';
