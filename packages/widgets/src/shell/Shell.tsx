@@ -98,7 +98,8 @@ export function Shell({ brand, children }: ShellProps) {
       hasConfiguration={canConfigure}
       search={<SearchButton onPress={palette.open} />}
       notices={<NotificationBell />}
-      banner={isReadOnly ? <ReadOnlyBanner /> : gate === 'open' ? unfinished : bannerOf(gate)}
+      unfinished={gate === 'open' && unfinished}
+      banner={isReadOnly ? <ReadOnlyBanner /> : bannerOf(gate)}
       gate={
         <Suspense fallback={null}>
           {gate !== 'open' && <Gates gate={gate} support={brand.support} onLogout={logOut} />}

@@ -22,6 +22,8 @@ interface ShellViewProps extends ProfileMenuProps {
   search?: ReactNode;
   /** The bell of the top bar. */
   notices?: ReactNode;
+  /** How many forms were left unfinished, before the other tools of the top bar. */
+  unfinished?: ReactNode;
   banner?: ReactNode;
   /** A blocking dialog over the layout. */
   gate?: ReactNode;
@@ -29,7 +31,7 @@ interface ShellViewProps extends ProfileMenuProps {
 }
 
 /** The private layout: drawer with the menu, top bar, page and gates. */
-export function ShellView({ brand, entries, gate, banner, search, children, ...props }: ShellViewProps) {
+export function ShellView({ brand, entries, gate, banner, search, unfinished, children, ...props }: ShellViewProps) {
   const { t } = useTranslation('common');
   const logo = (
     <Link href={paths.dashboard()} tone="quiet">
@@ -55,6 +57,7 @@ export function ShellView({ brand, entries, gate, banner, search, children, ...p
         topStart={search}
         topEnd={
           <>
+            {unfinished}
             <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />
             <TopBarTools support={brand.support} {...props} />
           </>

@@ -1,4 +1,3 @@
-import { paths } from '@corredor/core/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useOpenDrafts } from '../base/app/index.ts';
@@ -7,26 +6,40 @@ import { draftsOf, useDiscardDraft } from '../frames/forms/index.ts';
 import { readDraftKey } from './readDraftKey.ts';
 import { type UnfinishedForm, UnfinishedFormsView } from './UnfinishedFormsView.tsx';
 
-/** On the first page after login and on the dashboard: what was left unfinished before. A form offers its own draft itself. */
+/** In the top bar: what was left unfinished before. A form offers its own draft itself. */
 export function UnfinishedForms() {
   const { pathname } = useNavigation();
-  const [firstPage] = useState(pathname);
-  const [isDismissed, setDismissed] = useState(false);
   const { data } = useQuery(draftsOf(useClient()));
   // What is being typed now was not left.
   const open = useOpenDrafts();
-  if (!data || isDismissed || (pathname !== firstPage && pathname !== paths.dashboard())) return null;
-
-  const forms = data.results.flatMap((draft) => {
+  const forms = (data?.results ?? []).flatMap((draft) => {
     const form = open.includes(draft.key) ? undefined : readDraftKey(draft.key);
     // The form itself offers its own.
     return form && !form.href.startsWith(`${pathname}?draft=`) ? [{ ...form, draft }] : [];
   });
-  return forms.length > 0 ? <Offers forms={forms} onDismiss={() => setDismissed(true)} /> : null;
+  return forms.length > 0 ? <Offers forms={forms} /> : null;
 }
 
 /** Apart, because only whoever left something needs the words of drafts. */
-function Offers({ forms, onDismiss }: { forms: UnfinishedForm[]; onDismiss: () => void }) {
+function Offers({ forms }: { forms: UnfinishedForm[] }) {
   const discard = useDiscardDraft();
-  return <UnfinishedFormsView forms={forms} onDiscard={({ draft }) => void discard(draft)} onDismiss={onDismiss} />;
+  const { pathname, search, go } = useNavigation();
+  const [isOpen, setOpen] = useState(false);
+  // The dashboard's card leads here by the address.
+  const asked = new URLSearchParams(search);
+  const isAsked = asked.has('unfinished');
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    if (opens || !isAsked) return;
+    asked.delete('unfinished');
+    go(asked.size > 0 ? `${pathname}?${asked}` : pathname, { replace: true });
+  };
+  return (
+    <UnfinishedFormsView
+      forms={forms}
+      isOpen={isOpen || isAsked}
+      onOpenChange={change}
+      onDiscard={({ draft }) => void discard(draft)}
+    />
+  );
 }

@@ -1,11 +1,14 @@
 import type { Draft } from '@corredor/core/api';
-import { Banner } from '@corredor/ui/Banner';
+import { Badge, badgeText } from '@corredor/ui/Badge';
 import { Button } from '@corredor/ui/Button';
+import { IconButton } from '@corredor/ui/IconButton';
 import { Inline } from '@corredor/ui/Inline';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import { Popover } from '@corredor/ui/Popover';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import { FilePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../base/app/index.ts';
@@ -18,25 +21,38 @@ interface UnfinishedFormsViewProps {
   /** Newest first. */
   forms: readonly UnfinishedForm[];
   onDiscard: (form: UnfinishedForm) => void;
-  /** Puts the list away without losing anything. */
-  onDismiss: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 const fewAreShown = 3;
 
-/** Forms that were left unfinished, each to go on with or to discard; nothing where there are none. */
-export function UnfinishedFormsView({ forms, onDiscard, onDismiss }: UnfinishedFormsViewProps) {
+/** How many forms were left unfinished, and the list behind it: each to go on with or to discard. */
+export function UnfinishedFormsView({ forms, isOpen, onOpenChange, onDiscard }: UnfinishedFormsViewProps) {
   const { t } = useTranslation('shell');
   const { dateTime } = useFormats();
   const [isWhole, setWhole] = useState(false);
   const { list, answering } = useFocusAfterAnswer(forms.length);
-  if (forms.length === 0) return null;
   const shown = isWhole ? forms : forms.slice(0, fewAreShown);
   const nameOf = ({ kind, isNew, draft }: UnfinishedForm) => {
     const what = t(`unfinished.${kind}`, isNew ? { context: 'new' } : {});
     return draft.label ? t('unfinished.named', { what, name: draft.label }) : what;
   };
+  const title = t('unfinished.title', { count: forms.length });
   return (
-    <Banner isLive title={t('unfinished.title', { count: forms.length })} onDismiss={answering(onDismiss)}>
+    <Popover
+      title={title}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={
+        <IconButton
+          icon={FilePen}
+          label={t('unfinished.counter', { number: badgeText(forms.length) })}
+          placement="bottom"
+          badge={<Badge count={forms.length} tone="accent" />}
+        />
+      }
+    >
       <div ref={list}>
         <Stack gap="xsmall">
           <Stack as="ul" gap="xsmall">
@@ -52,7 +68,12 @@ export function UnfinishedFormsView({ forms, onDiscard, onDismiss }: UnfinishedF
                       </Text>
                     </Text>
                     <Inline>
-                      <LinkButton size="small" href={form.href} aria-label={t('unfinished.continueNamed', { name })}>
+                      <LinkButton
+                        size="small"
+                        href={form.href}
+                        onPress={() => onOpenChange(false)}
+                        aria-label={t('unfinished.continueNamed', { name })}
+                      >
                         {t('unfinished.continue')}
                       </LinkButton>
                       <Button
@@ -78,7 +99,7 @@ export function UnfinishedFormsView({ forms, onDiscard, onDismiss }: UnfinishedF
           )}
         </Stack>
       </div>
-    </Banner>
+    </Popover>
   );
 }
 
@@ -93,10 +114,9 @@ function useFocusAfterAnswer(count: number) {
   }, [count]);
   useEffect(
     () => () => {
-      const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
-      if (!isAnswered.current || !heading) return;
-      heading.tabIndex = -1;
-      heading.focus();
+      if (!isAnswered.current) return;
+      // The list gives the focus back to its button first, which goes as well.
+      requestAnimationFrame(() => requestAnimationFrame(focusHeading));
     },
     [],
   );
@@ -105,4 +125,11 @@ function useFocusAfterAnswer(count: number) {
     answer();
   };
   return { list, answering };
+}
+
+function focusHeading() {
+  const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
