@@ -10,7 +10,7 @@ const starts = {
   private: ['/apps/host/src/app/PrivateRoutes.tsx', `${widgets}/base/app/startSession.ts`],
   tools: [
     '/apps/host/src/parts/deferred.ts',
-    `${widgets}/office/dashboard/DashboardCharts.tsx`,
+    `${widgets}/office/dashboard/Blocks.tsx`,
     '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
     `${widgets}/base/live/startChannel.ts`,
     `${widgets}/shell/deferredParts.ts`,

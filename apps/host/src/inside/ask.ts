@@ -5,12 +5,11 @@ import type { Reader } from './reader.ts';
 
 /**
  * Asks at once for what the app will ask for first, so that its code and the answers come side by side. The app takes an answer only where
- * it would have asked with the same words. Answers the dashboard's numbers, where they were asked for.
+ * it would have asked with the same words. Answers what the dashboard says is due, where they were asked for.
  */
-export function ask({ record, language }: Reader, query: URLSearchParams): Promise<Response> | undefined {
+export function ask({ record, language }: Reader): Promise<Response> | undefined {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${record.token}`, 'Accept-Language': language };
-  const period = ['year', 'month'].find((one) => one === query.get('period'));
-  const summary = `${getDashboardSummary.path}${period ? `?period=${period}` : ''}`;
+  const summary = getDashboardSummary.path;
   const addresses: string[] = [getMe.path, getMyPreferences.path];
   if (location.pathname === defaultPath && record.has_partner) addresses.push(summary);
   const answers = new Map(addresses.map((address) => [address, fetch(address, { headers })]));

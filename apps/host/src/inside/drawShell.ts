@@ -1,6 +1,6 @@
 import { formatDate, type PlainDate, todayIn } from '@corredor/core/dates';
 import { longestLeadingTo } from '@corredor/core/menu';
-import { basePath, defaultPath, paths } from '@corredor/core/paths';
+import { basePath, defaultPath } from '@corredor/core/paths';
 import { can, type Requirement } from '@corredor/core/permissions';
 import { marks, writeMarks } from './marks.ts';
 import type { Reader } from './reader.ts';
@@ -70,13 +70,15 @@ function pageOf({ record }: Reader) {
   return location.pathname === defaultPath && record.full_name.trim() ? 'dashboard' : 'other';
 }
 
-/** Takes out links to pages that this person may not open, and the parts that then hold nothing; charts are of policies. */
+/** Takes out links to pages that this person may not open, the parts that then hold nothing, and the places of what tells of such pages. */
 function leaveOutForbidden(shell: Element, may: (href: string) => boolean) {
-  const parts = [...shell.querySelectorAll('li, section')];
-  const charts = parts.find((part) => part.matches('[data-page] section') && !hasLink(part));
   for (const link of shell.querySelectorAll('a')) if (!may(link.pathname)) link.remove();
-  for (const part of parts) if (part !== charts && !hasLink(part)) part.remove();
-  if (!may(paths.policies())) charts?.remove();
+  for (const part of shell.querySelectorAll<HTMLElement>('[data-needs]'))
+    if (!may(part.dataset.needs ?? '')) part.remove();
+  for (const part of shell.querySelectorAll('li, section'))
+    if (!part.closest('[data-needs]') && !hasLink(part)) part.remove();
+  // A card without its link says nothing.
+  for (const card of shell.querySelectorAll('[data-figure]')) if (!hasLink(card)) card.remove();
 }
 const hasLink = (part: Element) => part.querySelector('a') !== null;
 

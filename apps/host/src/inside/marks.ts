@@ -4,7 +4,8 @@ export const marks = {
   otherNames: '\uE001',
   today: '\uE002',
   until: '\uE003',
-  amount: '\uE004',
+  count: '\uE004',
+  days: '\uE005',
 } as const;
 
 /** Writes words into the text below a node, each in the place of its mark; answers the texts that were changed. */

@@ -32,7 +32,7 @@ function begin() {
   begun.words = dataset?.[reader.language] ?? '';
   begun.language = reader.language;
   if (!isSignedIn(reader.record)) return;
-  const summary = ask(reader, query);
+  const summary = ask(reader);
   const { documentElement } = document;
   documentElement.lang = reader.language;
   documentElement.className =

@@ -1,7 +1,8 @@
-import type { DashboardSummary } from '@corredor/core/api';
+import type { DashboardBand, DashboardSummary } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
 import { formatMoney } from '@corredor/core/money';
 import { firstFigureMark } from '@corredor/core/pages';
+import { paths } from '@corredor/core/paths';
 import type { Drawn } from './drawShell.ts';
 import { marks, writeMarks } from './marks.ts';
 
@@ -11,29 +12,38 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
   // The app reads the answer too.
   const summary: DashboardSummary | null = response.ok ? await response.clone().json() : null;
   if (!summary || !shell.isConnected) return;
-  const { amounts, currency, due, ending_until, today, totals } = summary;
-  const counts: Record<string, number | null> = { ...entriesOf('due', due), ...entriesOf('totals', totals) };
-  const sums: Record<string, string | null> = entriesOf('due', amounts);
+  const { amounts, currency, ending_until, late, near_days, today } = summary;
+  const due: Record<string, number | null> = summary.due;
+  const sums: Record<string, string | null> = amounts;
   const numbers = new Intl.NumberFormat(language);
-  for (const card of shell.querySelectorAll<HTMLElement>('[data-figure]')) {
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  const places = [...shell.querySelectorAll<HTMLElement>('[data-figure]')];
+  const grid = places[0]?.parentElement;
+  const written = [...(cards.get('other')?.querySelectorAll<HTMLElement>('[data-figure]') ?? [])].flatMap((card) => {
     const { figure = '' } = card.dataset;
-    const count = counts[figure] ?? null;
-    const amount = sums[figure];
-    const kind = count === 0 ? 'nothing' : amount ? 'amount' : 'count';
-    const whole = cards.get(kind)?.querySelector(`[data-figure="${figure}"]`)?.cloneNode(true) ?? card;
-    // What this person may not view has no card.
-    if (count === null) card.remove();
-    else if (whole instanceof HTMLElement) {
-      writeMarks(whole, [
-        [marks.amount, amount ? formatMoney(amount, currency, language) : ''],
-        [marks.until, formatDate(ending_until, language)],
-      ]);
-      const place = whole.querySelector('[data-value]');
-      if (place) place.textContent = numbers.format(count);
-      delete whole.dataset.loading;
-      card.replaceWith(whole);
-    }
-  }
+    const name = figure.slice('due.'.length);
+    const count = due[name] ?? null;
+    // What this person may not view has no card, nor have forms that nobody left.
+    const waiting = places.find((place) => place.dataset.figure === figure);
+    const isLeft = name === 'unfinished_forms';
+    if (count === null || (isLeft ? count === 0 : !waiting)) return [];
+    // There are no words here for an instalment that is near today or tomorrow; the app has them.
+    if (name === 'instalments_near' && count > 0 && near_days < 2 && waiting) return [waiting];
+    const kind = count === 0 ? 'none' : new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+    const whole = cards.get(kind)?.querySelector(`[data-figure="${figure}"]`)?.cloneNode(true);
+    if (!(whole instanceof HTMLElement)) return [];
+    writeMarks(whole, [
+      [marks.count, numbers.format(count)],
+      [marks.days, numbers.format(near_days)],
+      [marks.until, formatDate(ending_until, language)],
+    ]);
+    const sum = sums[name];
+    const place = whole.querySelector('[data-value]');
+    if (place) place.textContent = sum ? money(sum) : numbers.format(count);
+    writeBands(whole, late ?? [], money);
+    return [whole];
+  });
+  if (written.length > 0) grid?.replaceChildren(...written);
   writeToday(today);
   // What follows a frame follows its paint.
   await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
@@ -42,5 +52,17 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 }
 
-const entriesOf = <Value>(part: string, values: Record<string, Value>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${part}.${name}`, value]));
+/** Writes what is late by its age: how long each part of the bar is, its sum, and where it leads. */
+function writeBands(card: HTMLElement, late: readonly DashboardBand[], money: (amount: string) => string) {
+  const all = late.reduce((sum, { amount }) => sum + Number(amount), 0);
+  for (const [index, { amount, due_from, due_to }] of late.entries()) {
+    const part = card.querySelector<HTMLElement>(`[data-share="${index}"]`);
+    const link = card.querySelector<HTMLAnchorElement>(`[data-part="${index}"]`);
+    const value = link?.querySelector('[data-part-value]');
+    if (!part || !link || !value) continue;
+    part.hidden = Number(amount) <= 0;
+    part.style.inlineSize = `${all > 0 ? (Number(amount) / all) * 100 : 0}%`;
+    value.textContent = money(amount);
+    link.href = paths.payments({ status: 'delayed', due_from: due_from ?? undefined, due_to: due_to ?? undefined });
+  }
+}

@@ -3,7 +3,6 @@ import type { DashboardSummary } from '@corredor/core/api';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import { basicsNamespace, type Language, languages } from '@corredor/core/i18n';
 import { menuItems } from '@corredor/core/menu';
-import { formatMoney } from '@corredor/core/money';
 import { fullPageRoutes, paths, privateRoutes } from '@corredor/core/paths';
 import { permissions } from '@corredor/core/permissions';
 import { emptySession, type SessionRecord, writeSession } from '@corredor/core/session';
@@ -111,10 +110,12 @@ async function drawFrame(language: Language) {
   const today = formatDate(todayIn(timeZone, new Date()), language);
   const drawn = await toMarkup(<Frame app={app} />);
   app.stop();
+  const numbers = new Intl.NumberFormat(language);
   const written = [
     [today, marks.today],
     [formatDate(some.ending_until, language), marks.until],
-    [formatMoney(some.amounts.instalments_near ?? '', some.currency, language), marks.amount],
+    [numbers.format(many), marks.count],
+    [numbers.format(some.near_days), marks.days],
   ] as const;
   for (const [words] of written) if (!drawn.includes(words)) throw new Error(`The frame does not say "${words}".`);
   const markup = written.reduce((text, [words, mark]) => text.replaceAll(words, mark), drawn);
@@ -125,18 +126,33 @@ async function drawFrame(language: Language) {
   };
 }
 
-/** Numbers, sums and a day that nothing else in the frame says. */
+/** Numbers and days that nothing else in the frame says. */
+const many = 8_765_432;
+const bands = [0, 1, 2, 3].map((index) => ({
+  from_days: 30 * index + 1,
+  to_days: index < 3 ? 30 * index + 30 : null,
+  due_from: null,
+  due_to: null,
+  instalments: 1,
+  amount: '1.00',
+}));
+const dueOf = (count: number) => ({
+  instalments_delayed: count,
+  instalments_near: count,
+  policies_ending: count,
+  policies_uncovered: count,
+  unfinished_forms: count,
+});
 const some: DashboardSummary = {
-  today: '2001-01-01',
+  today: '2001-01-04',
+  near_days: 7_654_321,
+  near_until: '2001-01-05',
   ending_until: '2001-02-03',
   currency: 'USD',
-  starts_from: null,
-  totals: { policies: 1, vehicles: 1, customers: 1, generals: 1 },
-  due: { instalments_delayed: 1, instalments_near: 1, policies_ending: 1, drafts: 1 },
-  amounts: { instalments_delayed: '1234567.89', instalments_near: '1234567.89' },
-  charts: null,
+  due: dueOf(many),
+  amounts: { instalments_delayed: '1.00', instalments_near: '1.00' },
+  late: bands,
 };
-const none = { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, drafts: 0 };
 
 /** In the one branch of the menu, which is then drawn open. */
 const navigation: Navigation = {
@@ -158,14 +174,14 @@ function Frame({ app }: { app: App }) {
             <div data-page="dashboard">
               <DashboardScreen />
             </div>
-            <div data-cards="amount">
+            <div data-cards="other">
               <DueCards summary={some} />
             </div>
-            <div data-cards="count">
-              <DueCards summary={{ ...some, amounts: { instalments_delayed: null, instalments_near: null } }} />
+            <div data-cards="one">
+              <DueCards summary={{ ...some, due: dueOf(1) }} />
             </div>
-            <div data-cards="nothing">
-              <DueCards summary={{ ...some, due: none }} />
+            <div data-cards="none">
+              <DueCards summary={{ ...some, due: dueOf(0) }} />
             </div>
             <div data-page="other">
               <PageLoading />

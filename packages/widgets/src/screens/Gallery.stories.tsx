@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { useLanguage } from '../base/app/index.ts';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { someAges, someCharts, someProduction, someTotals } from '../office/dashboard/summary.fixtures.ts';
 import { directoryFetcher } from '../public/directory/directory.fixtures.ts';
 import { BrokerDirectory } from '../public/directory/index.ts';
 import { PublicFrame } from '../public/landing/index.ts';
@@ -59,6 +60,10 @@ const meta = {
       liveWith(notifications),
       answering('listNotifications', { ...aPage(notifications), unread_count: 3 }),
       answering('getDashboardSummary', gallerySummary()),
+      answering('getDashboardProduction', someProduction(galleryDay)),
+      answering('getDashboardAgeing', someAges({ today: galleryDay })),
+      answering('getDashboardTotals', someTotals()),
+      answering('getDashboardCharts', someCharts({ today: galleryDay })),
       answering('listPolicies', aPage(galleryPolicies())),
       answering('getPolicy', galleryPolicy()),
       answering('listPayments', aPage(galleryPayments())),
@@ -71,7 +76,8 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   render: inShell(<DashboardScreen />),
   parameters: { start: '/app/dashboard' },
-  play: async ({ canvas }) => expect((await canvas.findAllByText('Comercial Andina S.A.'))[0]).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('list', { name: /Producción por mes|Production by month/ })).toBeVisible(),
 };
 export const Policies: Story = {
   render: inShell(<PoliciesScreen />),

@@ -1,3 +1,3 @@
 export { DataProvider } from './DataProvider.tsx';
-export { type OperationQuery, pageOf, queryOf, refresh, refreshAfter } from './operations.ts';
+export { type OperationQuery, pageOf, queryOf, refresh, refreshAfter, refreshAll } from './operations.ts';
 export { usePreferences } from './usePreferences.ts';

@@ -41,11 +41,17 @@ export function pageOf<Id extends OperationId>(
 
 /** Asks again for everything that a change made stale. */
 export function refreshAfter(queries: QueryClient, ...operations: readonly Operation[]): Promise<void> {
-  const stale = new Set(operations.flatMap(({ stale }) => stale ?? []));
-  return queries.invalidateQueries({ predicate: ({ meta }) => meta?.reads?.some((one) => stale.has(one)) ?? false });
+  return refreshAll(queries, ...operations.flatMap(({ stale }) => stale ?? []));
 }
 
 /** Asks again for whatever some operations have read. */
 export async function refresh(queries: QueryClient, ...operations: readonly ReadingOperation[]): Promise<void> {
   await Promise.all(operations.map(({ id }) => queries.invalidateQueries({ queryKey: [id] })));
+}
+
+/** Asks again for all that tells of some entities. */
+export function refreshAll(queries: QueryClient, ...entities: readonly Entity[]): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ meta }) => meta?.reads?.some((one) => entities.includes(one)) ?? false,
+  });
 }

@@ -1,7 +1,7 @@
 import { toCallError } from '@corredor/core/errors';
-import { getDashboardSummary, getPlanUse } from '@corredor/core/operations';
+import { getPlanUse } from '@corredor/core/operations';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { refresh } from './operations.ts';
+import { refresh, refreshAll } from './operations.ts';
 
 /** The subscription ended, or waits for review, since the session was read. */
 const lapsed = /^subscription_/;
@@ -23,7 +23,8 @@ export function createQueryClient({ onUnauthorized, onLapse }: Listeners): Query
     mutationCache: new MutationCache({
       onSuccess: () => {
         // What counts everything is old after any change.
-        void refresh(queries, getDashboardSummary, getPlanUse);
+        void refreshAll(queries, 'dashboard');
+        void refresh(queries, getPlanUse);
       },
       onError: (error) => {
         tellUnauthorized(error);

@@ -1,13 +1,13 @@
 import type { Notification } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
-import { getDashboardSummary, getMe } from '@corredor/core/operations';
+import { getMe } from '@corredor/core/operations';
 import { liveAnnouncement, liveAnnouncerMachine } from '@corredor/machines/live-announcer';
 import { notificationSocketMachine, notificationSocketView } from '@corredor/machines/notification-socket';
 import { toast } from '@corredor/ui/Toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import type { App } from '../app/index.ts';
-import { refresh } from '../data/index.ts';
+import { refreshAll } from '../data/index.ts';
 import { takeMessages } from './book.ts';
 import { getTicket } from './getTicket.ts';
 import { listenToAnswers, listenToPage } from './listenToPage.ts';
@@ -31,7 +31,7 @@ export function startChannel(
     const count = fresh.filter(({ status }) => status === 'unread').length;
     if (count > 0) announcer.send({ type: 'news.arrive', count });
     // Somebody else has changed something.
-    if (fresh.length > 0) void refresh(queries, getDashboardSummary);
+    if (fresh.length > 0) void refreshAll(queries, 'dashboard');
     if (fresh.some(({ kind }) => kind.startsWith('subscription_'))) void reloadMe(app).catch(() => undefined);
   };
   const machine = notificationSocketMachine.provide({

@@ -1,8 +1,9 @@
+import { Card } from '@corredor/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { onDay } from '../../testing/index.ts';
 import { DashboardView } from './DashboardView.tsx';
-import { aSummary, someCharts } from './summary.fixtures.ts';
+import { aSummary, nothingDue } from './summary.fixtures.ts';
 
 const meta = {
   title: 'Screens/Dashboard/DashboardView',
@@ -13,47 +14,60 @@ const meta = {
     name: 'María Fernanda Vera',
     canCreatePolicy: true,
     canCreateCustomer: true,
-    canViewPayments: true,
-    canViewPolicies: true,
-    period: 'all',
-    onPeriodChange: fn(),
     onRetry: fn(),
+    children: <Card title="Another block">It asks for itself.</Card>,
   },
 } satisfies Meta<typeof DashboardView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const ready = (over: Parameters<typeof aSummary>[0]) => ({ status: 'ready', record: aSummary(over) }) as const;
 
-/** Every number leads to the rows behind it. */
+/** Money is the figure and the count its caption; every number leads to the rows behind it. */
 export const Ready: Story = {
+  tags: ['snapshot', 'all-looks'],
+  parameters: { snapshot: { width: 1280, height: 620 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Delayed instalments/ })).toHaveAttribute(
+    const link = (name: RegExp) => canvas.findByRole('link', { name });
+    await expect(await link(/^Delayed instalments \$1,240\.50 7 instalments/)).toHaveAttribute(
       'href',
       '/app/management/payments?status=delayed',
     );
-    await expect(canvas.getByRole('link', { name: /Policies ending/ })).toHaveAttribute(
+    const ages = within(canvas.getByRole('list', { name: 'Delayed instalments by age' }));
+    await expect(ages.getByRole('link', { name: '31 to 60 days $400.00' })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=delayed&due_from=2025-12-12&due_to=2026-01-10',
+    );
+    await expect(ages.getByRole('link', { name: 'Over 90 days $200.00' })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=delayed&due_to=2025-11-11',
+    );
+    await expect(await link(/^Instalments near expiry \$2,310\.00 12 instalments in the next 7 days/)).toBeVisible();
+    await expect(await link(/^Policies ending 4 In 30 days/)).toHaveAttribute(
       'href',
       expect.stringContaining('ends_to=2026-03-12'),
     );
+    await expect(await link(/^Drafts without cover 3/)).toHaveAttribute(
+      'href',
+      '/app/management/policies?status=draft&starts_to=2026-02-10&ordering=start_date',
+    );
+    await expect(canvas.queryByText('Unfinished forms')).toBeNull();
   },
 };
-/** Every mark leads to the policies behind it, and each chart shows its numbers as a table too. */
-export const Charts: Story = {
-  args: { period: 'year', summary: { status: 'ready', record: aSummary({ starts_from: '2026-01-01' }) } },
-  play: async ({ args, canvas, userEvent }) => {
-    const bars = within(await canvas.findByRole('list', { name: 'Policies by branch' }));
-    await expect(bars.getByRole('link', { name: 'Vehículos 86' })).toHaveAttribute(
+/** Who left forms unfinished finds them here too. */
+export const WithForms: Story = {
+  args: { summary: ready({ due: { ...aSummary().due, unfinished_forms: 2 } }) },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1280, height: 620 } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^Unfinished forms 2/ })).toHaveAttribute(
       'href',
-      '/app/management/policies?status=active&starts_from=2026-01-01&branch=7',
-    );
-    const premiums = within(canvas.getByRole('list', { name: 'Contractors by net premium' }));
-    await expect(premiums.getByRole('link', { name: /Comercial Andina S\.A\. .*62,100/ })).toBeVisible();
-    const look = within(canvas.getByRole('radiogroup', { name: 'How to see: Policies by branch' }));
-    await userEvent.click(look.getByRole('radio', { name: 'Show as table' }));
-    const table = within(canvas.getByRole('region', { name: 'Numbers: Policies by branch' }));
-    await expect(table.getByRole('row', { name: /Asistencia médica 41 .*96,400/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'This month' }));
-    await expect(args.onPeriodChange).toHaveBeenCalledWith('month');
-  },
+      '/app/dashboard?unfinished=true',
+    ),
+};
+/** A brokerage may be warned sooner or later. */
+export const TheDayItself: Story = {
+  args: { summary: ready({ near_days: 0 }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('12 instalments today')).toBeVisible(),
 };
 /** Somebody who has not said a name is greeted without one. */
 export const Nameless: Story = {
@@ -65,62 +79,48 @@ export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { summary: { status: 'loading' } } };
 /** Nothing is due: says so, and does not shout zeros in red. */
 export const AllDone: Story = {
-  args: {
-    summary: {
-      status: 'ready',
-      record: aSummary({
-        totals: { policies: 0, vehicles: 0, customers: 0, generals: 0 },
-        due: { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, drafts: 0 },
-        amounts: { instalments_delayed: '0.00', instalments_near: '0.00' },
-        charts: someCharts({
-          policies_by_branch: { count: 0, results: [] },
-          contractors_by_net_premium: { count: 0, results: [] },
-          policies_by_provider: { count: 0, results: [] },
-          contractors_by_quantity: { count: 0, results: [] },
-        }),
-      }),
-    },
-  },
+  args: { summary: { status: 'ready', record: nothingDue } },
+  play: async ({ canvas }) => expect(await canvas.findAllByText('Nothing pending')).toHaveLength(4),
 };
 /** What somebody may not view has no card. */
 export const Restricted: Story = {
   args: {
     canCreatePolicy: false,
     canCreateCustomer: false,
-    canViewPayments: false,
-    canViewPolicies: false,
-    summary: {
-      status: 'ready',
-      record: aSummary({
-        totals: { policies: 12, vehicles: null, customers: null, generals: 0 },
-        due: { instalments_delayed: null, instalments_near: null, policies_ending: 1, drafts: 0 },
-        amounts: { instalments_delayed: null, instalments_near: null },
-        charts: null,
-      }),
-    },
+    summary: ready({
+      due: { ...aSummary().due, instalments_delayed: null, instalments_near: null },
+      amounts: { instalments_delayed: null, instalments_near: null },
+      late: null,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Policies ending')).toBeVisible();
     await expect(canvas.queryByText('Delayed instalments')).not.toBeInTheDocument();
   },
 };
+/** It fails alone: what stands below stays. */
 export const Failed: Story = {
   args: {
     summary: { status: 'failed', message: 'An unexpected error occurred', isMissing: false, isForbidden: false },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Another block')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Cruel: Story = {
   args: {
     name: 'Guadalupe-Fernanda-Alejandrina Villavicencio',
-    summary: {
-      status: 'ready',
-      record: aSummary({
-        due: { instalments_delayed: 123456, instalments_near: 98765, policies_ending: 4321, drafts: 999 },
-      }),
-    },
+    summary: ready({
+      due: {
+        instalments_delayed: 123456,
+        instalments_near: 98765,
+        policies_ending: 4321,
+        policies_uncovered: 999,
+        unfinished_forms: 50,
+      },
+      amounts: { instalments_delayed: '123456789012.34', instalments_near: '98765432109.87' },
+    }),
   },
 };

@@ -1,20 +1,17 @@
-import type { DashboardPeriod, DashboardSummary } from '@corredor/core/api';
+import type { DashboardSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { Card } from '@corredor/ui/Card';
 import { ErrorState } from '@corredor/ui/ErrorState';
-import { Heading } from '@corredor/ui/Heading';
-import { Inline } from '@corredor/ui/Inline';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { PageHeader } from '@corredor/ui/PageHeader';
-import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
-import { CircleDollarSign, Plus, UserPlus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Plus, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { RecordState } from '../../frames/records/index.ts';
-import { ChartsPart, PeriodChoice } from './ChartsPart.tsx';
 import { DueCards } from './DueCards.tsx';
-import { TotalCards } from './TotalCards.tsx';
+import { Part } from './Part.tsx';
 
 interface DashboardViewProps {
   summary: RecordState<DashboardSummary>;
@@ -22,17 +19,14 @@ interface DashboardViewProps {
   name: string;
   canCreatePolicy: boolean;
   canCreateCustomer: boolean;
-  canViewPayments: boolean;
-  /** Whether there are charts for this reader. */
-  canViewPolicies: boolean;
-  period: DashboardPeriod;
-  onPeriodChange: (period: DashboardPeriod) => void;
   onRetry: () => void;
+  /** The blocks below what is due, each of which asks for itself. */
+  children: ReactNode;
 }
 
-/** What is due first, then what there is, and the usual next steps. */
-export function DashboardView({ summary, name, canCreatePolicy, ...props }: DashboardViewProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+/** Today: whom the page greets, what waits, and below it the other blocks. */
+export function DashboardView({ summary, name, canCreatePolicy, canCreateCustomer, ...props }: DashboardViewProps) {
+  const { t } = useTranslation('dashboard');
   const { date, today } = useFormats();
   const data = summary.status === 'ready' ? summary.record : null;
   return (
@@ -47,60 +41,24 @@ export function DashboardView({ summary, name, canCreatePolicy, ...props }: Dash
             </LinkButton>
           )
         }
+        secondaryActions={
+          canCreateCustomer && (
+            <LinkButton href={paths.newCustomer()} icon={UserPlus}>
+              {t('newCustomer')}
+            </LinkButton>
+          )
+        }
       />
-      {summary.status === 'failed' ? (
-        <ErrorState title={t('failed')} text={summary.message} onRetry={props.onRetry} />
-      ) : (
-        <>
-          <Part title={t('due.title')}>
-            <DueCards summary={data} />
-          </Part>
-          <Part title={t('totals.title')}>
-            <TotalCards totals={data?.totals ?? null} />
-          </Part>
-          {props.canViewPolicies && (
-            <Part
-              title={t('charts.title')}
-              action={<PeriodChoice period={props.period} onChange={props.onPeriodChange} />}
-            >
-              <ChartsPart summary={data} />
-            </Part>
-          )}
-        </>
-      )}
-      {(props.canCreateCustomer || props.canViewPayments) && (
-        <Part title={t('next')}>
-          <Inline gap="small">
-            {props.canCreateCustomer && (
-              <LinkButton href={paths.newCustomer()} icon={UserPlus}>
-                {t('newCustomer')}
-              </LinkButton>
-            )}
-            {props.canViewPayments && (
-              <LinkButton href={paths.payments()} icon={CircleDollarSign}>
-                {t('seePayments')}
-              </LinkButton>
-            )}
-          </Inline>
-        </Part>
-      )}
+      <Part title={t('due.title')}>
+        {summary.status === 'failed' ? (
+          <Card>
+            <ErrorState title={t('block.failed')} text={summary.message} onRetry={props.onRetry} />
+          </Card>
+        ) : (
+          <DueCards summary={data} />
+        )}
+      </Part>
+      {props.children}
     </Stack>
-  );
-}
-
-function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Stack gap="small">
-        <Spread>
-          <Heading level={2} size="lg" id={id}>
-            {title}
-          </Heading>
-          {action}
-        </Spread>
-        {children}
-      </Stack>
-    </section>
   );
 }

@@ -1,41 +1,63 @@
-import type { DashboardSummary } from '@corredor/core/api';
+import type { DashboardBand, DashboardSummary } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
-import { Columns } from '@corredor/ui/Columns';
+import { ShareBar } from '@corredor/ui/ShareBar';
 import { Stat } from '@corredor/ui/Stat';
-import { CalendarClock, Clock, FilePen, TriangleAlert } from 'lucide-react';
+import { CalendarClock, Clock, FilePen, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import * as css from './DueCards.css.ts';
+import { useBandWords } from './useBandWords.ts';
 
-/** What must not be forgotten; each number leads to its rows, and what the user may not view has no card. */
+/** The ages of what is late, as they are asked about before anything is known. */
+const ages: readonly Pick<DashboardBand, 'from_days' | 'to_days'>[] = [
+  { from_days: 1, to_days: 30 },
+  { from_days: 31, to_days: 60 },
+  { from_days: 61, to_days: 90 },
+  { from_days: 91, to_days: null },
+];
+/** Where what is due leads, band by band: as the address of its rows. */
+export const lateRows = (band?: Pick<DashboardBand, 'due_from' | 'due_to'>) =>
+  paths.payments({ status: 'delayed', due_from: band?.due_from ?? undefined, due_to: band?.due_to ?? undefined });
+
+/** What must not be forgotten today; each number leads to its rows, and what the user may not view has no card. */
 export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { t } = useTranslation('dashboard');
   const { number, date, today, money } = useFormats();
+  const range = useBandWords();
   const due = summary?.due;
+  const isLoading = !summary;
   // While it loads, words as long as those that will probably come hold their place.
-  const withAmount = (words: string, amount: string | null | undefined) => {
-    if (!summary) return `${words}\u00a0· ${money('10000.00')}`;
-    return amount ? `${words}\u00a0· ${money(amount, summary.currency)}` : words;
-  };
+  const counted = (count: number | null | undefined) => ({ count: count ?? 10, total: number(count ?? 10) });
   const cards = [
     {
       id: 'instalments_delayed',
+      place: css.late,
       tone: 'critical',
       icon: TriangleAlert,
-      note: withAmount(t('due.delayedNote'), summary?.amounts.instalments_delayed),
-      href: paths.payments({ status: 'delayed' }),
+      value: money(summary?.amounts.instalments_delayed, summary?.currency),
+      note: t('due.delayedNote', counted(due?.instalments_delayed)),
+      href: lateRows(),
     },
     {
       id: 'instalments_near',
+      place: css.near,
       tone: 'caution',
       icon: Clock,
-      note: withAmount(t('due.nearNote'), summary?.amounts.instalments_near),
+      value: money(summary?.amounts.instalments_near, summary?.currency),
+      note: nearNote(),
       href: paths.payments({ status: 'near_expiry' }),
     },
     {
       id: 'policies_ending',
+      place: css.other,
       tone: 'caution',
       icon: CalendarClock,
-      note: t('due.endingNote', { date: date(summary?.ending_until ?? today()) }),
+      value: number(due?.policies_ending),
+      note: t('due.endingNote', {
+        days: summary ? daysBetween(summary.today, summary.ending_until) : 30,
+        date: date(summary?.ending_until ?? today()),
+      }),
       href: paths.policies({
         status: 'active',
         ends_from: summary?.today,
@@ -44,32 +66,72 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       }),
     },
     {
-      id: 'drafts',
+      id: 'policies_uncovered',
+      place: css.other,
+      tone: 'caution',
+      icon: ShieldAlert,
+      value: number(due?.policies_uncovered),
+      note: t('due.uncoveredNote'),
+      href: paths.policies({ status: 'draft', starts_to: summary?.today, ordering: 'start_date' }),
+    },
+    {
+      id: 'unfinished_forms',
+      place: css.other,
       tone: 'neutral',
       icon: FilePen,
-      note: t('due.draftsNote'),
-      href: paths.policies({ status: 'draft' }),
+      value: number(due?.unfinished_forms),
+      note: t('due.formsNote'),
+      href: paths.dashboard({ unfinished: true }),
     },
   ] as const;
+  function nearNote() {
+    const days = summary?.near_days ?? 7;
+    const words = counted(due?.instalments_near);
+    if (days < 2) return t(days === 0 ? 'due.nearNoteToday' : 'due.nearNoteTomorrow', words);
+    return t('due.nearNote', { ...words, days: number(days) });
+  }
   return (
-    <Columns count="figures">
+    <div className={css.grid}>
       {cards
-        .filter(({ id }) => !due || due[id] !== null)
-        .map(({ id, tone, note, ...card }) => {
-          const count = due?.[id] ?? 0;
+        // Few leave a form unfinished: there is no card that says that there is none.
+        .filter(({ id }) => (id === 'unfinished_forms' ? due?.unfinished_forms : !due || due[id] !== null))
+        .map(({ id, place, tone, note, ...card }) => {
+          const isSome = (due?.[id] ?? 0) > 0;
           return (
-            <Stat
-              key={id}
-              figure={`due.${id}`}
-              {...card}
-              label={t(`due.${id}`)}
-              value={number(count)}
-              tone={count > 0 ? tone : 'neutral'}
-              note={count > 0 || !due ? note : t('due.nothing')}
-              isLoading={!due}
-            />
+            <div key={id} className={place} data-figure={`due.${id}`} data-loading={isLoading || undefined}>
+              <Stat
+                {...card}
+                label={t(`due.${id}`)}
+                tone={isSome ? tone : 'neutral'}
+                note={isSome || isLoading ? note : t('due.nothing')}
+                isLoading={isLoading}
+              >
+                {id === 'instalments_delayed' && (
+                  <ShareBar
+                    label={t('due.ages')}
+                    tone="critical"
+                    isLoading={isLoading}
+                    parts={(summary?.late ?? ages.map(waiting)).map((band) => ({
+                      id: band.from_days,
+                      label: range(band),
+                      value: Number(band.amount),
+                      valueText: money(band.amount, summary?.currency),
+                      href: lateRows(band),
+                    }))}
+                  />
+                )}
+              </Stat>
+            </div>
           );
         })}
-    </Columns>
+    </div>
   );
 }
+
+const waiting = (age: (typeof ages)[number]): DashboardBand => ({
+  ...age,
+  due_from: null,
+  due_to: null,
+  instalments: 0,
+  amount: '0.00',
+});

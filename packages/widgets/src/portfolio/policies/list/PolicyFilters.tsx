@@ -43,6 +43,7 @@ export const policyFilters = [
   'starts_from',
   'starts_to',
   'holds',
+  'is_activated',
 ] as const;
 export type PolicyFilter = (typeof policyFilters)[number];
 
@@ -160,6 +161,7 @@ export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): Ac
   const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
   const insured = wordIn(yesNo, filters.is_insured);
   const holding = wordIn(policyHoldings, filters.holds);
+  const activated = wordIn(yesNo, filters.is_activated);
   const values: Partial<Record<PolicyFilter, string | undefined>> = {
     status: status ? t(`states.${status}`) : undefined,
     branch: useBranchName(idIn(filters.branch)),
@@ -174,6 +176,7 @@ export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): Ac
     type: type ? t(`common:policyType.${type}`) : undefined,
     insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
     holds: holding ? t(`common:branchFlag.${holding}`) : undefined,
+    is_activated: activated ? t(activated === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
   };
   const single = policyFilters.flatMap((id) => {
     const raw = filters[id];

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, onDay, slow } from '../../testing/index.ts';
+import { Blocks } from './Blocks.tsx';
+import {
+  agesOf,
+  noAges,
+  noCharts,
+  noProduction,
+  someAges,
+  someCharts,
+  someProduction,
+  someTotals,
+} from './summary.fixtures.ts';
+
+const some = [
+  answering('getDashboardProduction', someProduction()),
+  answering('getDashboardAgeing', someAges()),
+  answering('getDashboardTotals', someTotals()),
+  answering('getDashboardCharts', someCharts()),
+];
+const meta = {
+  title: 'Screens/Dashboard/Blocks',
+  component: Blocks,
+  beforeEach: onDay('2026-02-10'),
+  args: { canViewPolicies: true, canViewPayments: true },
+  parameters: { start: '/app/dashboard', ...answers(...some) },
+} satisfies Meta<typeof Blocks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each says its period or its day, and every mark leads to its rows. */
+export const Ready: Story = {
+  tags: ['snapshot', 'all-looks'],
+  parameters: { snapshot: { width: 1180, height: 1700 } },
+  play: async ({ canvas }) => {
+    const months = within(await canvas.findByRole('list', { name: 'Production by month' }));
+    await expect(
+      months.getByRole('link', { name: 'May 2025: New $3,940.00, Renewed $4,820.50, A year before $6,440.00' }),
+    ).toHaveAttribute(
+      'href',
+      '/app/management/policies?is_activated=true&starts_from=2025-05-01&starts_to=2025-05-31&ordering=start_date',
+    );
+    await expect(canvas.getByText('March 2025 to February 2026')).toBeVisible();
+    await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
+    const coming = within(canvas.getByRole('list', { name: 'To fall due by time' }));
+    await expect(coming.getByRole('link', { name: '31 to 60 days $5,400.00' })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=unpaid&due_from=2026-03-13&due_to=2026-04-11',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Policies' })).toHaveAttribute(
+      'href',
+      '/app/management/policies',
+    );
+    const branches = within(await canvas.findByRole('list', { name: 'Policies by branch' }));
+    await expect(branches.getByRole('link', { name: 'Vehículos 86' })).toHaveAttribute(
+      'href',
+      '/app/management/policies?status=active&branch=7',
+    );
+  },
+};
+/** Behind each picture stands its table. */
+export const Tables: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [title, row] of [
+      ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 \$6,440\.00/],
+      ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
+      ['Policies by branch', /Asistencia médica 41 .*96,400/],
+    ] as const) {
+      const look = within(await canvas.findByRole('radiogroup', { name: `How to see: ${title}` }));
+      await userEvent.click(look.getByRole('radio', { name: 'Show as table' }));
+      const table = within(await canvas.findByRole('region', { name: `Numbers: ${title}` }));
+      await expect(table.getByRole('row', { name: row })).toBeVisible();
+    }
+  },
+};
+/** One that fails leaves the others alone, and is asked again by itself. */
+export const OneFails: Story = {
+  parameters: answers(...some, failing('getDashboardProduction', 'internal')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
+  },
+};
+export const AllFail: Story = {
+  parameters: answers(
+    failing('getDashboardProduction', 'internal'),
+    failing('getDashboardAgeing', 'internal'),
+    failing('getDashboardTotals', 'internal'),
+    failing('getDashboardCharts', 'internal'),
+  ),
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4)),
+};
+export const Loading: Story = {
+  parameters: answers(
+    slow('getDashboardProduction'),
+    slow('getDashboardAgeing'),
+    slow('getDashboardTotals'),
+    slow('getDashboardCharts'),
+  ),
+};
+/** A small brokerage has small cards. */
+export const Small: Story = {
+  parameters: answers(
+    ...some,
+    answering(
+      'getDashboardCharts',
+      someCharts({
+        policies_by_branch: {
+          count: 2,
+          results: [
+            { id: 7, name: 'Vehículos', policies: 3, net_premium: '900.00' },
+            { id: 1, name: 'Vida individual', policies: 1, net_premium: '120.00' },
+          ],
+        },
+        contractors_by_net_premium: {
+          count: 1,
+          results: [{ id: 1, name: 'Rosa Paredes', policies: 4, net_premium: '1020.00' }],
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Policies by branch' });
+    const card = list.closest('section section') ?? list;
+    await expect(card.getBoundingClientRect().height).toBeLessThan(420);
+  },
+};
+export const Empty: Story = {
+  parameters: answers(
+    answering('getDashboardProduction', noProduction()),
+    answering('getDashboardAgeing', noAges),
+    answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
+    answering('getDashboardCharts', noCharts),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No policies were enabled in this period yet')).toBeVisible();
+    await expect(await canvas.findByText('No instalments to collect')).toBeVisible();
+    await expect((await canvas.findAllByText('No policies in force in this period'))[0]).toBeVisible();
+  },
+};
+/** What somebody may not view is not asked for. */
+export const Restricted: Story = {
+  args: { canViewPolicies: false, canViewPayments: false },
+  parameters: answers(answering('getDashboardTotals', someTotals({ policies: null, vehicles: null, generals: null }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Customers' })).toBeVisible();
+    await expect(canvas.queryByText('Production by month')).not.toBeInTheDocument();
+  },
+};
+export const Cruel: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: answers(
+    answering('getDashboardProduction', someProduction('2026-02-10', 1_000_000)),
+    answering('getDashboardAgeing', someAges(agesOf('999999999.99', 1_234_567))),
+    answering('getDashboardTotals', someTotals({ policies: 1_284_000, vehicles: 312_000 })),
+    answering('getDashboardCharts', someCharts()),
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: 'Producción por mes' })).toBeVisible(),
+};

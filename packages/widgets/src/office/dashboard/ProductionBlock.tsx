@@ -1,0 +1,93 @@
+import type { DashboardMonth, DashboardProduction } from '@corredor/core/api';
+import { addMoney } from '@corredor/core/money';
+import { getDashboardProduction } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { ColumnChart } from '@corredor/ui/ColumnChart';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { RecordState } from '../../frames/records/index.ts';
+import { BlockCard } from './BlockCard.tsx';
+import { heights } from './heights.ts';
+import { useBlock } from './useBlock.ts';
+
+/** What came in, month by month, beside the year before. */
+export function ProductionBlock() {
+  const { state, retry } = useBlock(getDashboardProduction);
+  return <ProductionView state={state} onRetry={retry} />;
+}
+
+interface ProductionViewProps {
+  state: RecordState<DashboardProduction>;
+  onRetry: () => void;
+}
+
+/** Net premium by the month in which policies start; each month leads to its policies. */
+export function ProductionView({ state, onRetry }: ProductionViewProps) {
+  const { t } = useTranslation('dashboard');
+  const { language, money } = useFormats();
+  const monthOf = (day: string, month: 'short' | 'long') => {
+    const year = month === 'long' ? ({ year: 'numeric' } as const) : {};
+    return new Intl.DateTimeFormat(language, { month, ...year, timeZone: 'UTC' }).format(new Date(day));
+  };
+  const few = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const inOrder = ({ months }: DashboardProduction) => {
+    const [first, last] = [months[0], months.at(-1)];
+    if (!first || !last) return t('production.period');
+    const [from, to] = [monthOf(first.starts_from, 'long'), monthOf(last.starts_from, 'long')];
+    return t('production.between', { from, to });
+  };
+  const sum = (months: readonly DashboardMonth[], name: 'new' | 'renewed') =>
+    addMoney(...months.map((month) => month[name]));
+  const period = state.status === 'ready' ? inOrder(state.record) : t('production.period');
+  const rowsOf = ({ starts_from, starts_to }: DashboardMonth) =>
+    paths.policies({ is_activated: true, starts_from, starts_to, ordering: 'start_date' });
+  return (
+    <BlockCard
+      title={t('production.title')}
+      description={t('production.metric')}
+      state={state}
+      height={heights.production}
+      empty={t('production.empty')}
+      onRetry={onRetry}
+      draw={({ months, currency, total, last_year }) => {
+        if (Number(total) === 0 && Number(last_year) === 0) return null;
+        const amounts = (month: DashboardMonth) =>
+          [month.new, month.renewed, month.last_year].map((amount) => money(amount, currency));
+        const words = [t('production.new'), t('production.renewed'), t('production.lastYear')] as const;
+        return {
+          chart: (
+            <ColumnChart
+              label={t('production.title')}
+              period={period}
+              series={[
+                { label: words[0], valueText: money(sum(months, 'new'), currency) },
+                { label: words[1], valueText: money(sum(months, 'renewed'), currency) },
+              ]}
+              line={{ label: words[2], valueText: money(last_year, currency) }}
+              columns={months.map((month) => ({
+                id: month.starts_from,
+                label: monthOf(month.starts_from, 'short'),
+                title: monthOf(month.starts_from, 'long'),
+                parts: [Number(month.new), Number(month.renewed)],
+                line: Number(month.last_year),
+                topText: few.format(Number(month.total)),
+                values: amounts(month),
+                href: rowsOf(month),
+              }))}
+            />
+          ),
+          heads: [t('production.month'), ...words.slice(0, 2), t('production.total'), words[2]],
+          rows: months.map((month) => {
+            const [fresh = '', renewed = '', before = ''] = amounts(month);
+            return {
+              id: month.starts_from,
+              label: monthOf(month.starts_from, 'long'),
+              values: [fresh, renewed, money(month.total, currency), before],
+              href: rowsOf(month),
+            };
+          }),
+        };
+      }}
+    />
+  );
+}
