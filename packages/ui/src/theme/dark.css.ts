@@ -1,5 +1,6 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { lightTokens } from './light.css.ts';
 import { meanings, strongerMeanings } from './meanings.ts';
 import { moreContrast, stillness } from './preferences.ts';
 import { densities, scales } from './scales.ts';
@@ -12,9 +13,13 @@ export const darkTokens = {
   control: densities.comfortable,
 };
 
-/** The dark theme, as a class. */
+/** The dark theme, as a class. Paper is white. */
 export const dark = style({
   colorScheme: 'dark',
   vars: assignVars(vars, darkTokens),
-  '@media': { ...moreContrast(strongerMeanings('dark')), ...stillness },
+  '@media': {
+    ...moreContrast(strongerMeanings('dark')),
+    ...stillness,
+    print: { colorScheme: 'light', vars: assignVars(vars.color, lightTokens.color) },
+  },
 });

@@ -11,6 +11,8 @@ export interface CallOptions {
   parseAs?: 'blob';
   /** Makes a form of a file. */
   bodySerializer?: (body: { file: Blob }) => FormData;
+  /** The language of the answer, where it is not that of the page. */
+  language?: string;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -44,10 +46,11 @@ export async function call<Id extends OperationId>(
 export async function sendCall<Id extends OperationId>(
   client: ApiClient,
   { method, path: address }: Operation<Id>,
-  { path, query, header, ...init }: AnyInput = {},
+  { path, query, header, language, ...init }: AnyInput = {},
 ): Promise<{ answer: AnswerOf<Id>; response: Response }> {
   const params = { path, query, header };
-  const { data, response } = await (client.request as Send)(method, address, { ...init, params });
+  const headers = language && { 'Accept-Language': language };
+  const { data, response } = await (client.request as Send)(method, address, { ...init, params, headers });
   if (data === undefined && response.status !== 204) throw new CallError({ response });
   return { answer: data as AnswerOf<Id>, response };
 }

@@ -63,7 +63,7 @@ export function createApiClient({
   client.use({
     onRequest: ({ request }) => {
       const wanted = language();
-      if (wanted) request.headers.set('Accept-Language', wanted);
+      if (wanted && !request.headers.has('Accept-Language')) request.headers.set('Accept-Language', wanted);
     },
     onResponse: async ({ response }) => {
       onAnswer?.(response);

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, control, space, radius, text, motion } = vars;
 
@@ -28,7 +29,7 @@ export const button = recipe({
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' }, [media.print]: { display: 'none' } },
   },
   variants: {
     tone: {

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -28,6 +29,7 @@ export const scroller = recipe({
     scrollPaddingBlockStart: vars.control.row,
     fontSize: vars.text.md.size,
     lineHeight: vars.text.md.line,
+    '@media': { [media.print]: { overflow: 'visible' } },
   },
   variants: {
     // Thousands of rows need a view of limited height, wherever the grid stands.
@@ -150,6 +152,8 @@ export const row = recipe({
       '&[aria-selected=true]': { background: vars.color.surface.selected },
     },
     '@media': {
+      // On paper a row is as high as its words.
+      [media.print]: { blockSize: 'auto', minBlockSize: '1.75rem', breakInside: 'avoid' },
       [forced]: {
         borderBlockEnd: '1px solid',
         selectors: {
@@ -191,6 +195,7 @@ export const content = style({
   overflowClipMargin: '4px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.print]: { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });
 
 const pinned = {
@@ -199,6 +204,7 @@ const pinned = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  '@media': { [media.print]: { visibility: 'hidden' } },
 } as const;
 
 export const actionsHead = style({ ...pinned, selectors: { '&:focus-visible': ring } });
@@ -255,6 +261,7 @@ export const checkCell = style({
   display: 'grid',
   alignItems: 'stretch',
   minInlineSize: 0,
+  '@media': { [media.print]: { visibility: 'hidden' } },
   selectors: { '&:focus-visible': ring },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, space, text } = vars;
 // The toolbar's own width; there the chips come after its first row.
@@ -68,6 +69,7 @@ export const remove = style({
   borderRadius: vars.radius.full,
   background: 'transparent',
   cursor: 'pointer',
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '&:hover': { background: color.info.border },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const narrow = '(width < 480px)';
 
@@ -10,6 +11,7 @@ export const toolbar = style({
   gap: vars.space.small,
   flexShrink: 0,
   minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall });

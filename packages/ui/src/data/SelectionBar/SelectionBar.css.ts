@@ -23,6 +23,7 @@ export const bar = style({
   '@media': {
     [media.motion]: { animation: `${rise} ${vars.motion.normal} ease-out` },
     [media.short]: { position: 'static' },
+    [media.print]: { display: 'none' },
   },
 });
 

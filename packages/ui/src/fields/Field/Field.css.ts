@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, control, space, text, motion, radius } = vars;
 
@@ -28,8 +29,17 @@ export const labelLine = style({
   gap: space.xsmall,
   alignItems: 'baseline',
 });
-export const star = style({ color: color.critical.text, marginInlineStart: '0.125rem' });
-export const description = style({ color: color.text.muted, fontSize: text.sm.size, lineHeight: text.sm.line });
+export const star = style({
+  color: color.critical.text,
+  marginInlineStart: '0.125rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const description = style({
+  color: color.text.muted,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const error = style({
   display: 'flex',
   gap: space.xxsmall,
@@ -79,7 +89,12 @@ export const box = style({
       borderColor: color.border.subtle,
     },
   },
+  // On paper the value stands alone.
+  '@media': { [media.print]: { minBlockSize: 0, padding: 0, border: 0, background: 'transparent' } },
 });
+
+// What opens a list or a calendar.
+globalStyle(`${box} svg`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const input = style({
   flex: 1,
@@ -101,6 +116,8 @@ export const input = style({
   '@media': {
     // Smaller text makes a telephone zoom into the field.
     '(pointer: coarse)': { fontSize: '1rem' },
+    // Nobody writes on it: what asks for a value says nothing there.
+    [media.print]: { fieldSizing: 'content', selectors: { '&::placeholder': { color: 'transparent' } } },
     // Grey is for what cannot be changed.
     [forced]: { selectors: { '&::placeholder': { color: 'CanvasText', fontStyle: 'italic' } } },
   },
@@ -125,6 +142,7 @@ export const innerButton = style({
   color: color.text.muted,
   cursor: 'pointer',
   outline: 'none',
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '&[data-hovered]': { background: color.surface.hover, color: color.text.strong },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}` },

@@ -10,9 +10,13 @@ const side = `clamp(${vars.space.medium}, 2.5vw, ${vars.space.xlarge})`;
 const line = `1px solid ${vars.color.border.subtle}`;
 
 export const shell = recipe({
-  base: { minBlockSize: '100dvh', background: vars.color.surface.page },
+  base: {
+    minBlockSize: '100dvh',
+    background: vars.color.surface.page,
+    '@media': { [media.print]: { minBlockSize: 0, background: 'none' } },
+  },
   // By width, since a page that was drawn before it had one may be of any.
-  variants: { hasDrawer: { true: { '@media': { [media.md]: { paddingInlineStart: drawerWidth } } } } },
+  variants: { hasDrawer: { true: { '@media': { [`screen and ${media.md}`]: { paddingInlineStart: drawerWidth } } } } },
 });
 
 export const skipLink = style({
@@ -26,6 +30,7 @@ export const skipLink = style({
   color: vars.color.text.onAccent,
   fontWeight: 600,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const topBar = style({
@@ -40,7 +45,7 @@ export const topBar = style({
   paddingInlineEnd: side,
   borderBlockEnd: line,
   background: vars.color.surface.raised,
-  '@media': { [media.short]: { position: 'absolute' } },
+  '@media': { [media.short]: { position: 'absolute' }, [media.print]: { display: 'none' } },
 });
 
 export const topHome = style({
@@ -73,22 +78,31 @@ export const drawer = style({
   '@media': {
     [media.short]: { position: 'absolute', insetBlockEnd: 'auto' },
     [media.belowMd]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 
 export const drawerScroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 export const drawerFooter = style({ padding: vars.space.medium, borderBlockStart: line });
 
-export const main = style({ paddingBlockStart: `${layoutSizes.mainOffset}px`, outline: 'none' });
+export const main = style({
+  paddingBlockStart: `${layoutSizes.mainOffset}px`,
+  outline: 'none',
+  '@media': { [media.print]: { paddingBlockStart: 0 } },
+});
 
 export const content = style({
   maxInlineSize: '1440px',
   marginInline: 'auto',
   paddingInline: side,
   paddingBlockEnd: vars.space.large,
+  '@media': { [media.print]: { maxInlineSize: 'none', padding: 0 } },
 });
 
-export const banner = style({ selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.medium } } });
+export const banner = style({
+  selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.medium } },
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const scrim = style({
   position: 'fixed',

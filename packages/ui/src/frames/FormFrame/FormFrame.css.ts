@@ -9,6 +9,7 @@ export const frame = style({
   inlineSize: '100%',
   maxInlineSize: '720px',
   marginInline: 'auto',
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
 /** Inside a page of its own, the form is as wide as what stands above it. */
@@ -23,6 +24,7 @@ export const group = style({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: vars.color.surface.raised,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const groupHead = style({
@@ -48,7 +50,7 @@ export const bar = style({
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.page,
-  '@media': { [media.short]: { position: 'static' } },
+  '@media': { [media.short]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 
 export const note = style({

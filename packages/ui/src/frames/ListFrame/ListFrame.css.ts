@@ -4,7 +4,7 @@ import { layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 // Short screens and zoomed pages scroll as a whole; there an inner scroller would leave no room for rows.
-const roomy = `${media.md} and (height >= 640px)`;
+const roomy = `screen and ${media.md} and (height >= 640px)`;
 
 export const frame = style({
   display: 'flex',

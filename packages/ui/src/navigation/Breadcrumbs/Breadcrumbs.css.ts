@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, space, text } = vars;
 
@@ -12,6 +13,7 @@ export const list = style({
   listStyle: 'none',
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const crumb = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem', minInlineSize: 0 });
 export const current = style({

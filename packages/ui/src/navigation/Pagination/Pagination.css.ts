@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { chosenInForced, forced } from '../../theme/forced.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, space, text } = vars;
 const narrow = '(width < 560px)';
@@ -23,7 +24,12 @@ export const start = style({
   gap: `${space.xxsmall} ${space.large}`,
 });
 export const range = style({ color: color.text.body, whiteSpace: 'nowrap' });
-export const size = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+export const size = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const sizeLabel = style({
   whiteSpace: 'nowrap',
   color: color.text.muted,
@@ -36,6 +42,7 @@ export const pages = style({
   alignItems: 'center',
   gap: '2px',
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const numbers = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, text, motion } = vars;
 
@@ -59,6 +60,8 @@ export const tab = style({
   },
   '@media': {
     // A transparent line is painted too.
+    // Only the panel of the chosen one is on paper.
+    [media.print]: { selectors: { '&:not([data-selected])': { display: 'none' } } },
     [forced]: {
       borderBlockEnd: '4px solid Canvas',
       selectors: {

@@ -14,7 +14,10 @@ export const overlay = style({
   padding: space.medium,
   background: color.surface.scrim,
   transition: `opacity ${motion.normal}`,
-  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
+  '@media': {
+    [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+    [media.print]: { position: 'static', display: 'block', padding: 0, background: 'transparent' },
+  },
 });
 export const modal = style({
   inlineSize: '100%',
@@ -47,7 +50,7 @@ export const dialog = style({
   flexDirection: 'column',
   outline: 'none',
   // Between its head and its foot nothing would be left.
-  '@media': { [media.short]: { overflowY: 'auto' } },
+  '@media': { [media.short]: { overflowY: 'auto' }, [media.print]: { display: 'block' } },
 });
 export const header = style({
   display: 'flex',
@@ -76,7 +79,7 @@ export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
-  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
+  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' }, [media.print]: { overflowY: 'visible' } },
   paddingInline: space.large,
   // Room for focus rings at the edges of what scrolls.
   paddingBlock: `2px ${space.large}`,
@@ -89,5 +92,8 @@ export const actions = style({
   paddingBlock: space.medium,
   paddingInline: space.large,
   borderBlockStart: `1px solid ${color.border.subtle}`,
-  '@media': { [media.belowSm]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+  '@media': {
+    [media.belowSm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    [media.print]: { display: 'none' },
+  },
 });

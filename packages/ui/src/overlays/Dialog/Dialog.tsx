@@ -49,6 +49,7 @@ export function Dialog({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       className={css.overlay}
+      data-overlay=""
     >
       <Modal className={`${css.modal} ${css.size[size]}`}>
         <Content {...props} isDismissable={isDismissable} />

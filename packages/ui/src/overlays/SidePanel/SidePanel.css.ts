@@ -8,7 +8,10 @@ export const overlay = style({
   zIndex: 100,
   background: vars.color.surface.scrim,
   transition: `opacity ${vars.motion.normal}`,
-  '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
+  '@media': {
+    [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+    [media.print]: { position: 'static', display: 'block', padding: 0, background: 'transparent' },
+  },
 });
 export const panel = style({
   position: 'absolute',
@@ -31,10 +34,12 @@ export const panel = style({
         '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': { transform: 'translateX(-2rem)' },
       },
     },
+    [media.print]: { position: 'static', display: 'block', border: 0, boxShadow: 'none' },
   },
 });
 export const size = styleVariants({ medium: '32rem', large: '52rem', full: '72rem' }, (maxInlineSize) => ({
   maxInlineSize,
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
 }));
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.border.subtle}` });
 export const body = style({ paddingBlock: vars.space.large });

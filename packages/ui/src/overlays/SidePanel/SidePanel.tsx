@@ -41,7 +41,13 @@ export function SidePanel({
 }: SidePanelProps) {
   const words = useToolWords();
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable className={css.overlay}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable
+      className={css.overlay}
+      data-overlay=""
+    >
       <Modal className={`${css.panel} ${css.size[size]}`}>
         <Dialog className={frame.dialog}>
           <header className={`${frame.header} ${css.header}`}>

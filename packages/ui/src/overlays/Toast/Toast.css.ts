@@ -19,7 +19,7 @@ export const region = style({
   borderRadius: radius.base,
   outline: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' } },
-  '@media': { [media.belowSm]: { insetInline: space.medium } },
+  '@media': { [media.belowSm]: { insetInline: space.medium }, [media.print]: { display: 'none' } },
 });
 export const toast = style({
   display: 'flex',
