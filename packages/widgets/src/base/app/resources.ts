@@ -3,6 +3,7 @@ import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type payments from '../../collection/payments/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
 import type frames from '../../frames/messages/en.json';
+import type paper from '../../frames/paper/messages/en.json';
 import type pickers from '../../frames/pickers/messages/en.json';
 import type access from '../../identity/access/messages/en.json';
 import type inactivity from '../../identity/inactivity/messages/en.json';
@@ -60,6 +61,7 @@ export interface Resources {
   inactivity: typeof inactivity;
   landing: typeof landing;
   notifications: typeof notifications;
+  paper: typeof paper;
   partner: typeof partner;
   payments: typeof payments;
   pickers: typeof pickers;

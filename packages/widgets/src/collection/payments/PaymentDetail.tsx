@@ -4,6 +4,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../frames/lists/index.ts';
+import { PaperMenu } from '../../frames/paper/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -25,16 +26,19 @@ export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps
         t('title', { policy: policy_number, number, count: instalments_count })
       }
       contextOf={({ status }) => <PaymentStatusChip status={status} />}
-      actionsOf={(payment) =>
-        canChange && (
-          <>
-            <LinkButton icon={Pencil} href={paths.payment(payment.id)}>
-              {t('common:action.edit')}
-            </LinkButton>
-            <PaymentActions payment={payment} moves={moves} />
-          </>
-        )
-      }
+      actionsOf={(payment) => (
+        <>
+          <PaperMenu policyId={payment.policy_id} printed="payment_plan" />
+          {canChange && (
+            <>
+              <LinkButton icon={Pencil} href={paths.payment(payment.id)}>
+                {t('common:action.edit')}
+              </LinkButton>
+              <PaymentActions payment={payment} moves={moves} />
+            </>
+          )}
+        </>
+      )}
     >
       {(payment) => <PaymentFacts payment={payment} />}
     </DetailPanel>

@@ -13,6 +13,7 @@ import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
+import { PaperMenu } from '../../frames/paper/index.ts';
 import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { PayerContact } from './PayerContact.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -56,12 +57,14 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
         primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}
         secondaryActions={
-          moves.canChange &&
-          !isEditing && (
-            <LinkButton icon={Pencil} href={paths.payment(id)}>
-              {t('common:action.edit')}
-            </LinkButton>
-          )
+          <>
+            <PaperMenu policyId={payment.policy_id} printed="payment_plan" />
+            {moves.canChange && !isEditing && (
+              <LinkButton icon={Pencil} href={paths.payment(id)}>
+                {t('common:action.edit')}
+              </LinkButton>
+            )}
+          </>
         }
         facts={<DescriptionList columns={4} items={glance} />}
         aside={

@@ -67,6 +67,22 @@ export const Mixed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** What was stopped before its one file was put together says that there is none. */
+export const StoppedReading: Story = {
+  args: {
+    state: {
+      step: 'report',
+      verb: { ...pay, reading: { stopped: 'You stopped it: no file was saved.' } },
+      total: 60,
+      run: fn(),
+      outcomes: outcomes.slice(0, 3),
+      isCancelled: true,
+    },
+  },
+  play: async () => {
+    await expect(await page.findByText('You stopped it: no file was saved.')).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { state: { step: 'failed', verb: remove, message: 'An unexpected error occurred' } },
 };

@@ -7,7 +7,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import * as styles from './BulkDialog.css.ts';
-import type { BulkOutcome, BulkVerb, RunOnRow } from './bulk.ts';
+import type { BulkOutcome, BulkVerb, FinishBulk, RunOnRow } from './bulk.ts';
 import type { BulkState } from './useBulkRun.ts';
 
 export interface BulkDialogProps<Row> {
@@ -15,7 +15,7 @@ export interface BulkDialogProps<Row> {
   nameOf: (row: Row) => string;
   /** What rows come to. */
   tells?: ((rows: readonly Row[]) => string) | undefined;
-  onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => void;
+  onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>, finish?: FinishBulk) => void;
   onRetry: () => void;
   onCancel: () => void;
   onClose: () => void;
@@ -37,7 +37,8 @@ export default function BulkDialog<Row>({
   if (state.step === 'asking') {
     const { count, isAtLeast = false, rows = null } = state;
     const many = { count, context: isAtLeast ? 'atLeast' : undefined };
-    if (verb.ask) return verb.ask({ count, isAtLeast, rows, cancel: onClose, start: (run) => onStart(verb, run) });
+    if (verb.ask)
+      return verb.ask({ count, isAtLeast, rows, cancel: onClose, start: (run, finish) => onStart(verb, run, finish) });
     return (
       <ConfirmDialog
         isOpen
@@ -94,7 +95,13 @@ export default function BulkDialog<Row>({
       {state.step === 'failed' ? (
         <Banner tone="critical" isLive title={state.message} />
       ) : (
-        <Report outcomes={state.outcomes} total={state.total} nameOf={nameOf} tells={tells} />
+        <Report
+          outcomes={state.outcomes}
+          total={state.total}
+          nameOf={nameOf}
+          tells={tells}
+          note={state.isCancelled ? verb.reading?.stopped : undefined}
+        />
       )}
     </Dialog>
   );
@@ -107,9 +114,11 @@ interface ReportProps<Row> {
   total: number;
   nameOf: (row: Row) => string;
   tells: ((rows: readonly Row[]) => string) | undefined;
+  /** What it meant that it was stopped. */
+  note?: string | undefined;
 }
 
-function Report<Row>({ outcomes, total, nameOf, tells }: ReportProps<Row>) {
+function Report<Row>({ outcomes, total, nameOf, tells, note }: ReportProps<Row>) {
   const { t } = useTranslation('frames');
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
   const done = outcomes.length - refused.length;
@@ -121,7 +130,9 @@ function Report<Row>({ outcomes, total, nameOf, tells }: ReportProps<Row>) {
   if (left > 0) sums.push(t('bulk.left', { count: left }));
   return (
     <Stack gap="small">
-      <Banner isLive tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'} title={sums.join(' · ')} />
+      <Banner isLive tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'} title={sums.join(' · ')}>
+        {note}
+      </Banner>
       {refused.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of reasons scrolls by keyboard too
         <section className={styles.report} tabIndex={0} aria-label={t('bulk.reasons')}>

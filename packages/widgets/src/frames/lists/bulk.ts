@@ -5,6 +5,9 @@ import type { ComponentProps, ReactNode } from 'react';
 /** Does something to one row; a rejection is why it was refused. */
 export type RunOnRow<Row> = (row: Row) => Promise<unknown>;
 
+/** Puts together what was done, as in one file. */
+export type FinishBulk = () => Promise<unknown>;
+
 /** Something that can be done to many rows at once; leave a verb out where the permission is missing. */
 export interface BulkVerb<Row> {
   id: string;
@@ -22,11 +25,14 @@ export interface BulkVerb<Row> {
     isAtLeast: boolean;
     /** The chosen rows; null while those of pages that were never seen are read. */
     rows: readonly Row[] | null;
-    start: (run: RunOnRow<Row>) => void;
+    /** `finish` is called once with what was done, unless somebody stopped it. */
+    start: (run: RunOnRow<Row>, finish?: FinishBulk) => void;
     cancel: () => void;
   }) => ReactNode;
   /** Why a row has to be left alone; null where it has not. */
   refuses?: (row: Row) => string | null;
+  /** Changes nothing: the rows stay chosen, and are not asked for again. Says what stopping it meant. */
+  reading?: { stopped: string };
 }
 
 /** A page as it is read; where there are more than `count`, only a page that is not full is the last. */

@@ -1,13 +1,24 @@
 import { useRef, useState } from 'react';
-import type { BulkOutcome, BulkSetup, BulkVerb, RunOnRow } from './bulk.ts';
+import type { BulkOutcome, BulkSetup, BulkVerb, FinishBulk, RunOnRow } from './bulk.ts';
 import { runBulk } from './runBulk.ts';
+
+/** How it ended, and what it was, for another attempt. */
+interface BulkReport<Row> {
+  step: 'report';
+  verb: BulkVerb<Row>;
+  outcomes: readonly BulkOutcome<Row>[];
+  total: number;
+  run: RunOnRow<Row>;
+  finish?: FinishBulk | undefined;
+  isCancelled?: boolean;
+}
 
 /** Where doing something to many rows stands. */
 export type BulkState<Row> =
   | { step: 'idle' }
   | { step: 'asking'; verb: BulkVerb<Row>; count: number; isAtLeast?: boolean; rows?: readonly Row[] | null }
   | { step: 'running'; verb: BulkVerb<Row>; done: number; total: number | null; isCancelled: boolean }
-  | { step: 'report'; verb: BulkVerb<Row>; outcomes: readonly BulkOutcome<Row>[]; total: number; run: RunOnRow<Row> }
+  | BulkReport<Row>
   | { step: 'failed'; verb: BulkVerb<Row>; message: string };
 
 interface BulkRunOptions<Row> {
@@ -22,7 +33,11 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
   const [state, setState] = useState<BulkState<Row>>({ step: 'idle' });
   const cancelling = useRef(new AbortController());
 
-  const work = async (verb: BulkVerb<Row>, run: RunOnRow<Row>, read: () => Promise<readonly Row[]>) => {
+  const work = async (
+    verb: BulkVerb<Row>,
+    { run, finish }: Pick<BulkReport<Row>, 'run' | 'finish'>,
+    read: () => Promise<readonly Row[]>,
+  ) => {
     cancelling.current = new AbortController();
     const { signal } = cancelling.current;
     setState({ step: 'running', verb, done: 0, total: null, isCancelled: false });
@@ -32,9 +47,12 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
         setState({ step: 'running', verb, done, total: rows.length, isCancelled: signal.aborted });
       onProgress(0);
       const outcomes = await runBulk({ rows, run, signal, onProgress, refuses: verb.refuses });
-      setState({ step: 'report', verb, outcomes, total: rows.length, run });
+      const hasDone = outcomes.some(({ status }) => status === 'done');
+      if (hasDone && !signal.aborted) await finish?.();
+      setState({ step: 'report', verb, outcomes, total: rows.length, run, finish, isCancelled: signal.aborted });
+      if (verb.reading) return;
       onReport(outcomes);
-      if (outcomes.some(({ status }) => status === 'done')) onChanged?.();
+      if (hasDone) onChanged?.();
     } catch (error) {
       setState({ step: 'failed', verb, message: error instanceof Error ? error.message : '' });
     }
@@ -49,14 +67,14 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
         () => {},
       );
     },
-    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>) => {
+    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>, finish?: FinishBulk) => {
       const rows = state.step === 'asking' ? state.rows : null;
-      void work(verb, run, rows ? async () => rows : readRows);
+      void work(verb, { run, finish }, rows ? async () => rows : readRows);
     },
     retry: () => {
       if (state.step !== 'report') return;
       const refused = state.outcomes.filter(({ status }) => status === 'refused').map(({ row }) => row);
-      void work(state.verb, state.run, async () => refused);
+      void work(state.verb, state, async () => refused);
     },
     cancel: () => {
       cancelling.current.abort();

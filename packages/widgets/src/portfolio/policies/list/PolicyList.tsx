@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
+import { useBulkPaper } from '../../../frames/paper/index.ts';
 import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { PolicyDetail } from '../record/PolicyDetail.tsx';
 import { policyFilters } from './PolicyFilters.tsx';
@@ -46,6 +47,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
     nameOf,
     exportName: t('list.fileName'),
     hiddenColumns,
+    bulkVerbs: useBulkPaper<PolicyRow>(),
     removal: {
       label: t('list.delete'),
       success: t('common:success.policy.deleted'),

@@ -6,6 +6,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../../frames/lists/index.ts';
+import { PaperMenu } from '../../../frames/paper/index.ts';
 import { RecordFrame } from '../../../frames/records/index.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { type PolicyTab, PolicyTabs } from '../rows/PolicyTabs.tsx';
@@ -29,7 +30,14 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, payments }: P
       onClose={onClose}
       title={policy ? (policy.number ?? t('unnumbered')) : t('common:entity.policy')}
       context={policy && <PolicyStatusChip status={policy.status} />}
-      actions={canChange && policy && <LinkButton href={paths.policy(policy.id)}>{t('common:action.edit')}</LinkButton>}
+      actions={
+        policy && (
+          <>
+            <PaperMenu policyId={policy.id} printed={tab === 'payments' ? 'payment_plan' : 'policy'} />
+            {canChange && <LinkButton href={paths.policy(policy.id)}>{t('common:action.edit')}</LinkButton>}
+          </>
+        )
+      }
     >
       <RecordFrame state={state} onRetry={onRetry}>
         {(record) => (

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
 import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
 import { LeaveDialog } from '../../../frames/forms/index.ts';
+import { PaperMenu } from '../../../frames/paper/index.ts';
 import type { NewCustomer } from '../../../frames/pickers/index.ts';
 import { PolicyFormView } from '../form/PolicyFormView.tsx';
 import { usePolicySaving } from '../form/usePolicySaving.ts';
@@ -66,12 +67,14 @@ export function PolicyPage(props: PolicyPageProps) {
               canChange && <MoveButton policy={policy} isUnsaved={isUnsaved} onPress={() => setMoving(true)} />
             }
             secondaryActions={
-              canEdit &&
-              !isEditing && (
-                <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
-                  {t('common:action.edit')}
-                </LinkButton>
-              )
+              <>
+                <PaperMenu policyId={policy.id} printed={tab === 'payments' ? 'payment_plan' : 'policy'} />
+                {canEdit && !isEditing && (
+                  <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
+                    {t('common:action.edit')}
+                  </LinkButton>
+                )}
+              </>
             }
           />
         }

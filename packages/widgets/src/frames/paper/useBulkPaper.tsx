@@ -1,0 +1,48 @@
+import { unrepeated } from '@corredor/core/client';
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient, useFormats } from '../../base/app/index.ts';
+import { type BulkVerb, saveFile } from '../lists/index.ts';
+import { BulkPaperDialogView } from './BulkPaperDialogView.tsx';
+import { fetchPaper } from './fetchPaper.ts';
+import { type NamedFile, zipOf } from './zipOf.ts';
+
+/** Saves the documents of chosen policies as one ZIP; none where the reader may not see any. */
+export function useBulkPaper<Row extends { id: number }>(): BulkVerb<Row>[] {
+  const { t } = useTranslation('paper');
+  const client = useClient();
+  const { language, today } = useFormats();
+  const rights = {
+    policy: useCan('policy_app.view_policy'),
+    payment_plan: useCan('policy_app.view_payment'),
+  };
+  const kinds = (['policy', 'payment_plan'] as const).filter((kind) => rights[kind]);
+  if (kinds.length === 0) return [];
+  return [
+    {
+      id: 'paper',
+      label: t('bulk.verb'),
+      icon: FileDown,
+      reading: { stopped: t('bulk.stopped') },
+      ask: ({ count, isAtLeast, start, cancel }) => (
+        <BulkPaperDialogView
+          count={count}
+          isAtLeast={isAtLeast}
+          kinds={kinds}
+          language={language}
+          onClose={cancel}
+          onSave={(wish) => {
+            // Another attempt at those that failed adds to these.
+            const files = new Map<number, NamedFile>();
+            const fetchOne = async ({ id }: Row) => {
+              files.set(id, await fetchPaper(client, id, wish, unrepeated(client)));
+            };
+            start(fetchOne, async () =>
+              saveFile(await zipOf([...files.values()]), `${t(`zip.${wish.kind}`)}-${today()}.zip`),
+            );
+          }}
+        />
+      ),
+    },
+  ];
+}
