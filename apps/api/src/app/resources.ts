@@ -4,6 +4,7 @@ import {
   paymentNoticeOperations,
   paymentNotices,
   paymentOperations,
+  paymentReminderOperations,
   paymentStore,
 } from '../collection/payments/index.ts';
 import type { AuthWorld } from '../identity/accounts/index.ts';
@@ -99,7 +100,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => policySellerOperations(policySellerStore(scope)),
     (scope) => policyFileOperations(policyFileStore(scope), world.files),
     (scope) => paymentOperations(paymentStore(scope)),
-    (scope) => paymentNoticeOperations(paymentStore(scope), paymentNotices(scope, world)),
+    (scope) => paymentReminderOperations(paymentStore(scope), paymentNotices(scope, world)),
     (scope) => auditOperations(scope, auditStore(scope)),
     (scope) => billingOperations(scope, billingStore(scope), world),
     (scope) => invoiceOperations(scope, world),
@@ -113,6 +114,7 @@ const unscopedGroups = (world: World, condition: Condition, pulse: ReturnType<ty
   [
     (request) => policyFileUploadOperations(request, world.files),
     (request) => documentOperations(request, world.files),
+    (request) => paymentNoticeOperations(request, world),
     (request) => exportOperations(request, world),
     (request) => imageUploadOperations(request, world.files),
     (request) => userAccountOperations(request, world),

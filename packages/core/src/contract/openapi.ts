@@ -1866,7 +1866,7 @@ export interface paths {
         put?: never;
         /**
          * Remind the payer
-         * @description Mails the payer what is due, and how to reach the broker; once a day for each instalment.
+         * @description Mails the payer what is due, and how to reach the broker; once a day for each instalment. The payment plan of the policy may go with it as a PDF, with no word of the insureds.
          */
         post: operations["notifyPayer"];
         delete?: never;
@@ -4602,6 +4602,8 @@ export interface components {
             subject: string;
             /** @description Text of the mail. */
             body: string;
+            /** @description Text of the mail where the payment plan goes with it. */
+            body_with_plan: string;
             /** @description A short text for a chat. */
             message: string;
             last_notified_at: components["schemas"]["Timestamp"] | null;
@@ -10319,7 +10321,10 @@ export interface operations {
     };
     notifyPayer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the payment plan goes with the mail as a PDF. */
+                payment_plan?: boolean;
+            };
             header: {
                 /**
                  * @description The ETag of the record that the caller has seen.
@@ -10360,6 +10365,7 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPaymentReminder: {

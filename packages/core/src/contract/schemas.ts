@@ -2323,6 +2323,7 @@ export const vPaymentReminder = v.strictObject({
     language: vLanguage,
     subject: v.pipe(v.string(), v.maxLength(300)),
     body: v.pipe(v.string(), v.maxLength(4000)),
+    body_with_plan: v.pipe(v.string(), v.maxLength(4000)),
     message: v.pipe(v.string(), v.maxLength(2000)),
     last_notified_at: v.nullable(vTimestamp),
     refusal: v.nullable(v.union([
@@ -5017,6 +5018,10 @@ export const vNotifyPayerHeaders = v.object({
 
 export const vNotifyPayerPath = v.object({
     paymentId: vId
+});
+
+export const vNotifyPayerQuery = v.object({
+    payment_plan: v.optional(v.boolean(), false)
 });
 
 /**

@@ -1,4 +1,4 @@
-export { paymentNoticeOperations } from './paymentNotices.operations.ts';
+export { paymentNoticeOperations, paymentReminderOperations } from './paymentNotices.operations.ts';
 export { paymentNotices } from './paymentNotices.ts';
 export { paymentOperations } from './payments.operations.ts';
 export { paymentStore } from './payments.store.ts';

@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { readPdf } from '../../testing/readPdf.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -25,12 +26,14 @@ const first = async (over: object = {}): Promise<Row> => {
   return row;
 };
 const notify = ({ id, version }: Row) => office.call('notifyPayer', { path: { paymentId: id }, version });
-const mails = async () =>
-  (
-    await sql<{ recipient: string; subject: string; body: string }>`select * from mails order by id`.execute(
-      api.adminDb,
-    )
-  ).rows;
+interface Sent {
+  recipient: string;
+  subject: string;
+  body: string;
+  attachment: Buffer | null;
+  attachment_name: string | null;
+}
+const mails = async () => (await sql<Sent>`select * from mails order by id`.execute(api.adminDb)).rows;
 const reminder = (paymentId: number) => office.call('getPaymentReminder', { path: { paymentId } });
 
 it('mails the payer amount, due date and the broker’s contact, in the brokerage’s language', async () => {
@@ -42,6 +45,36 @@ it('mails the payer amount, due date and the broker’s contact, in the brokerag
   expect(mail?.body).toMatch(/Íñigo Peña:[\s\S]*49,92[\s\S]*vence el[\s\S]*oficina@example\.com/);
   const history = api.adminDb.selectFrom('audit_log').select('event').where('model', '=', 'payment');
   expect(await history.where('object_id', '=', row.id).execute()).toEqual([{ event: 'payment_notified' }]);
+});
+
+it('takes the payment plan along where that is wanted, and says so; of the insureds not a word', async () => {
+  const row = await first();
+  const answer = await office.call('notifyPayer', {
+    path: { paymentId: row.id },
+    query: { payment_plan: true },
+    version: row.version,
+  });
+  expect(answer.status).toBe(200);
+  const mail = (await mails()).at(-1);
+  const { body } = await reminder(row.id);
+  expect(mail?.body).toBe(body.body_with_plan);
+  expect(mail?.body).toContain('Adjuntamos el plan de pagos de la póliza.');
+  expect(body.body).not.toContain('Adjuntamos');
+  expect(mail?.attachment_name).toMatch(/^plan-de-pagos-P-\d+\.pdf$/);
+  const plan = await readPdf(mail?.attachment ?? Buffer.alloc(0));
+  expect(plan).toMatchObject({ language: 'es', title: expect.stringMatching(/^Plan de pagos P-/) });
+  expect(plan.lines).toEqual(expect.arrayContaining(['12 / 12', 'Íñigo Peña']));
+  expect(plan.text).not.toMatch(/Asegurados|Coberturas/);
+});
+
+it('leaves the payment plan at home otherwise, and draws none for a mail that does not go out', async () => {
+  const row = await first();
+  const sent = succeeded<Row>(await notify(row));
+  expect((await mails()).at(-1)).toMatchObject({ attachment: null, attachment_name: null });
+  const again = { path: { paymentId: row.id }, query: { payment_plan: true }, version: sent.version };
+  expect(await office.call('notifyPayer', again)).toMatchObject({ status: 409, body: { code: 'already_notified' } });
+  const unknown = { ...again, path: { paymentId: 999_999 } };
+  expect((await office.call('notifyPayer', unknown)).status).toBe(404);
 });
 
 it('says the same beforehand, with a shorter text for a chat', async () => {

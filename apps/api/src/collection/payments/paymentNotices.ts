@@ -42,22 +42,27 @@ export function paymentNotices({ trx, caller, afterCommit }: Scope, world: Notic
         phone: payer.phone,
         language,
         subject: say(language, `mail.${kind}.subject`, params),
-        body: say(language, `mail.${kind}.body`, params),
+        body: say(language, `mail.${kind}.body`, { ...params, attached: '' }),
+        body_with_plan: say(language, `mail.${kind}.body`, { ...params, attached: attachedIn(language) }),
         message: say(language, `chat.${kind}`, params),
         last_notified_at: payment.last_notified_at,
         refusal: refusalOf(payment, payer.email, caller.timezone),
       };
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
-    send: async (payment: Payment, to: string) => {
+    send: async (payment: Payment, to: string, plan?: MailToSend['attachment']) => {
       const { language, kind, params } = await wordsOf(payment);
-      const mail: MailToSend = { to, kind, language, params };
+      const attached = plan ? attachedIn(language) : '';
+      const mail: MailToSend = { to, kind, language, params: { ...params, attached }, attachment: plan };
       await queueMail(trx, world.brand, mail);
       afterCommit(world.kickMail);
     },
   };
 }
 export type PaymentNotices = ReturnType<typeof paymentNotices>;
+
+/** Says that the payment plan goes with the mail. */
+const attachedIn = (language: Language) => ` ${say(language, 'mail.planAttached')}`;
 
 /** One reminder a day, by the brokerage's own calendar. */
 function refusalOf(payment: Payment, email: string | null, timezone: string): PaymentReminder['refusal'] {

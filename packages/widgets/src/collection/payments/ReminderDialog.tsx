@@ -27,9 +27,10 @@ export function ReminderDialog({ payment, onClose }: ReminderDialogProps) {
   });
   const [key] = useState(idempotencyKey);
   const sending = useMutation({
-    mutationFn: () =>
+    mutationFn: (payment_plan: boolean) =>
       call(client, notifyPayer, {
         path: { paymentId: payment.id },
+        query: { payment_plan },
         header: { ...ifMatch(payment.version), ...keyHeader(key) },
       }),
     onSuccess: () => {
@@ -44,7 +45,7 @@ export function ReminderDialog({ payment, onClose }: ReminderDialogProps) {
       state={toRecordState(reminder)}
       isSending={sending.isPending}
       error={sending.error ? toCallError(sending.error) : null}
-      onSend={() => sending.mutate()}
+      onSend={(withPlan) => sending.mutate(withPlan)}
       onRetry={() => void reminder.refetch()}
       onClose={onClose}
     />

@@ -29,7 +29,26 @@ export const Ready: Story = {
       expect.stringContaining('https://wa.me/593987654321?text=Hola%2C%20Ana'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send notification' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenLastCalledWith(true);
+  },
+};
+/** The words tell whether the payment plan goes with the mail. */
+export const WithoutPlan: Story = {
+  play: async ({ args, userEvent }) => {
+    const tick = await screen.findByRole('checkbox', { name: /Attach the payment plan/ });
+    await expect(tick).toBeChecked();
+    await expect(screen.getByText(/Adjuntamos el plan de pagos/)).toBeVisible();
+    await userEvent.click(tick);
+    await expect(screen.queryByText(/Adjuntamos el plan de pagos/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send notification' }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(false);
+  },
+};
+/** Of one instalment alone there is no plan to send, unless somebody wants it. */
+export const OneInstalment: Story = {
+  args: { payment: aPayment({ number: 1, instalments_count: 1 }) },
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: /Attach the payment plan/ })).not.toBeChecked();
   },
 };
 /** Once a day: it says when the last one went out, and cannot be sent again. */

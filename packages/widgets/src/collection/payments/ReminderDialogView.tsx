@@ -4,6 +4,7 @@ import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Link } from '@corredor/ui/Link';
@@ -11,6 +12,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { whatsappLink } from '../../base/brand/index.ts';
@@ -22,7 +24,7 @@ interface ReminderDialogViewProps {
   state: RecordState<PaymentReminder>;
   isSending: boolean;
   error: CallError | null;
-  onSend: () => void;
+  onSend: (withPlan: boolean) => void;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -31,6 +33,8 @@ interface ReminderDialogViewProps {
 export function ReminderDialogView({ payment, state, isSending, error, ...props }: ReminderDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
+  // Whoever pays at once needs no plan of it.
+  const [withPlan, setWithPlan] = useState(payment.instalments_count > 1);
   const reminder = state.status === 'ready' ? state.record : null;
   return (
     <Dialog
@@ -59,7 +63,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
             tone="accent"
             isPending={isSending}
             isDisabled={!reminder || reminder.refusal !== null}
-            onPress={props.onSend}
+            onPress={() => props.onSend(withPlan)}
           >
             {t('common:action.notify')}
           </Button>
@@ -69,14 +73,20 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
       <Stack>
         {error && <Problem error={error} isKept={false} />}
         <RecordFrame state={state} onRetry={props.onRetry}>
-          {(record) => <Preview reminder={record} />}
+          {(record) => <Preview reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />}
         </RecordFrame>
       </Stack>
     </Dialog>
   );
 }
 
-function Preview({ reminder }: { reminder: PaymentReminder }) {
+interface PreviewProps {
+  reminder: PaymentReminder;
+  withPlan: boolean;
+  onPlanChange: (withPlan: boolean) => void;
+}
+
+function Preview({ reminder, withPlan, onPlanChange }: PreviewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { dateTime } = useFormats();
   const canChange = useCan('core_app.change_customer');
@@ -103,11 +113,16 @@ function Preview({ reminder }: { reminder: PaymentReminder }) {
         ]}
       />
       {!phone && email && complete}
+      {refusal === null && (
+        <Checkbox isSelected={withPlan} onChange={onPlanChange} description={t('remind.planHelp')}>
+          {t('remind.plan')}
+        </Checkbox>
+      )}
       <Card padding="medium">
         <Stack gap="small">
           <Text tone="strong">{reminder.subject}</Text>
           <div lang={reminder.language}>
-            <Text keepsLines>{reminder.body}</Text>
+            <Text keepsLines>{withPlan && refusal === null ? reminder.body_with_plan : reminder.body}</Text>
           </div>
         </Stack>
       </Card>
