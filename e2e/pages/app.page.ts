@@ -14,6 +14,7 @@ import { listPage } from './list.page.ts';
 import { messagePage } from './message.page.ts';
 import { notificationsPage } from './notifications.page.ts';
 import { palettePage } from './palette.page.ts';
+import { paperPage } from './paper.page.ts';
 import { paymentsPage } from './payments.page.ts';
 import { policiesPage } from './policies.page.ts';
 import { policyPage } from './policy.page.ts';
@@ -49,6 +50,7 @@ export function appPage(person: Person) {
     policies: policiesPage(person),
     policy: policyPage(person),
     policyLists: policyListsPage(person),
+    paper: paperPage(person),
     payments: paymentsPage(person),
     records: recordsPage(person),
     imports: importsPage(person),
