@@ -22,10 +22,11 @@ test('an assistant adds customers and drafts, changes and deletes nothing, and i
   await test.step('a draft, which is then read and not changed', async () => {
     await me.policies.addNumberOnly('ASI-2026/01');
     await me.amTold(words('common:success.policy.created'));
-    await me.amAt(/\/app\/management\/policies\?detail=\d+$/);
-    const panel = me.page.getByRole('dialog', { name: 'ASI-2026/01' });
-    await expect(panel.getByText(words('common:policyStatus.draft')).first()).toBeVisible();
-    await expect(panel.getByRole('link', { name: words('common:action.edit'), exact: true })).toHaveCount(0);
+    await me.amAt(/\/app\/management\/policies\/\d+$/);
+    await me.policy.seeHeading('ASI-2026/01');
+    const read = me.page.getByRole('main');
+    await expect(read.getByText(words('common:policyStatus.draft')).first()).toBeVisible();
+    await expect(read.getByRole('link', { name: words('common:action.edit'), exact: true })).toHaveCount(0);
   });
 
   await test.step('the users are not an assistant’s', async () => {

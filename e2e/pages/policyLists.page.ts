@@ -25,18 +25,16 @@ export function policyListsPage({ page, words, language }: Person) {
   const table = (name: string) => page.getByRole('table', { name: words(`policies:tab.${name}`) });
   const panel = (name: string) => page.getByRole('tabpanel', { name: words(`policies:tab.${tabOf[name] ?? name}`) });
   const unused = page.getByRole('button', { name: words('policies:tab.unused') });
+  /** What the branch does not use stands folded. */
+  const unfold = async (name: string) => {
+    const heading = page.getByRole('heading', { name: words(`policies:tab.${name}`), exact: true });
+    await expect(heading.or(unused).first()).toBeVisible();
+    if (!(await heading.isVisible())) await unused.click();
+  };
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const saveRow = `${words('ui:save')}: ${words('common:action.add')}`;
   return {
-    open: async (name: string) => {
-      await tab(name).click();
-      if (tabOf[name] !== 'interest') return;
-      // What the branch does not use stands folded.
-      const heading = page.getByRole('heading', { name: words(`policies:tab.${name}`), exact: true });
-      await expect(heading.or(unused).first()).toBeVisible();
-      if (!(await heading.isVisible())) await unused.click();
-      await expect(heading).toBeVisible();
-    },
+    open: (name: string) => tab(name).click(),
     /** I start a row of coverages and leave it unsaved. */
     beginCoverage: async (name: string) => {
       await press(words('policies:rows.addCoverage'));
@@ -66,6 +64,7 @@ export function policyListsPage({ page, words, language }: Person) {
       await expect(page.getByText(reason, { exact: true })).toBeVisible();
     },
     addInsured: async (name: string, relationship: string) => {
+      await unfold('insureds');
       await press(words('policies:rows.addInsured'));
       await lookUp(table('insureds'), words('policies:rows.insured'), name);
       await choose(table('insureds'), words('policies:rows.relationship'), relationship);
@@ -79,6 +78,7 @@ export function policyListsPage({ page, words, language }: Person) {
       await press(saveRow);
     },
     addGeneral: async (name: string, description: string) => {
+      await unfold('generals');
       await press(words('policies:rows.addGeneral'));
       await write(table('generals'), words('policies:rows.name'), name);
       await write(table('generals'), words('policies:rows.description'), description);
