@@ -1,5 +1,7 @@
+import { checkIdentificationNow } from '@corredor/core/identifications';
 import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
+import { checkChassis } from '@corredor/core/vehicles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dailyWork } from '../jobs/index.ts';
@@ -45,6 +47,14 @@ it('has sixty policies in every state and instalments in every state', async () 
   // People, dependents and companies; and the members of a cooperative with their families.
   expect(await countOf('listCustomers')).toBe(41 + 190 + 16);
   expect(await countOf('listVehicles')).toBeGreaterThan(15);
+});
+it('greets nobody with a warning, but for the one vehicle that is there to show it', async () => {
+  const { tax_id } = (await demo('getPartner')).body;
+  const found = checkIdentificationNow({ type: 'ruc', country_id: '218', value: String(tax_id) });
+  expect(found).toEqual({ normalised: tax_id });
+  const vehicles = (await demo('listVehicles', { query: { page_size: 200 } })).body.results ?? [];
+  const doubtful = vehicles.filter((one) => checkChassis(String(one.chassis_number)) !== undefined);
+  expect(doubtful).toHaveLength(1);
 });
 it('keeps to the rules: plans add up, nothing lies in the future', async () => {
   const policies = (await demo('listPolicies', { query: { page_size: 200 } })).body.results ?? [];

@@ -33,7 +33,7 @@ const brokerages: DemoBrokerage[] = [
     partner: {
       name: 'Andrade Seguros',
       alias: 'andrade-seguros',
-      tax_id: '1790012345001',
+      tax_id: '1790012344001',
       phone: '+593991234567',
       email: 'oficina@andrade-seguros.example',
       country_id: '218',
@@ -42,7 +42,7 @@ const brokerages: DemoBrokerage[] = [
       direction: 'Av. República del Salvador N34-127',
       slogan: 'Su tranquilidad, por escrito',
       website: 'https://andrade-seguros.example',
-      tags: ['vehículos', 'vida', 'asistencia médica', 'pymes'],
+      tags: ['Flotas', 'Familias', 'Pymes', 'Siniestros'],
       resume: 'Asesores de seguros en Quito desde 1998, para familias y empresas.',
     },
     hasColleagues: true,
@@ -63,7 +63,7 @@ const brokerages: DemoBrokerage[] = [
     partner: {
       name: 'Otro Corredor',
       alias: 'otro-corredor',
-      tax_id: '0190012345001',
+      tax_id: '0190012344001',
       phone: '+593987654321',
       email: 'hola@otro-corredor.example',
       country_id: '218',

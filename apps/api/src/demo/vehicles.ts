@@ -1,5 +1,6 @@
 import type { VehicleInput } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
+import { hasVinCheckDigit } from '@corredor/core/vehicles';
 
 const models = [
   { brand: 'Chevrolet', model: 'D-Max 3.0', vehicle_type: 'Camioneta', value: 31_990 },
@@ -15,6 +16,15 @@ const models = [
 ] as const;
 const colors = ['Blanco', 'Plata', 'Negro', 'Rojo', 'Gris', 'Azul'] as const;
 const makers = ['8LB', 'KNA', 'KMH', 'MR0', '8AG', '3N8', 'LGW', 'JS3', 'JHH', 'TMB'] as const;
+
+/** The policy whose vehicle has a mistyped chassis number, so that the warning is seen somewhere. */
+const mistyped = 16;
+/** Ends the ninth sign with the check digit, but on the one vehicle that shows what a mistyped number looks like. */
+function someChassis(serial: number, maker: string, digits: string): string {
+  const whole = (ninth: string) => `${maker}EF${digits.slice(0, 3)}${ninth}RK${String(100_000 + serial * 31)}`;
+  const right = [...'0123456789X'].find((ninth) => hasVinCheckDigit(whole(ninth))) ?? '';
+  return whole(serial === mistyped ? '0' : right);
+}
 
 interface Sale {
   serial: number;
@@ -36,7 +46,7 @@ export function someVehicle({ serial, ownerId, isCompany, bankId, today }: Sale)
     year: Number(today.slice(0, 4)) + 1 - age,
     color: colors[serial % colors.length] ?? 'Blanco',
     plate: `P${'BCDFGH'[serial % 6]}${'ABCDEFGHJK'[Math.floor(serial / 6) % 10]}${digits}`,
-    chassis_number: `${makers[index]}EF${digits}RK${String(100_000 + serial * 31)}`,
+    chassis_number: someChassis(serial, makers[index] ?? makers[0], digits),
     owner_id: ownerId,
     commercial_value: `${Math.round(value * 0.91 ** age)}.00`,
     activity: isCompany ? 'Comercial' : serial % 7 === 0 ? 'Taxi' : 'Particular',
