@@ -6,6 +6,7 @@ import { withProviders } from './decorators.tsx';
 import { docsContainer, docsPage } from './docs/DocsPage.lazy.tsx';
 import { startMocks, usualChannel } from './startMocks.ts';
 import { withSurroundings } from './surroundings.tsx';
+import './figure.ts';
 import './visibility.ts';
 
 // Asked by the story runner, and by nothing else.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as css from './docs.css.ts';
 import { currentGlobals } from './preview.ts';
+import { useTurn } from './useTurn.ts';
 
 interface StoryFrameProps {
   storyId: string;
@@ -28,19 +29,21 @@ export function StoryFrame({ storyId, title, width, height, isPicture = false }:
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
+  const address = `iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
+  const { isOpen, hasPlayed, follow } = useTurn(box, address);
   return (
     <div ref={box} className={css.picture} style={{ blockSize: height * scale }}>
-      {room > 0 && (
+      {room > 0 && isOpen && (
         <div style={{ inlineSize: drawn, blockSize: height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
           <iframe
             title={title}
-            src={`iframe.html?id=${storyId}&viewMode=story&globals=${globals}`}
+            src={address}
+            data-figure
+            onLoad={({ currentTarget }) => follow(currentTarget.contentWindow)}
             className={css.pictureFrame}
             // White until the story is there, in a dark page, unless both are said to be light.
             style={{ colorScheme: 'light' }}
-            // What plays in it takes the focus: it waits until somebody comes near.
-            loading="lazy"
-            inert={isPicture}
+            inert={isPicture && hasPlayed}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { type Mark, type Place, placeMarks } from './marks.ts';
 import { findPart } from './parts.ts';
 import { currentGlobals } from './preview.ts';
 import type { FoundStory } from './stories.ts';
+import { useTurn } from './useTurn.ts';
 
 type Picture = { height: number; marks: readonly Mark[] };
 
@@ -55,9 +56,21 @@ export function StoryPicture({ story, label, selectors = none, isWhole }: StoryP
     return () => watch.disconnect();
   }, []);
 
+  const { screen, snapshot, layout } = story.parameters;
+  const own: number | undefined = screen?.width ?? snapshot?.width;
+  const width = own ?? (layout === 'fullscreen' ? 1280 : Math.max(room, 360));
+  const scale = Math.min(1, room / width);
+  const globals = Object.entries({ ...currentGlobals(), ...story.storyGlobals })
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
+  const { isOpen, hasPlayed, follow } = useTurn(box, address);
+
   // What a story draws may come late, and move when it does: it is looked at whenever its size changes, and after its play.
   const look: ComponentProps<'iframe'>['onLoad'] = () => {
     const { contentDocument: page, contentWindow } = frame.current ?? {};
+    follow(contentWindow);
     const channel = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_ADDONS_CHANNEL__');
     if (!page || !channel) return;
     const draw = () => {
@@ -72,17 +85,9 @@ export function StoryPicture({ story, label, selectors = none, isWhole }: StoryP
     draw();
   };
 
-  const { screen, snapshot, layout } = story.parameters;
-  const own: number | undefined = screen?.width ?? snapshot?.width;
-  const width = own ?? (layout === 'fullscreen' ? 1280 : Math.max(room, 360));
-  const scale = Math.min(1, room / width);
-  const globals = Object.entries({ ...currentGlobals(), ...story.storyGlobals })
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`)
-    .join(';');
   return (
     <div ref={box} className={css.picture} style={{ blockSize: picture.height * scale }}>
-      {room > 0 && (
+      {room > 0 && isOpen && (
         <div
           style={{
             inlineSize: width,
@@ -94,10 +99,11 @@ export function StoryPicture({ story, label, selectors = none, isWhole }: StoryP
           <iframe
             ref={frame}
             title={label}
-            src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
+            src={address}
+            data-figure
             className={css.pictureFrame}
-            loading="lazy"
-            inert
+            tabIndex={-1}
+            inert={hasPlayed}
             onLoad={look}
           />
           {picture.marks.map((mark) => (

@@ -88,7 +88,7 @@ export const roles: Roles = {
 export const needs: readonly { need: string; take: readonly string[]; drawnBy: string }[] = [
   {
     need: 'A warning: it works, but needs attention soon',
-    take: ['caution.tint', 'caution.text'],
+    take: ['caution.tint', 'caution.text', 'caution.border'],
     drawnBy: 'Banner, Chip with the tone `caution`',
   },
   {

@@ -3,13 +3,13 @@ import type { ComponentReference } from '../../foundation/reference/index.ts';
 /** The docs page of Dialog. */
 export const reference: ComponentReference = {
   purpose:
-    'Interrupts the page for one short thing that must be decided or filled in before going on. When not to use one: to read, to fill in more than about five fields, to say that something was done, to show an error, or whenever the reader needs the page behind it.',
+    'Interrupts the page for one short thing that must be decided or filled in before going on. When not to use one: to read, to fill in more than five fields, to say that something was done, to show an error, or whenever the reader needs the page behind it.',
   instead: [
     { use: 'ConfirmDialog', when: 'the only question is whether to do it: delete, undo, leave' },
     { use: 'SidePanel', when: 'a record is read beside the list that it came from' },
     {
       use: 'FormFrame',
-      when: 'there are more than about five fields, groups of them, or something worth a link: give it a page with an address',
+      when: 'there are more than five fields, groups of them, or something worth a link: give it a page with an address',
     },
     { use: 'ToastRegion', when: 'something was done or failed and nothing has to be decided: say it by `toast`' },
   ],

@@ -50,6 +50,13 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByText('Payment marked as paid')).toBeNull());
   },
 };
+/** Undo waits there for as long as the message stays. */
+export const OffersUndo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
 /** What was said of the same thing before is no longer so. */
 export const SaidAnew: Story = {
   play: async () => {
