@@ -1,4 +1,4 @@
-import type { Ref } from '@corredor/core/api';
+import type { ProviderRef, Ref } from '@corredor/core/api';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** A joined record by number and name, as every answer shows it; null where the join found none. */
@@ -20,6 +20,18 @@ export const refById = (table: string, column: string, name: RawBuilder<string> 
 /** The same where activation promises that the record is there. */
 export const refByKnownId = (table: string, column: string) =>
   sql<Ref>`(select json_build_object('id', x.id, 'name', x.name) from ${sql.table(table)} x where x.id = ${sql.ref(column)})`;
+
+/** What lists and charts call an insurance company: its short name, or its whole one. */
+export const shownProvider = (alias: string) =>
+  sql<string>`coalesce(nullif(${sql.ref(`${alias}.short_name`)}, ''), ${sql.ref(`${alias}.name`)})`;
+
+/** An insurance company by the id in a column, null where there is none. */
+export const providerById = (column: string) =>
+  sql<ProviderRef | null>`(select json_build_object('id', x.id, 'name', x.name, 'short_name', ${shownProvider('x')})
+    from providers x where x.id = ${sql.ref(column)})`;
+
+/** The same where activation promises that the company is there. */
+export const providerByKnownId = (column: string) => sql<ProviderRef>`${providerById(column)}`;
 
 /** A percentage without the zeros that its column pads it with: 12.5, not 12.5000. */
 export const percentOf = (column: string) => sql<string | null>`trim_scale(${sql.ref(column)})::text`;

@@ -3930,6 +3930,13 @@ export interface components {
          * @enum {string}
          */
         PolicyStatus: "draft" | "active" | "closed" | "expired";
+        /** @description An insurance company by number, by its name, and by what lists and charts call it. */
+        ProviderRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Its short name; its whole name where it has none. */
+            short_name: string;
+        };
         /**
          * @description Why a policy was closed.
          * @enum {string}
@@ -3952,7 +3959,7 @@ export interface components {
             branch_id: components["schemas"]["Id"] | null;
             branch: components["schemas"]["Ref"] | null;
             provider_id: components["schemas"]["Id"] | null;
-            provider: components["schemas"]["Ref"] | null;
+            provider: components["schemas"]["ProviderRef"] | null;
             contractor_id: components["schemas"]["Id"] | null;
             contractor: components["schemas"]["Ref"] | null;
             payer_id: components["schemas"]["Id"] | null;
@@ -4056,7 +4063,7 @@ export interface components {
             branch_id: components["schemas"]["Id"] | null;
             branch: components["schemas"]["Ref"] | null;
             provider_id: components["schemas"]["Id"] | null;
-            provider: components["schemas"]["Ref"] | null;
+            provider: components["schemas"]["ProviderRef"] | null;
             provider_office_id: components["schemas"]["Id"] | null;
             provider_office: components["schemas"]["Ref"] | null;
             contractor_id: components["schemas"]["Id"] | null;
@@ -4534,7 +4541,7 @@ export interface components {
             payer_id: components["schemas"]["Id"];
             payer: components["schemas"]["Ref"];
             provider_id: components["schemas"]["Id"];
-            provider: components["schemas"]["Ref"];
+            provider: components["schemas"]["ProviderRef"];
             branch_id: components["schemas"]["Id"];
             branch: components["schemas"]["Ref"];
             /** @description Place in the sequence, from 1. */

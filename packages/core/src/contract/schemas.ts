@@ -1533,6 +1533,15 @@ export const vPolicyStatus = v.picklist([
 ]);
 
 /**
+ * An insurance company by number, by its name, and by what lists and charts call it.
+ */
+export const vProviderRef = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    short_name: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
  * Why a policy was closed.
  */
 export const vClosedReason = v.picklist(['closed', 'renewed']);
@@ -1562,7 +1571,7 @@ export const vPolicyRow = v.strictObject({
     branch_id: v.nullable(vId),
     branch: v.nullable(vRef),
     provider_id: v.nullable(vId),
-    provider: v.nullable(vRef),
+    provider: v.nullable(vProviderRef),
     contractor_id: v.nullable(vId),
     contractor: v.nullable(vRef),
     payer_id: v.nullable(vId),
@@ -1672,7 +1681,7 @@ export const vPolicy = v.strictObject({
     branch_id: v.nullable(vId),
     branch: v.nullable(vRef),
     provider_id: v.nullable(vId),
-    provider: v.nullable(vRef),
+    provider: v.nullable(vProviderRef),
     provider_office_id: v.nullable(vId),
     provider_office: v.nullable(vRef),
     contractor_id: v.nullable(vId),
@@ -2245,7 +2254,7 @@ export const vPayment = v.strictObject({
     payer_id: vId,
     payer: vRef,
     provider_id: vId,
-    provider: vRef,
+    provider: vProviderRef,
     branch_id: vId,
     branch: vRef,
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),

@@ -30,7 +30,7 @@ const many = aPage(
     aPolicyRow({
       id: index + 1,
       number: `RESPONSABILIDAD-CIVIL-2026-${index}`,
-      provider: { id: 3, name: longName },
+      provider: { id: 3, name: longName, short_name: longName },
       total_grant: '123456789012.34',
     }),
   ),

@@ -286,7 +286,7 @@ export const Cruel: Story = {
       number: `RESPONSABILIDAD-CIVIL-${'2026-'.repeat(8)}`,
       contractor: { id: 41, name: longName },
       payer: { id: 41, name: longName },
-      provider: { id: 3, name: longName },
+      provider: { id: 3, name: longName, short_name: longName },
       branch: { id: 7, name: longName },
       total_grant: '123456789012.34',
     }),

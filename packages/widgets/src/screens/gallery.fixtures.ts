@@ -14,9 +14,9 @@ const people = {
   rosa: { id: 61, name: 'Rosa Elena Paredes' },
 };
 const insurers = {
-  valle: { id: 3, name: 'Pichincha del Valle' },
-  austro: { id: 5, name: 'Austral Seguros' },
-  latina: { id: 9, name: 'Nueva Latina' },
+  valle: { id: 3, name: 'Pichincha del Valle', short_name: 'Pichincha del Valle' },
+  austro: { id: 5, name: 'Austral Seguros', short_name: 'Austral Seguros' },
+  latina: { id: 9, name: 'Nueva Latina', short_name: 'Nueva Latina' },
 };
 const branches = {
   motor: { id: 7, name: 'Vehículos' },

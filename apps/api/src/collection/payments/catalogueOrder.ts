@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 
 interface Group {
@@ -22,6 +23,8 @@ export async function idsByCatalogue(
 ): Promise<number[]> {
   const column = sql.ref(`p.${by}_id`);
   const direction = isDown ? sql`desc` : sql`asc`;
+  // As the list shows them.
+  const name = by === 'provider' ? shownProvider('c') : sql`c.name`;
   const catalogue = sql.table(by === 'provider' ? 'providers' : 'branches');
   // Only who skips instalments has to know how many each group has.
   const counts = sql`(select ${column} as id, sum(f.instalments) as instalments from policies p
@@ -29,7 +32,7 @@ export async function idsByCatalogue(
   const { rows: groups } = await sql<Group>`
     select array_agg(c.id) as ids, ${offset > 0 ? sql`coalesce(sum(g.instalments), 0)::int` : sql`null::int`} as instalments
     from ${catalogue} c ${offset > 0 ? sql`left join ${counts} g on g.id = c.id` : sql``}
-    group by search_key(c.name) order by search_key(c.name) ${direction}`.execute(trx);
+    group by search_key(${name}) order by search_key(${name}) ${direction}`.execute(trx);
   const ids: number[] = [];
   let skipped = 0;
   for (const group of groups) {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Counted } from '../../server/records/counting.ts';
 import { readOrdering } from '../../server/records/ordering.ts';
@@ -30,13 +31,13 @@ interface Order {
   needs?: Part[];
 }
 // Few rows, so their keys are made once, not for each instalment.
-const catalogue = (table: string, column: string) =>
-  sql`join (select id, search_key(name) as name from ${sql.table(table)} offset 0) c on c.id = ${sql.ref(`p.${column}`)}`;
+const catalogue = (table: string, column: string, name: RawBuilder<string> = sql`name`) =>
+  sql`join (select id, search_key(${name}) as name from ${sql.table(table)} offset 0) c on c.id = ${sql.ref(`p.${column}`)}`;
 const parts: Record<Part, RawBuilder<unknown>> = {
   policy: sql`join policies p on p.partner_id = y.partner_id and p.id = y.policy_id`,
   facts: sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id`,
   customer: sql`join customer_facts c on c.partner_id = p.partner_id and c.customer_id = p.contractor_id`,
-  provider: catalogue('providers', 'provider_id'),
+  provider: catalogue('providers', 'provider_id', shownProvider('providers')),
   branch: catalogue('branches', 'branch_id'),
 };
 // No key is ever null, so that a cursor can compare them: an active policy has a number. What is not paid yet comes last.

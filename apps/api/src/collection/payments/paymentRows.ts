@@ -1,6 +1,6 @@
 import type { Payment } from '@corredor/core/api';
 import { sql, type Transaction } from 'kysely';
-import { refByKnownId } from '../../database/fragments.ts';
+import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 
 const columns = [
@@ -36,7 +36,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       sql<number>`p.payer_id`.as('payer_id'),
       refByKnownId('customers', 'p.payer_id').as('payer'),
       sql<number>`p.provider_id`.as('provider_id'),
-      refByKnownId('providers', 'p.provider_id').as('provider'),
+      providerByKnownId('p.provider_id').as('provider'),
       sql<number>`p.branch_id`.as('branch_id'),
       refByKnownId('branches', 'p.branch_id').as('branch'),
       sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.voided_at is null)`.as(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { shownProvider } from '../../database/fragments.ts';
 
 /** The rows of a chart that leave the server; a table behind it is no list of everything. */
 const most = 50;
@@ -7,12 +8,17 @@ const byQuantity = sql`g.policies desc, g.net_premium desc`;
 const byPremium = sql`g.net_premium desc, g.policies desc`;
 
 /** Groups with what they are called, the largest first. Names settle only who is as large as another, so few are looked up. */
-const chart = (groups: RawBuilder<unknown>, names: RawBuilder<unknown>, by: RawBuilder<unknown>) => sql`(
+const chart = (
+  groups: RawBuilder<unknown>,
+  names: RawBuilder<unknown>,
+  by: RawBuilder<unknown>,
+  name: RawBuilder<string> = sql`x.name`,
+) => sql`(
   select json_build_object('count', (select count(*) from ${groups} g where g.id is not null),
     'results', coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'policies', n.policies,
       'net_premium', n.net_premium::text) order by n.place), '[]'))
   from (
-    select g.id, x.name, g.policies, g.net_premium, row_number() over (order by ${by}, search_key(x.name), g.id) as place
+    select g.id, ${name} as name, g.policies, g.net_premium, row_number() over (order by ${by}, search_key(${name}), g.id) as place
     from (select * from ${groups} g where g.id is not null order by ${by} fetch first ${sql.lit(most)} rows with ties) g
     join ${names} x on x.id = g.id order by place limit ${sql.lit(most)}
   ) n)`;
@@ -30,5 +36,5 @@ export const groupsOfHeld = sql`
 export const chartsOfHeld = sql`json_build_object(
   'policies_by_branch', ${chart(perPlace('branch_id'), sql`branches`, byQuantity)},
   'contractors_by_net_premium', ${chart(sql`by_contractor`, sql`customers`, byPremium)},
-  'policies_by_provider', ${chart(perPlace('provider_id'), sql`providers`, byQuantity)},
+  'policies_by_provider', ${chart(perPlace('provider_id'), sql`providers`, byQuantity, shownProvider('x'))},
   'contractors_by_quantity', ${chart(sql`by_contractor`, sql`customers`, byQuantity)})`;

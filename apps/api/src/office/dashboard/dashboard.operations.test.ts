@@ -21,7 +21,9 @@ beforeAll(async () => {
     },
   });
   const branch = await office.call('createBranch', { body: { name: 'Robo', group: 'property' } });
-  const provider = await office.call('createProvider', { body: { name: 'Andina', ruc: '1790012345001' } });
+  const provider = await office.call('createProvider', {
+    body: { name: 'Andina de Seguros S.A.', short_name: 'Andina', ruc: '1790012345001' },
+  });
   ids = { customer: Number(payer.body.id), branch: Number(branch.body.id), provider: Number(provider.body.id) };
 });
 afterAll(() => api.close());
@@ -223,6 +225,18 @@ it('groups the policies in force, of any age or of a period, and says since when
     expect(body).toMatchObject({ starts_from, policies_by_branch: { results: [{ policies: count }] } });
   }
   expect((await office.call('getDashboardCharts', { query: { period: 'decade' } })).status).toBe(422);
+});
+
+it('calls an insurer in lists as in charts, and knows its whole name', async () => {
+  const shown = { id: ids.provider, name: 'Andina de Seguros S.A.', short_name: 'Andina' };
+  const firstOf = async (list: 'listPolicies' | 'listPayments') => {
+    const { results } = (await office.call(list, { query: { provider: ids.provider } })).body;
+    return results?.[0]?.provider;
+  };
+  expect(await firstOf('listPolicies')).toEqual(shown);
+  expect(await firstOf('listPayments')).toEqual(shown);
+  await api.adminDb.updateTable('providers').set({ short_name: null }).where('id', '=', ids.provider).execute();
+  expect(await firstOf('listPolicies')).toEqual({ ...shown, short_name: shown.name });
 });
 
 it('is silent about what the caller may not view', async () => {

@@ -1,5 +1,6 @@
 import type { PolicySummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { type Counted, countRows } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
@@ -28,9 +29,9 @@ const customerName = (column: string): Order => ({
   mayBeEmpty: true,
 });
 // Few rows, so their keys are made once, not for each policy.
-const catalogueName = (table: string, column: string): Order => ({
+const catalogueName = (table: string, column: string, name: RawBuilder<string> = sql`name`): Order => ({
   key: sql`c.name`,
-  join: sql`left join (select id, search_key(name) as name from ${sql.table(table)} offset 0) c
+  join: sql`left join (select id, search_key(${name}) as name from ${sql.table(table)} offset 0) c
     on c.id = ${sql.ref(`p.${column}`)}`,
   mayBeEmpty: true,
 });
@@ -46,7 +47,7 @@ const orders = (today: string): Record<OrderKey, Order> => ({
   start_date: { key: sql`p.start_date`, mayBeEmpty: true },
   end_date: { key: sql`p.end_date`, mayBeEmpty: true },
   branch: catalogueName('branches', 'branch_id'),
-  provider: catalogueName('providers', 'provider_id'),
+  provider: catalogueName('providers', 'provider_id', shownProvider('providers')),
   contractor: customerName('contractor_id'),
   payer: customerName('payer_id'),
   net_premium: { key: sql`p.net_premium` },

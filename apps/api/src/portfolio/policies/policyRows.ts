@@ -1,7 +1,7 @@
 import type { InstalmentsSummary, Policy, PolicyRow, Ref } from '@corredor/core/api';
 import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
-import { percentOf, refById } from '../../database/fragments.ts';
+import { percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -44,7 +44,7 @@ const selectRows = (trx: Trx) =>
     .select([
       'p.current_status as status',
       refById('branches', 'p.branch_id').as('branch'),
-      refById('providers', 'p.provider_id').as('provider'),
+      providerById('p.provider_id').as('provider'),
       refById('customers', 'p.contractor_id').as('contractor'),
       refById('customers', 'p.payer_id').as('payer'),
       percentOf('p.commission_percent').as('commission_percent'),

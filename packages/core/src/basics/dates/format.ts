@@ -15,6 +15,13 @@ export function formatDate(date: PlainDate, language: string): string {
   return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Writes a date where there is little room: the year by two digits. */
+export function formatShortDate(date: PlainDate, language: string): string {
+  if (!isPlainDate(date)) return date;
+  const written = dateFormat(language, { day: 'numeric', month: 'short', year: '2-digit', timeZone: 'UTC' });
+  return written.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** Writes a moment for reading, in the partner's time zone. */
 export function formatDateTime(moment: string, language: string, timezone: string): string {
   const instant = new Date(moment);

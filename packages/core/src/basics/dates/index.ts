@@ -9,4 +9,4 @@ export {
   todayIn,
   wallTimeIn,
 } from './dates.ts';
-export { formatDate, formatDateTime } from './format.ts';
+export { formatDate, formatDateTime, formatShortDate } from './format.ts';

@@ -225,6 +225,7 @@ export type ProviderOffice = Schemas['ProviderOffice'];
 export type ProviderOfficeInput = Schemas['ProviderOfficeInput'];
 export type ProviderPage = Schemas['ProviderPage'];
 export type ProviderPatch = Schemas['ProviderPatch'];
+export type ProviderRef = Schemas['ProviderRef'];
 export type PublicCountry = Schemas['PublicCountry'];
 export type PublicProfile = Schemas['PublicProfile'];
 export type QrContent = Schemas['QrContent'];

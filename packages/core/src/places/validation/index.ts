@@ -8,6 +8,7 @@ export {
   passwordStrength,
 } from './accounts.ts';
 export { withoutContext } from './contextWords.ts';
+export { formatPhone } from './formatPhone.ts';
 export { checkPhone, type PhoneCheck } from './phone.ts';
 export { isEmail, trimText } from './text.ts';
 export { checkWebAddress, type WebAddressProblem } from './webAddress.ts';

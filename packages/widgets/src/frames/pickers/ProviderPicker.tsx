@@ -24,6 +24,10 @@ export function ProviderPicker({ branchId, ...field }: ProviderPickerProps) {
   const options = queryOf(useClient(), listProviders, { query: filter });
   const providers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useProviderName(field.valueLabel === undefined ? field.value : null);
-  const choices = toChoices(providers, ({ id, name, ruc }) => ({ id, label: name, description: ruc }));
+  const choices = toChoices(providers, ({ id, name, short_name, ruc }) => ({
+    id,
+    label: short_name || name,
+    description: short_name ? `${name} · ${ruc}` : ruc,
+  }));
   return <RecordPicker {...field} {...events} {...choices} valueLabel={field.valueLabel ?? found} />;
 }

@@ -19,10 +19,11 @@ export function useCustomerName(id: number | null): string | undefined {
   return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
 }
 
-/** The name of an insurance company known by number alone. */
+/** What lists call an insurance company known by number alone. */
 export function useProviderName(id: number | null): string | undefined {
   const query = queryOf(useClient(), getProvider, { path: { providerId: id ?? 0 } });
-  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+  const { data } = useQuery({ ...query, enabled: id !== null, staleTime });
+  return data?.short_name || data?.name;
 }
 
 /** The name of a branch known by number alone. */

@@ -30,7 +30,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
   aPolicyRow({
     id: index + 1,
     number: `RESPONSABILIDAD-CIVIL-2026-${String(index).padStart(6, '0')}`,
-    provider: { id: 3, name: longName.repeat(2) },
+    provider: { id: 3, name: longName.repeat(2), short_name: longName },
     contractor: { id: 41, name: `María de los Ángeles Fernanda Guadalupe Villavicencio y Montesdeoca ${index}` },
     total_grant: '123456789012.34',
   }),
