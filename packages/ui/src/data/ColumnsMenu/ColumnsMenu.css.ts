@@ -18,4 +18,9 @@ export const line = style({
   minBlockSize: '2.25rem',
   paddingInline: vars.space.xsmall,
 });
+export const foot = style({
+  marginBlockStart: vars.space.xsmall,
+  paddingBlockStart: vars.space.xsmall,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
 export const moves = style({ display: 'flex', flexShrink: 0 });

@@ -16,6 +16,11 @@ export const reference: ComponentReference = {
   states: [
     { name: 'Closed', what: 'A button among the others of the toolbar.', story: 'Closed' },
     { name: 'Open', what: 'A box for each column that may be hidden.', story: 'HidesAColumn' },
+    {
+      name: 'Without room',
+      what: '`leftOut` of the DataGrid: beside the box stands why the column is not shown now. `onReset` brings the usual columns, order and widths back.',
+      story: 'SaysWhatHasNoRoom',
+    },
     { name: 'With order', what: 'Two buttons beside each column move it.', story: 'MovesAColumn' },
   ],
   keyboard: [

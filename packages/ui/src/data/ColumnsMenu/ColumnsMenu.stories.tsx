@@ -31,6 +31,18 @@ export const HidesAColumn: Story = {
     await expect(args.onHiddenColumnsChange).toHaveBeenCalledWith(['city', 'due']);
   },
 };
+export const SaysWhatHasNoRoom: Story = {
+  args: { leftOut: { narrow: ['city'], empty: ['due'] }, hiddenColumns: [], onReset: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.getByRole('checkbox', { name: 'City' })).toHaveAccessibleDescription('No room at this width');
+    await expect(panel.getByRole('checkbox', { name: 'Due' })).toHaveAccessibleDescription('Empty on this page');
+    await expect(panel.getByRole('checkbox', { name: 'Amount' })).toBeChecked();
+    await userEvent.click(panel.getByRole('button', { name: 'Reset columns' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
 export const MovesAColumn: Story = {
   args: { onColumnOrderChange: fn(), columnOrder: ['name', 'amount', 'city', 'due'] },
   play: async ({ args, canvas, userEvent }) => {

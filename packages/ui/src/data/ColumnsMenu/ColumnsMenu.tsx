@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Columns3, RotateCcw } from 'lucide-react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../actions/Button/index.ts';
@@ -6,7 +6,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import * as list from '../../actions/ListOption/ListOption.css.ts';
 import { Checkbox } from '../../fields/Checkbox/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
-import { arrangeColumns, moveColumn } from '../DataGrid/index.ts';
+import { arrangeColumns, type LeftOut, moveColumn } from '../DataGrid/index.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 type ColumnsMenuProps = {
@@ -20,11 +20,15 @@ type ColumnsMenuProps = {
   columnOrder?: readonly string[];
   /** With it, columns are moved up and down. */
   onColumnOrderChange?: (order: string[]) => void;
+  /** What the DataGrid itself does not show at present; it is said beside the box. */
+  leftOut?: LeftOut | undefined;
+  /** With it, a button below brings the usual columns, order and widths back. */
+  onReset?: (() => void) | undefined;
 };
 
 /** Chooses which columns of a grid are shown, and in which order. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
-  const { hiddenColumns, onHiddenColumnsChange, columnOrder, onColumnOrderChange } = props;
+  const { hiddenColumns, onHiddenColumnsChange, columnOrder, onColumnOrderChange, leftOut, onReset } = props;
   const words = useToolWords();
   const columns = arrangeColumns(props.columns, columnOrder);
   const ids = columns.map(({ id }) => id);
@@ -41,11 +45,15 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
           {offered.map((column, index) => {
             const before = offered[index - 1];
             const after = offered[index + 1];
+            const note = leftOut?.narrow.includes(column.id)
+              ? words.columnHasNoRoom
+              : leftOut?.empty.includes(column.id) && words.columnIsEmpty;
             return (
               <div key={column.id} className={styles.line}>
                 <Checkbox
                   isSelected={!hiddenColumns.includes(column.id)}
                   onChange={(isShown) => hide(column.id, isShown)}
+                  description={note || undefined}
                 >
                   {column.header}
                 </Checkbox>
@@ -70,6 +78,13 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
               </div>
             );
           })}
+          {onReset && (
+            <div className={styles.foot}>
+              <Button tone="quiet" size="small" icon={RotateCcw} onPress={onReset}>
+                {words.resetColumns}
+              </Button>
+            </div>
+          )}
         </Dialog>
       </Popover>
     </DialogTrigger>

@@ -1,8 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
 import { media } from '../../theme/media.css.ts';
+
+/** What a row is drawn on: it changes under the pointer and when the row is chosen. */
+export const ground = createVar();
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -106,10 +109,13 @@ export const sortButton = recipe({
   variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
 });
 
-export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const headText = style({ lineHeight: 1.2, textWrap: 'balance' });
 
 export const sortIcon = style({
   flexShrink: 0,
+  // In the cell's own padding, so that a word keeps all its room.
+  marginInlineStart: '-2px',
+  marginInlineEnd: '-12px',
   opacity: 0,
   selectors: {
     'button[data-sorted] > &': { opacity: 1 },
@@ -145,11 +151,12 @@ export const row = recipe({
     alignItems: 'stretch',
     inlineSize: '100%',
     blockSize: vars.control.row,
-    background: vars.color.surface.raised,
+    vars: { [ground]: vars.color.surface.raised },
+    background: ground,
     selectors: {
       '&:not(:last-child)': { boxShadow: `inset 0 -1px ${vars.color.border.subtle}` },
-      '&:hover, &:focus-within': { background: vars.color.surface.hover },
-      '&[aria-selected=true]': { background: vars.color.surface.selected },
+      '&:hover, &:focus-within': { vars: { [ground]: vars.color.surface.hover } },
+      '&[aria-selected=true]': { vars: { [ground]: vars.color.surface.selected } },
     },
     '@media': {
       // On paper a row is as high as its words.
@@ -198,6 +205,18 @@ export const content = style({
   '@media': { [media.print]: { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });
 
+/** Names may stand on two lines, as high together as a low row. */
+export const lines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minInlineSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: '2px',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
 const pinned = {
   position: 'sticky',
   insetInlineEnd: 0,
@@ -207,13 +226,13 @@ const pinned = {
   '@media': { [media.print]: { visibility: 'hidden' } },
 } as const;
 
-export const actionsHead = style({ ...pinned, selectors: { '&:focus-visible': ring } });
+export const actionsHead = style({ ...pinned, justifyContent: 'center', selectors: { '&:focus-visible': ring } });
 
 export const actionsCell = style({
   ...pinned,
   zIndex: 1,
-  paddingInlineEnd: vars.space.xsmall,
-  background: 'inherit',
+  paddingInline: vars.space.xxsmall,
+  background: ground,
   // What scrolls under the actions fades out before them.
   '::before': {
     content: '',
@@ -221,7 +240,7 @@ export const actionsCell = style({
     insetBlock: '0 1px',
     insetInlineEnd: '100%',
     inlineSize: vars.space.xsmall,
-    background: 'inherit',
+    background: ground,
     maskImage: 'linear-gradient(to right, transparent, black)',
     pointerEvents: 'none',
   },

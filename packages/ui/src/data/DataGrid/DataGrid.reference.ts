@@ -42,7 +42,7 @@ export const reference: ComponentReference = {
       {
         name: 'Cell',
         selector: '[role="gridcell"]',
-        what: 'One line, cut with an ellipsis; the whole text is in its title. Numbers stand at the end.',
+        what: 'Names stand on two lines at most, all else on one. What is cut even so is told whole in a tooltip, on hover and on focus. Amounts, dates, states and numbers are never cut; numbers stand at the end.',
       },
       {
         name: 'Status',
@@ -52,7 +52,7 @@ export const reference: ComponentReference = {
       {
         name: 'Row actions',
         selector: '[data-row="0"] [aria-haspopup="menu"]',
-        what: 'Always a menu, pinned to the end. With a pointer, the first three that have icons come up beside it.',
+        what: 'Always a menu, pinned to the end. One action stands beside it where there is room: the one with `isQuick`, or the first with an icon. It never covers a cell.',
       },
     ],
   },
@@ -115,7 +115,13 @@ export const reference: ComponentReference = {
       what: 'Above 100 rows only those in view are in the page; the row with the focus stays wherever one scrolls.',
       story: 'TenThousandRows',
     },
-    { name: 'Long text', what: 'Cells are cut, rows never grow.', story: 'LongText' },
+    { name: 'Long text', what: 'Names take two lines, then they are cut; rows never grow.', story: 'LongText' },
+    {
+      name: 'Without room for all',
+      what: 'Columns leave by their `priority`, the highest number first, or become `short`; `onLeftOutChange` tells which, for the ColumnsMenu. Only where the reader chose more than fits does the grid scroll sideways.',
+      story: 'ColumnsLeaveByPriority',
+    },
+    { name: 'Cut text', what: 'A tooltip with the whole of it.', story: 'TellsWhatIsCut' },
     {
       name: 'Compact',
       what: '`density` changes the height of rows here; else they follow the density around.',
@@ -168,7 +174,7 @@ export const reference: ComponentReference = {
     'Cards are a list with `aria-setsize` and `aria-posinset`; sorting stands above them as a Select and a button.',
     'Boxes are named with their row, “Select Amalia Torres”, and menus too, “More actions: Amalia Torres”: give the primary column a `text`.',
     'Keep `columns` and `rows` the same objects between renders (`useMemo`); new ones draw every row again.',
-    'Widths come from the columns, never from the content: nothing moves when data comes. `width` is fixed, `minWidth` the least of a column that grows, and the primary column takes 1.6 shares.',
+    'Widths come from what columns hold (`meaning`): a least width, and a share of the room that is left over. Only amounts, dates and numbers longer than usual widen their column. `width` and `minWidth` say another least width.',
   ],
   content: {
     do: [

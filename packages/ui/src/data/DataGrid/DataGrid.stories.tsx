@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { DataGrid } from './DataGrid.tsx';
-import type { DataGridProps } from './dataGrid.types.ts';
+import type { DataGridProps, LeftOut } from './dataGrid.types.ts';
 import { type Order, orderActions, orders, useOrderColumns } from './orders.fixtures.tsx';
 import { countSelected, noRowsSelected } from './selection.ts';
 import { parseSorting } from './sorting.ts';
@@ -354,5 +354,41 @@ export const DraggingAnEdge: Story = {
     await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before.width + 40, 0));
     await fireEvent.pointerUp(edge, { pointerId: 1, clientX: before.right + 40 });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/State: \d+ pixels wide/));
+  },
+};
+
+function FittingOrders(props: StoryProps & { room: number }) {
+  const [leftOut, setLeftOut] = useState<LeftOut>({ narrow: [], empty: [] });
+  return (
+    <div style={{ inlineSize: props.room }}>
+      <OrderGrid {...props} view="table" onLeftOutChange={setLeftOut} />
+      <output aria-label="Left out">{leftOut.narrow.join(', ')}</output>
+    </div>
+  );
+}
+
+export const ColumnsLeaveByPriority: Story = {
+  render: (args) => <FittingOrders {...args} room={620} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Left out')).toHaveTextContent('code, city'));
+    await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollWidth).toBe(grid.clientWidth);
+  },
+};
+
+export const TellsWhatIsCut: Story = {
+  args: { rows: orders(2, { isLong: true }) },
+  render: (args) => <FittingOrders {...args} room={620} />,
+  play: async ({ canvas, userEvent }) => {
+    const [whole, cut] = await canvas.findAllByRole('rowheader');
+    await userEvent.tab();
+    await expect(whole).toContainElement(document.activeElement as HTMLElement);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(cut?.textContent ?? 'nothing');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

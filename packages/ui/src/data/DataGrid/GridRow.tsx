@@ -18,6 +18,7 @@ export type GridRowProps<Row> = {
   /** Distance from the top of the body, where rows are placed one by one. */
   start: number | null;
   rowActions: ((row: Row) => RowAction[]) | undefined;
+  hasQuick: boolean;
   onRowDetail: ((row: Row) => void) | undefined;
   actionsIndex: number;
   /** Null where rows cannot be chosen. */
@@ -33,6 +34,7 @@ function Cells<Row>({
   colIndexes,
   start,
   rowActions,
+  hasQuick,
   onRowDetail,
   actionsIndex,
   isSelected,
@@ -75,7 +77,7 @@ function Cells<Row>({
           position={position + lead}
           colIndex={colIndexes[position] ?? position + 1}
           align={column.align}
-          title={column.text?.(row)}
+          isOnTwoLines={column.meaning === 'name' || column.meaning === 'shortName' || column.meaning === 'text'}
           isPrimary={column.isPrimary === true}
         >
           {drawCell(column, row)}
@@ -89,7 +91,7 @@ function Cells<Row>({
           data-cell={columns.length + lead}
           aria-colindex={actionsIndex}
         >
-          <RowActions actions={rowActions(row)} name={name} hasQuick />
+          <RowActions actions={rowActions(row)} name={name} hasQuick={hasQuick} />
         </div>
       )}
     </div>
@@ -100,12 +102,12 @@ type GridCellProps = {
   position: number;
   colIndex: number;
   align: 'start' | 'end' | undefined;
-  title: string | undefined;
+  isOnTwoLines: boolean;
   isPrimary: boolean;
   children: ReactNode;
 };
 
-function GridCell({ position, colIndex, align, title, isPrimary, children }: GridCellProps) {
+function GridCell({ position, colIndex, align, isOnTwoLines, isPrimary, children }: GridCellProps) {
   return (
     <div
       role={isPrimary ? 'rowheader' : 'gridcell'}
@@ -114,9 +116,7 @@ function GridCell({ position, colIndex, align, title, isPrimary, children }: Gri
       data-cell={position}
       aria-colindex={colIndex}
     >
-      <span className={styles.content} title={title}>
-        {children}
-      </span>
+      <span className={isOnTwoLines ? styles.lines : styles.content}>{children}</span>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
-import { type CSSProperties, useRef } from 'react';
-import { columnTracks } from './columnTracks.ts';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
@@ -9,11 +8,14 @@ import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { isRowSelected } from './selection.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
+import { useFittingColumns } from './useFittingColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
+
+const CutText = lazy(() => import('./CutText.tsx'));
 
 type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
   status: 'ready' | 'loading' | 'refreshing';
@@ -38,22 +40,22 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     choice,
     selection,
   } = props;
-  const { headings, visible, colIndexes } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const isLoading = status === 'loading';
   const drawnRows = isLoading ? [] : rows;
   const hasActions = rowActions !== undefined;
   const lead = choice ? 1 : 0;
-  const focusColumns = lead + visible.length + (hasActions ? 1 : 0);
   const actionsIndex = lead + columns.length + 1;
-  const layout = useColumnLayout({ ...props, grid: scroller });
-  const { gridTemplateColumns, minInlineSize } = columnTracks(visible, {
-    hasActions,
-    hasSelection: choice !== null,
-    widths: layout.widths,
-  });
+  const shown = useRef(model.visible);
+  const layout = useColumnLayout({ ...props, shown, grid: scroller });
+  const fitting = useFittingColumns(scroller, { ...props, hasSelection: choice !== null, widths: layout.widths });
+  const { visible, headings, colIndexes } = fitting;
+  shown.current = visible;
+  const { gridTemplateColumns, minInlineSize, hasQuick } = fitting.tracks;
   const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
+  const focusColumns = lead + visible.length + (hasActions ? 1 : 0);
+  const [isPointed, setPointed] = useState(false);
   const onKey = useGridKeys({ ...props, visible, rows: drawnRows, lead, onHeaderKey: layout.onHeaderKey });
 
   const focus = useGridFocus({
@@ -87,6 +89,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       aria-multiselectable={choice ? true : undefined}
       aria-busy={status !== 'ready'}
       style={tracks}
+      onPointerOver={() => setPointed(true)}
     >
       <div role="presentation" ref={header} className={styles.headWrap} style={{ minInlineSize }}>
         <GridHeader
@@ -113,6 +116,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               colIndexes={colIndexes}
               start={start}
               rowActions={rowActions}
+              hasQuick={hasQuick}
               onRowDetail={onRowDetail}
               actionsIndex={actionsIndex}
               isSelected={choice && selection ? isRowSelected(selection, rowId(row)) : null}
@@ -120,6 +124,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             />
           );
         })}
+        {(isPointed || focus.hasFocus) && (
+          <Suspense fallback={null}>
+            <CutText grid={scroller} />
+          </Suspense>
+        )}
         {!isLoading && rows.length === 0 && (
           <div role="row" data-row={0} aria-rowindex={2}>
             <div role="gridcell" tabIndex={-1} className={styles.emptyCell} data-cell={0} aria-colspan={focusColumns}>

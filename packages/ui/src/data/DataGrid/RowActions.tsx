@@ -9,26 +9,19 @@ type RowActionsProps = {
   actions: readonly RowAction[];
   /** What the row is called, so that the menus of many rows can be told apart. */
   name: string | undefined;
-  /** Shows the first actions that have icons when the row is pointed at. */
+  /** Shows one of them beside the menu: the one with `isQuick`, or the first that has an icon. */
   hasQuick?: boolean;
 };
 
-/** What can be done with a row: all of it in a menu, the usual things also at hand. */
+/** What can be done with a row: all of it in a menu, the usual thing also at hand. */
 export function RowActions({ actions, name, hasQuick = false }: RowActionsProps) {
   const words = useToolWords();
   if (actions.length === 0) return null;
-  const quick = hasQuick
-    ? actions.filter((action) => action.icon && !action.disabledReason && action.tone !== 'critical').slice(0, 3)
-    : [];
+  const handy = actions.filter((action) => action.icon && !action.disabledReason && action.tone !== 'critical');
+  const quick = hasQuick ? (handy.find((action) => action.isQuick) ?? handy[0]) : undefined;
   return (
     <>
-      {quick.length > 0 && (
-        <span className={styles.quickActions}>
-          {quick.map((action) => (
-            <QuickAction key={action.id} {...action} />
-          ))}
-        </span>
-      )}
+      {quick && <QuickAction {...quick} />}
       <RowMenu label={name ? `${words.moreActions}: ${name}` : words.moreActions} actions={actions} />
     </>
   );

@@ -8,7 +8,7 @@ export type MovesSetting = {
   grid: RefObject<HTMLElement | null>;
   /** All columns in their order, and those of them that are shown. */
   ids: readonly string[];
-  visible: readonly { id: string; header: string }[];
+  visible: () => readonly { id: string; header: string }[];
   columns: readonly { id: string; header: string }[];
   canOrder: boolean;
   canResize: boolean;
@@ -45,7 +45,12 @@ export function columnMoves(now: () => MovesSetting) {
     const head = headOf(id);
     const cells =
       now().grid.current?.querySelectorAll<HTMLElement>(`[data-cell="${head?.dataset.cell}"] > :first-child`) ?? [];
-    const texts = [...cells].map((content) => content.scrollWidth);
+    const texts = [...cells].map((content) => {
+      content.style.whiteSpace = 'nowrap';
+      const width = content.scrollWidth;
+      content.style.whiteSpace = '';
+      return width;
+    });
     if (head) keep(id, (Math.max(...texts) + paddingOf(head) + 4) / scale());
   };
   const move = (id: string, to: number) => {
@@ -55,7 +60,8 @@ export function columnMoves(now: () => MovesSetting) {
   };
   /** Past the next column that is shown, not past one that is hidden. */
   const moveBy = (id: string, by: 1 | -1) => {
-    const { ids, visible } = now();
+    const ids = now().ids;
+    const visible = now().visible();
     const next = visible[visible.findIndex((column) => column.id === id) + by];
     if (next) move(id, ids.indexOf(next.id));
   };
@@ -113,7 +119,7 @@ export function columnMoves(now: () => MovesSetting) {
     /** Shift+arrow makes a column narrower or wider, Ctrl+Shift+arrow moves it; answers whether the key meant something. */
     onHeaderKey: (key: string, isMoving: boolean, position: number): boolean => {
       const { visible, canOrder, canResize } = now();
-      const id = visible[position]?.id;
+      const id = visible()[position]?.id;
       const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
       if (id === undefined || by === null) return false;
       if (isMoving && canOrder) moveBy(id, by);

@@ -1,41 +1,140 @@
-import type { GridColumn } from './dataGrid.types.ts';
+import { drawCell, type GridColumn } from './dataGrid.types.ts';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const selectionWidth = 44;
-const actionsWidth = 56;
+const actionsWidth = 48;
+const quickWidth = 32;
+const padding = 24;
 
 /** Whatever a reader drags, a column stays wide enough to be taken again, in pixels. */
 export const leastWidth = 56;
 export const mostWidth = 960;
 
-type TrackOptions = {
-  hasActions: boolean;
-  hasSelection: boolean;
-  /** Widths in pixels of columns that have one. */
-  widths: Readonly<Record<string, number>>;
+/** How wide a column is by what it holds: its least, its share of what is left over, and how far it gives way when nothing else can. */
+type Measure = { least: number; grows?: number; floor?: number; sign?: number; most?: number };
+const measures = {
+  name: { least: 152, grows: 2, floor: 104 },
+  shortName: { least: 112, grows: 1, floor: 96 },
+  text: { least: 128, grows: 1, floor: 104 },
+  address: { least: 184, grows: 1.5, floor: 144 },
+  // `sign`: how wide a letter or digit is here; the longest one on the page must fit, up to `most`.
+  code: { least: 128, sign: 9.3, most: 208 },
+  phone: { least: 152, sign: 8.8 },
+  count: { least: 64, sign: 8.8 },
+  date: { least: 108, sign: 8.8 },
+  moment: { least: 164, sign: 8.8 },
+  term: { least: 168, sign: 8.8 },
+  state: { least: 112 },
+  money: { least: 104, sign: 8.9 },
+} satisfies Record<string, Measure>;
+export type ColumnMeaning = keyof typeof measures;
+
+const measureOf = <Row>({ meaning, width, minWidth, isPrimary }: GridColumn<Row>): Measure => {
+  const measure: Measure = meaning ? measures[meaning] : { least: isPrimary ? 160 : 96, grows: isPrimary ? 1.6 : 1 };
+  if (width !== undefined) return { ...measure, least: width, grows: 0, floor: undefined };
+  return minWidth === undefined ? measure : { grows: 1, ...measure, least: minWidth };
 };
 
-/** The width that a row of these columns needs, and its CSS tracks; never measured from content, so that nothing moves when data comes. */
-export function columnTracks<Row>(
-  columns: readonly GridColumn<Row>[],
-  { hasActions, hasSelection, widths }: TrackOptions,
-) {
-  const fixed = columns.map(({ id }) => widths[id]);
-  const leasts = columns.map(({ minWidth, isPrimary }, index) => fixed[index] ?? minWidth ?? (isPrimary ? 160 : 96));
-  // Something has to take the room that is left over; where every width is given it is the last column.
-  const grows = fixed.includes(undefined) ? -1 : columns.length - 1;
-  const tracks = columns.map(({ isPrimary }, index) =>
-    fixed[index] !== undefined && index !== grows
-      ? rem(fixed[index] ?? 0)
-      : `minmax(${rem(leasts[index] ?? 0)}, ${isPrimary ? 1.6 : 1}fr)`,
+// Letters and digits of the product's font, rounded up; what is narrow in it counts half.
+const lengthOf = (text: string) => text.length - (text.match(/[-. ,:;'’|iIljftr]/g)?.length ?? 0) / 2;
+
+/** A header stands on two lines at most, and no word of it is cut. */
+function headerNeed(header: string) {
+  const words = header.split(' ');
+  const ways = words.map((_, index) =>
+    Math.max(lengthOf(words.slice(0, index).join(' ')), lengthOf(words.slice(index).join(' '))),
   );
+  return Math.min(...ways) * 7.4 + padding;
+}
+
+/** More rows than these are not looked through: what they hold takes its usual room. */
+const readable = 200;
+
+/** Amounts, dates and numbers are never cut: the longest of a page makes its column wider. */
+function contentNeed<Row>(
+  column: GridColumn<Row>,
+  { sign, most = Number.POSITIVE_INFINITY }: Measure,
+  rows: readonly Row[],
+) {
+  if (!sign) return 0;
+  if (rows.length > readable) return column.meaning === 'money' ? 152 : 0;
+  const lengths = rows.map((row) => {
+    const drawn = drawCell(column, row);
+    return lengthOf(typeof drawn === 'string' ? drawn : (column.text?.(row) ?? ''));
+  });
+  return Math.min(most, Math.max(0, ...lengths) * sign + padding);
+}
+
+/** Whether nobody on this page has a value in the column. */
+export const isEmptyColumn = <Row>(column: GridColumn<Row>, rows: readonly Row[]) =>
+  rows.length <= readable && rows.every((row) => !column.text?.(row));
+
+/** The least and the lowest width of a column among these rows. */
+function boundsOf<Row>(column: GridColumn<Row>, rows: readonly Row[], own: number | undefined) {
+  const measure = measureOf(column);
+  const need = Math.ceil(Math.max(headerNeed(column.header), contentNeed(column, measure, rows)));
+  const least = Math.max(own === undefined ? measure.least : Math.min(mostWidth, Math.max(leastWidth, own)), need);
+  const floor = own === undefined && measure.floor ? Math.max(measure.floor, need) : least;
+  return { least, floor, grows: own === undefined ? (measure.grows ?? 0) : 0 };
+}
+
+type FitOptions<Row> = {
+  rows: readonly Row[];
+  hasActions: boolean;
+  hasSelection: boolean;
+  /** Widths in pixels that the reader gave. */
+  widths: Readonly<Record<string, number>>;
+  /** How wide the grid is, in pixels at the default text size; null where it is not known. */
+  room: number | null;
+};
+
+/** The columns that there is room for: by their priority some become short or leave, the highest number first. */
+export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
+  const { rows, hasActions, hasSelection, widths, room } = options;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
+  const needOf = (column: GridColumn<Row>) => boundsOf(column, rows, widths[column.id]).least;
+  let shown = [...columns];
+  const steps = columns
+    .flatMap((column) => [
+      { column, becomes: column.short && { ...column, ...column.short }, at: column.short?.at },
+      { column, becomes: undefined, at: column.priority },
+    ])
+    .filter((step) => step.at !== undefined)
+    .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));
+  for (const { column, becomes } of steps) {
+    if (room === null || shown.reduce((sum, one) => sum + needOf(one), ends) <= room) break;
+    shown = shown.flatMap((one) => (one.id === column.id ? (becomes ?? []) : one));
+  }
+  return shown;
+}
+
+/** The width that a row of these columns needs, and its CSS tracks. */
+export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
+  const { rows, hasActions, hasSelection, widths, room } = options;
+  const bounds = columns.map((column) => boundsOf(column, rows, widths[column.id]));
+  let ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
+  const sum = bounds.reduce((total, { least }) => total + least, ends);
+  // Names give way only where nothing else can leave.
+  const isTight = room !== null && sum > room;
+  // It gives way before any column does.
+  const hasQuick = hasActions && (room === null || sum + quickWidth <= room);
+  if (hasQuick) ends += quickWidth;
+  const leasts = bounds.map(({ least, floor }) => (isTight ? floor : least));
+  // Something has to take the room that is left over; where every width is given it is the last column.
+  const most = Math.max(0, ...bounds.map(({ grows }) => grows));
+  const flexible = most > 0 ? bounds.findIndex(({ grows }) => grows === most) : columns.length - 1;
+  const tracks = bounds.map(({ grows }, index) => {
+    const share = grows || (index === flexible ? 1 : 0);
+    return share ? `minmax(${rem(leasts[index] ?? 0)}, ${share}fr)` : rem(leasts[index] ?? 0);
+  });
   return {
     gridTemplateColumns: [
       ...(hasSelection ? [rem(selectionWidth)] : []),
       ...tracks,
-      ...(hasActions ? [rem(actionsWidth)] : []),
+      ...(hasActions ? [rem(actionsWidth + (hasQuick ? quickWidth : 0))] : []),
     ].join(' '),
-    minInlineSize: rem(leasts.reduce((sum, width) => sum + width, ends)),
+    minInlineSize: rem(leasts.reduce((total, width) => total + width, ends)),
+    /** Whether one action of a row has room beside its menu. */
+    hasQuick,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../actions/Menu/index.ts';
 import type { Density } from '../../theme/index.ts';
+import type { ColumnMeaning } from './columnTracks.ts';
 import type { GridSelection } from './selection.ts';
 
 /** Where a column's value stands when rows are shown as cards. */
@@ -31,9 +32,17 @@ export type GridColumn<Row> = {
   align?: 'start' | 'end';
   /** The name the server sorts by; without it the column cannot be sorted. */
   sortKey?: string;
-  /** A fixed width in pixels at the default text size. */
+  /** What it holds: from this come its least width and its share of the room that is left over. Amounts, dates, states and numbers are never cut. */
+  meaning?: ColumnMeaning;
+  /** When it leaves where there is no room for all: the highest number first; without one it stays. */
+  priority?: number;
+  /** What it shows instead where there is no room for all of it, and when (`at`, as `priority`). */
+  short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text'>;
+  /** It is shown only where a row of the page has a value in its `text`. */
+  hidesEmpty?: boolean;
+  /** A fixed width in pixels at the default text size, where its meaning does not say it. */
   width?: number;
-  /** The least width in pixels of a column that grows. */
+  /** The least width in pixels, where its meaning does not say it. */
   minWidth?: number;
   /** The column that names the row, usually a link. */
   isPrimary?: boolean;
@@ -45,8 +54,11 @@ export type GridColumn<Row> = {
   filter?: (row: Row) => { name: string; value: string } | null;
 };
 
-/** Something to do with one row: in the row's menu always, as a button on hover when it has an icon. */
-export type RowAction = MenuEntry;
+/** Ids of columns that the grid itself does not show: without room, or without any value on this page. */
+export type LeftOut = { narrow: readonly string[]; empty: readonly string[] };
+
+/** Something to do with one row, in the row's menu; with `isQuick` and an icon also beside the menu where there is room. */
+export type RowAction = MenuEntry & { isQuick?: boolean };
 
 /** The properties of a DataGrid. */
 export type DataGridProps<Row> = {
@@ -78,6 +90,8 @@ export type DataGridProps<Row> = {
   columnWidths?: Readonly<Record<string, number>>;
   /** With it, headers are resized by their edge, and with Shift+arrow. */
   onColumnWidthsChange?: (widths: Record<string, number>) => void;
+  /** Told which columns are not shown because there is no room, or because no row of the page has a value. */
+  onLeftOutChange?: (leftOut: LeftOut) => void;
   /** Which rows are chosen; with `onSelectionChange` every row gets a box. */
   selection?: GridSelection;
   /** Called with what is chosen after a press, Space or Ctrl + A. */

@@ -66,6 +66,7 @@ export function useOrderColumns(): GridColumn<Order>[] {
         id: 'name',
         header: words.name,
         isPrimary: true,
+        meaning: 'name',
         sortKey: 'name',
         hideable: false,
         text: (order) => order.name,
@@ -75,12 +76,13 @@ export function useOrderColumns(): GridColumn<Order>[] {
           </Link>
         ),
       },
-      { id: 'code', header: words.code, card: 'subtitle', cell: (order) => order.code },
+      { id: 'code', header: words.code, card: 'subtitle', priority: 2, cell: (order) => order.code },
       {
         id: 'state',
         header: words.state,
         sortKey: 'state',
         width: 132,
+        meaning: 'state',
         card: 'status',
         cell: (order) => {
           const state = states[order.state];
@@ -91,12 +93,13 @@ export function useOrderColumns(): GridColumn<Order>[] {
           );
         },
       },
-      { id: 'city', header: words.city, sortKey: 'city', card: 'line', cell: (order) => order.city },
+      { id: 'city', header: words.city, sortKey: 'city', card: 'line', priority: 3, cell: (order) => order.city },
       {
         id: 'due',
         header: words.due,
         sortKey: 'due',
         width: 128,
+        meaning: 'date',
         card: 'line',
         cell: (order) => day.format(new Date(order.due)),
       },
@@ -105,6 +108,7 @@ export function useOrderColumns(): GridColumn<Order>[] {
         header: words.amount,
         sortKey: 'amount',
         align: 'end',
+        meaning: 'money',
         card: 'line',
         cell: (order) => money.format(order.amount),
       },

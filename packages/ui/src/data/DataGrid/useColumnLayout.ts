@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useToolWords } from '../../foundation/words/index.ts';
 import type { ColumnMoves, MovesSetting } from './columnMoves.ts';
-import type { DataGridProps } from './dataGrid.types.ts';
+import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
 import type { GridModel } from './useGridModel.ts';
 
 type LayoutProps<Row> = Pick<DataGridProps<Row>, 'onColumnWidthsChange' | 'columns' | 'onColumnOrderChange'> & {
   model: GridModel<Row>;
+  /** The columns that are drawn at present. */
+  shown: RefObject<readonly GridColumn<Row>[]>;
   grid: RefObject<HTMLElement | null>;
   announce: (words: string) => void;
 };
@@ -14,16 +16,27 @@ export type ColumnLayout = ReturnType<typeof useColumnLayout>;
 
 /** The widths and the order of columns as they are dragged; the code that changes them comes after the grid is drawn. */
 export function useColumnLayout<Row>(props: LayoutProps<Row>) {
-  const { onColumnWidthsChange, columns, onColumnOrderChange, model, grid, announce } = props;
+  const { onColumnWidthsChange, columns, onColumnOrderChange, model, shown, grid, announce } = props;
   const words = useToolWords();
   const [moves, setMoves] = useState<ColumnMoves | null>(null);
   const [draft, showWidth] = useState<{ id: string; width: number } | null>(null);
   const [dropAt, showDrop] = useState<string | null>(null);
   const canOrder = onColumnOrderChange !== undefined;
   const canResize = onColumnWidthsChange !== undefined;
-  const { ids, visible, reorder, resize, widths } = model;
+  const { ids, reorder, resize, widths } = model;
   const latest = useRef<MovesSetting>(null);
-  const setting = { grid, ids, visible, columns, canOrder, canResize, reorder, resize, announce, words };
+  const setting = {
+    grid,
+    ids,
+    visible: () => shown.current,
+    columns,
+    canOrder,
+    canResize,
+    reorder,
+    resize,
+    announce,
+    words,
+  };
   const current: MovesSetting = { ...setting, showWidth, showDrop };
   latest.current = current;
 
@@ -41,7 +54,7 @@ export function useColumnLayout<Row>(props: LayoutProps<Row>) {
   }, [isOffered]);
 
   return {
-    widths: draft ? { ...widths, [draft.id]: draft.width } : widths,
+    widths: useMemo(() => (draft ? { ...widths, [draft.id]: draft.width } : widths), [draft, widths]),
     dropAt,
     resizeProps: canResize ? (moves?.resizeProps ?? null) : null,
     dragProps: canOrder ? (moves?.dragProps ?? null) : null,

@@ -28,6 +28,8 @@ type GridFocusOptions = {
 export function useGridFocus({ grid, rows, columns, page, firstColumn = 0, onEnterRow, onKey }: GridFocusOptions) {
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: firstColumn });
   const active = clampPosition(wanted, { rows, columns });
+  /** Somebody has been here. */
+  const [hasFocus, setFocused] = useState(false);
   const isMoving = useRef(false);
   const latest = useRef(active);
 
@@ -56,6 +58,7 @@ export function useGridFocus({ grid, rows, columns, page, firstColumn = 0, onEnt
     // Events of menus and dialogs opened from a cell bubble through React, though they are elsewhere in the page.
     const cell = grid.current?.contains(event.target) ? cellOf(event.target) : null;
     if (!cell) return;
+    setFocused(true);
     const at = positionOf(cell);
     if (at.row !== active.row || at.column !== active.column) setWanted(at);
   };
@@ -95,7 +98,7 @@ export function useGridFocus({ grid, rows, columns, page, firstColumn = 0, onEnt
     setWanted({ ...next });
   };
 
-  return { active, gridProps: { onFocus, onKeyDownCapture } };
+  return { active, hasFocus, gridProps: { onFocus, onKeyDownCapture } };
 }
 
 /** A row that was sorted elsewhere takes the focus with it. */

@@ -1,6 +1,5 @@
 import {
   columnOrderingFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   constructTable,
   functionalUpdate,
@@ -10,7 +9,6 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { arrangeColumns } from './arrangeColumns.ts';
-import { leastWidth, mostWidth } from './columnTracks.ts';
 import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
 import { plainState } from './plainState.ts';
 import { formatSorting, parseSorting } from './sorting.ts';
@@ -19,7 +17,6 @@ const features = tableFeatures({
   coreReactivityFeature: plainState,
   columnVisibilityFeature,
   columnOrderingFeature,
-  columnSizingFeature,
   rowSortingFeature,
 });
 // The model knows columns only: a row object per record would cost more than all the drawing.
@@ -52,15 +49,12 @@ export function useGridModel<Row>(props: ModelProps<Row>) {
   const { columns, sorting, onSortingChange, lead, columnWidths = noWidths } = props;
   const definitions = useMemo(
     () =>
-      columns.map(({ id, sortKey, hideable, width }) => ({
+      columns.map(({ id, sortKey, hideable }) => ({
         id,
         // Only columns with a value can be sorted; the values themselves stay with the caller.
         accessorFn: () => null,
         enableSorting: sortKey !== undefined,
         enableHiding: hideable !== false,
-        minSize: leastWidth,
-        maxSize: mostWidth,
-        size: width,
       })),
     [columns],
   );
@@ -78,9 +72,8 @@ export function useGridModel<Row>(props: ModelProps<Row>) {
         columns.map(({ id, hideable }) => [id, hideable === false || !named.has(id)]),
       ),
       columnOrder: arrangeColumns(columns, wanted.split(' ')).map(({ id }) => id),
-      columnSizing: columnWidths,
     };
-  }, [columns, sorting, hidden, wanted, columnWidths]);
+  }, [columns, sorting, hidden, wanted]);
 
   const latest = useRef(props);
   latest.current = props;
@@ -100,8 +93,6 @@ export function useGridModel<Row>(props: ModelProps<Row>) {
       },
       onColumnOrderChange: (updater) =>
         latest.current.onColumnOrderChange?.(functionalUpdate(updater, state.columnOrder)),
-      onColumnSizingChange: (updater) =>
-        latest.current.onColumnWidthsChange?.(functionalUpdate(updater, state.columnSizing)),
     });
     const ids = table.getAllLeafColumns().map(({ id }) => id);
     const models = table.getVisibleLeafColumns();
@@ -116,9 +107,6 @@ export function useGridModel<Row>(props: ModelProps<Row>) {
     const visible = shownIds.split(' ').flatMap((id) => columns.find((column) => column.id === id) ?? []);
     return { visible, colIndexes: visible.map(({ id }) => all.indexOf(id) + 1 + lead) };
   }, [allIds, shownIds, columns, lead]);
-  const sized = models.filter(
-    ({ id }, position) => Object.hasOwn(columnWidths, id) || places.visible[position]?.width !== undefined,
-  );
   const headings = places.visible.map((column, position): GridHeading<Row> => {
     const model = models[position];
     const sorted = model?.getIsSorted() ?? false;
@@ -129,9 +117,9 @@ export function useGridModel<Row>(props: ModelProps<Row>) {
     ...places,
     ids,
     headings,
-    /** The widths of columns that have one; the others share what is left. */
-    widths: Object.fromEntries(sized.map((model): [string, number] => [model.id, model.getSize()])),
-    resize: (id: string, width: number) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: width })),
+    /** The widths that the reader gave. */
+    widths: columnWidths,
+    resize: (id: string, width: number) => latest.current.onColumnWidthsChange?.({ ...columnWidths, [id]: width }),
     reorder: (ids: string[]) => table.setColumnOrder(ids),
   };
 }

@@ -97,6 +97,8 @@ export const content = style({
   paddingInline: side,
   paddingBlockEnd: vars.space.large,
   '@media': { [media.print]: { maxInlineSize: 'none', padding: 0 } },
+  // Rows may be as long as the window; words and forms may not.
+  selectors: { '&:has([data-uses-width])': { maxInlineSize: 'none' } },
 });
 
 export const banner = style({

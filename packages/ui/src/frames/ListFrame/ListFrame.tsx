@@ -36,7 +36,7 @@ export function ListFrame({
   footer,
 }: ListFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-uses-width>
       {banner}
       <PageHeader title={title} context={context} primaryAction={primaryAction} secondaryActions={secondaryActions} />
       <div className={styles.list}>

@@ -27,8 +27,10 @@ const shades = {
   critical: color.critical,
   info: color.info,
 };
-export const tone = styleVariants(shades, ({ tint, text: ink, border }) => ({
+export const tone = styleVariants(shades, ({ tint, text: ink, border }, name) => ({
   background: tint,
   color: ink,
+  // Its tint is that of a row under the pointer.
+  ...(name === 'neutral' && { borderColor: `color-mix(in oklab, ${border} 55%, transparent)` }),
   '@media': { '(prefers-contrast: more), (forced-colors: active)': { borderColor: border } },
 }));

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { columnTracks, fitColumns, isEmptyColumn } from './columnTracks.ts';
+import type { GridColumn } from './dataGrid.types.ts';
+
+type Row = { name: string; amount: string };
+const rows: Row[] = [{ name: 'Ana', amount: '$12,00' }];
+const columns: GridColumn<Row>[] = [
+  { id: 'name', header: 'Name', meaning: 'name', text: ({ name }) => name },
+  { id: 'insurer', header: 'Insurer', meaning: 'shortName', priority: 2 },
+  { id: 'branch', header: 'Branch', meaning: 'shortName', priority: 3 },
+  {
+    id: 'term',
+    header: 'Term',
+    meaning: 'term',
+    text: () => '6 dic 26 – 6 dic 27',
+    short: { at: 1, header: 'Ends', meaning: 'date', text: () => '6 dic 2027' },
+  },
+  { id: 'amount', header: 'Total', meaning: 'money', text: ({ amount }) => amount },
+];
+const at = (room: number | null, given: Partial<Parameters<typeof fitColumns<Row>>[1]> = {}) => ({
+  rows,
+  hasActions: true,
+  hasSelection: true,
+  widths: {},
+  room,
+  ...given,
+});
+const shownAt = (room: number | null) => fitColumns(columns, at(room)).map(({ header }) => header);
+const pixels = (track: string) => Number.parseFloat(track.replace('minmax(', '')) * 16;
+const tracksOf = (room: number | null, given?: Parameters<typeof at>[1], those = columns) =>
+  columnTracks(those, at(room, given))
+    .gridTemplateColumns.split(/ (?!\d*\.?\d+fr)/)
+    .map(pixels);
+
+describe('the columns of a grid', () => {
+  it('leave by their priority, the highest number first, and become short before one that stays would', () => {
+    expect(shownAt(null)).toEqual(['Name', 'Insurer', 'Branch', 'Term', 'Total']);
+    expect(shownAt(1000)).toEqual(['Name', 'Insurer', 'Branch', 'Term', 'Total']);
+    expect(shownAt(700)).toEqual(['Name', 'Insurer', 'Term', 'Total']);
+    expect(shownAt(600)).toEqual(['Name', 'Term', 'Total']);
+    expect(shownAt(500)).toEqual(['Name', 'Ends', 'Total']);
+    expect(shownAt(100)).toEqual(['Name', 'Ends', 'Total']);
+  });
+  it('give names more of what is left over', () => {
+    expect(columnTracks(columns, at(2000)).gridTemplateColumns).toContain('minmax(9.5rem, 2fr)');
+    expect(columnTracks(columns, at(2000)).gridTemplateColumns).toContain('minmax(7rem, 1fr)');
+  });
+  it('make names narrow only where everything else is at its least', () => {
+    const kept = fitColumns(columns, at(400));
+    expect(tracksOf(480, {}, kept)[1]).toBe(152);
+    expect(tracksOf(400, {}, kept)[1]).toBe(104);
+  });
+  it('widen an amount until it is whole, also against the reader', () => {
+    const long = [{ name: 'Ana', amount: '$999.999.999,99' }];
+    const [, , , , , usual = 0] = tracksOf(2000);
+    const [, , , , , wide = 0] = tracksOf(2000, { rows: long, widths: { amount: 60 } });
+    expect(usual).toBe(104);
+    expect(wide).toBeGreaterThan(135);
+  });
+  it('keep room for the longest word of a header, on two lines', () => {
+    const [, width = 0] = tracksOf(2000, { widths: { name: 60 } }, [
+      { id: 'name', header: 'Identificación tributaria', meaning: 'count' },
+    ]);
+    expect(width).toBeGreaterThan(100);
+    expect(width).toBeLessThan(150);
+  });
+  it('let the handy action of a row go before any of them', () => {
+    const needed = 44 + 152 + 112 + 112 + 168 + 104 + 48;
+    expect(columnTracks(columns, at(needed + 40)).hasQuick).toBe(true);
+    expect(columnTracks(columns, at(needed + 30)).hasQuick).toBe(false);
+  });
+  it('are empty where no row has a value', () => {
+    const [name] = columns;
+    expect(name && isEmptyColumn(name, rows)).toBe(false);
+    expect(name && isEmptyColumn(name, [{ name: '', amount: '' }])).toBe(true);
+  });
+});
