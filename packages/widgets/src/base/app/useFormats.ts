@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, type PlainDate, todayIn } from '@corredor/core/dates';
+import { formatDate, formatDateTime, formatShortDate, type PlainDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney, formatPercent, type Money } from '@corredor/core/money';
 import { useMemo } from 'react';
@@ -17,6 +17,8 @@ export type Formats = {
   percent: (value: Maybe<string>) => string;
   number: (value: Maybe<number>) => string;
   date: (date: Maybe<PlainDate>) => string;
+  /** The same with a year of two digits, where there is little room. */
+  shortDate: (date: Maybe<PlainDate>) => string;
   dateTime: (moment: Maybe<string>) => string;
 };
 
@@ -45,6 +47,7 @@ function formatsFor(language: Language, partner: { currency?: string; timezone?:
     percent: unlessAbsent((value) => formatPercent(value, language)),
     number: unlessAbsent((value) => numbers.format(value)),
     date: unlessAbsent((date) => formatDate(date, language)),
+    shortDate: unlessAbsent((date) => formatShortDate(date, language)),
     dateTime: unlessAbsent((moment) => formatDateTime(moment, language, timezone)),
   };
 }

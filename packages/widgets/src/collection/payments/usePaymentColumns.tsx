@@ -13,16 +13,16 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
   const kit = useColumnKit<Payment>();
   const today = useFormats().today();
   return useMemo(() => {
-    const day = (id: 'due_date' | 'payment_date') =>
-      kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, width: 125, card: 'line' });
+    const day = (id: 'due_date' | 'payment_date', standing: { priority?: number; hidesEmpty?: boolean } = {}) =>
+      kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, card: 'line', ...standing });
     return [
       kit.record(t('field.policy_number'), ({ policy_number }) => policy_number, hrefOf, {
         id: 'policy_number',
-        minWidth: 150,
+        meaning: 'code',
       }),
       kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor.name, {
         sortKey: 'contractor',
-        minWidth: 180,
+        meaning: 'name',
         card: 'subtitle',
       }),
       day('due_date'),
@@ -30,12 +30,11 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         'number',
         t('field.number'),
         ({ number, instalments_count }) => t('ofCount', { number, count: instalments_count }),
-        { sortKey: 'number', width: 90, card: 'line' },
+        { sortKey: 'number', meaning: 'count', priority: 3, card: 'line' },
       ),
       kit.money('amount', t('field.amount'), ({ amount }) => amount, {
         currencyOf: ({ currency }) => currency,
         sortKey: 'amount',
-        width: 115,
         card: 'line',
       }),
       {
@@ -45,6 +44,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         text: (row) => t(`common:paymentStatus.${row.status}`),
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
+        meaning: 'state',
         width: 178,
         card: 'status',
       },
@@ -52,10 +52,12 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         id: 'method',
         header: t('column.method'),
         text: (row) => (row.payment_method ? t(`common:paymentMethod.${row.payment_method}`) : ''),
-        width: 120,
+        meaning: 'text',
+        priority: 5,
+        hidesEmpty: true,
         card: 'line',
       },
-      day('payment_date'),
+      day('payment_date', { priority: 4, hidesEmpty: true }),
     ];
   }, [t, kit, hrefOf, today]);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@corredor/ui/Button';
 import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
-import { countSelected, DataGrid, type GridColumn, type RowAction } from '@corredor/ui/DataGrid';
+import { countSelected, DataGrid, type GridColumn, type LeftOut, type RowAction } from '@corredor/ui/DataGrid';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { FilterBar, type FilterField } from '@corredor/ui/FilterBar';
@@ -85,6 +85,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const selected = useSelectedRows(state.status === 'ready' ? state.rows : noRows, rowId, condition);
   const hasChoice = bulk !== undefined && countSelected(selected.selection, total) > 0;
   // Once loaded it stays: the report outlives the rows that were deleted.
+  const [leftOut, setLeftOut] = useState<LeftOut>();
   const [wasChosen, setWasChosen] = useState(false);
   if (hasChoice && !wasChosen) setWasChosen(true);
   return (
@@ -123,10 +124,10 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
               )
             }
             {...exportsOf(props, total)}
-            columns={grid && <ColumnsMenu columns={columns} {...grid} />}
+            columns={grid && <ColumnsMenu columns={columns} {...grid} leftOut={leftOut} />}
           />
         }
-        table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} />}
+        table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} onLeftOutChange={setLeftOut} />}
         pager={
           !isFirstEmpty &&
           state.status !== 'failed' && (
@@ -203,6 +204,7 @@ function exportsOf<Row extends { id: number }, Filter extends string>(
 
 type RowsProps<Row extends { id: number }, Filter extends string> = ListPageProps<Row, Filter> & {
   isFirstEmpty: boolean;
+  onLeftOutChange: (leftOut: LeftOut) => void;
   selected: ReturnType<typeof useSelectedRows<Row>>;
 };
 
@@ -242,6 +244,8 @@ function Rows<Row extends { id: number }, Filter extends string>(props: RowsProp
       sorting={controls.ordering}
       onSortingChange={controls.setOrdering}
       {...grid}
+      onLeftOutChange={props.onLeftOutChange}
+      skeletonRows={Math.min(controls.pageSize, 25)}
       onFilter={({ name, value }) => controls.setFilter(name as Filter, value)}
       rowActions={rowActions}
       selection={bulk && selected.selection}

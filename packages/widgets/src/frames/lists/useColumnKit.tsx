@@ -1,3 +1,4 @@
+import { formatPhone } from '@corredor/core/validation';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
@@ -21,6 +22,7 @@ export function useColumnKit<Row>() {
       ): GridColumn<Row> => ({
         header,
         sortKey: standing.id,
+        meaning: 'name',
         isPrimary: true,
         hideable: false,
         card: 'title',
@@ -36,6 +38,7 @@ export function useColumnKit<Row>() {
       text: (id: string, header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
         id,
         header,
+        meaning: 'text',
         text: (row) => read(row) ?? '',
         ...standing,
       }),
@@ -43,15 +46,17 @@ export function useColumnKit<Row>() {
       phone: (header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
         id: 'phone',
         header,
+        meaning: 'phone',
         card: 'line',
         text: (row) => read(row) ?? '',
-        cell: (row) => linkTo('tel', read(row)),
+        cell: (row) => linkTo('tel', read(row), formatPhone),
         ...standing,
       }),
       /** An address to be written to. */
       email: (header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
         id: 'email',
         header,
+        meaning: 'address',
         card: 'line',
         text: (row) => read(row) ?? '',
         cell: (row) => linkTo('mailto', read(row)),
@@ -61,6 +66,7 @@ export function useColumnKit<Row>() {
       date: (id: string, header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
         id,
         header,
+        meaning: 'date',
         text: (row) => date(read(row)),
         sheet: { type: 'date', value: read },
         ...standing,
@@ -70,7 +76,8 @@ export function useColumnKit<Row>() {
         id,
         header,
         sortKey: id,
-        width: 190,
+        meaning: 'moment',
+        priority: 9,
         card: 'hidden',
         text: (row) => dateTime(read(row)),
         sheet: { type: 'moment', value: read },
@@ -85,6 +92,7 @@ export function useColumnKit<Row>() {
         id,
         header,
         align: 'end',
+        meaning: 'money',
         text: (row) => read(row) ?? '',
         sheet: { type: 'money', value: read },
         cell: (row) => money(read(row), currencyOf?.(row)),
@@ -95,4 +103,9 @@ export function useColumnKit<Row>() {
   );
 }
 
-const linkTo = (scheme: 'tel' | 'mailto', value: Maybe) => value && <Link href={`${scheme}:${value}`}>{value}</Link>;
+const linkTo = (scheme: 'tel' | 'mailto', value: Maybe, write = (text: string) => text) =>
+  value && (
+    <Link tone="quiet" href={`${scheme}:${value}`}>
+      {write(value)}
+    </Link>
+  );

@@ -28,6 +28,8 @@ export interface Grid {
   onColumnOrderChange: (order: string[]) => void;
   columnWidths: Readonly<Record<string, number>>;
   onColumnWidthsChange: (widths: Record<string, number>) => void;
+  /** Brings the usual columns, order and widths back, or the view's. */
+  onReset: () => void;
   views: GridViews;
 }
 
@@ -66,6 +68,8 @@ export function useGrid(name: string, usuallyHidden: string[] = []): Grid {
     onColumnOrderChange: (column_order: string[]) => change({ column_order }),
     columnWidths: layout.column_widths,
     onColumnWidthsChange: (column_widths: Record<string, number>) => change({ column_widths }),
+    onReset: () =>
+      current ? setTried(null) : change({ hidden_columns: usuallyHidden, column_order: [], column_widths: {} }),
     views: gridViews,
   };
 }

@@ -16,8 +16,8 @@ export function useRowActions(): (verbs: RowVerbs) => RowAction[] {
   return ({ onDetail, editHref, onEdit, onDelete }) => {
     const actions: RowAction[] = [];
     if (onDetail) actions.push({ id: 'detail', label: t('list.detail'), icon: Eye, onAction: onDetail });
-    if (editHref) actions.push({ id: 'edit', label: t('list.edit'), icon: Pencil, href: editHref });
-    if (onEdit) actions.push({ id: 'edit', label: t('list.edit'), icon: Pencil, onAction: onEdit });
+    if (editHref) actions.push({ id: 'edit', label: t('list.edit'), icon: Pencil, isQuick: true, href: editHref });
+    if (onEdit) actions.push({ id: 'edit', label: t('list.edit'), icon: Pencil, isQuick: true, onAction: onEdit });
     if (onDelete)
       actions.push({ id: 'delete', label: t('list.delete'), icon: Trash2, tone: 'critical', onAction: onDelete });
     return actions;

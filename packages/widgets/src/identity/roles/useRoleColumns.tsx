@@ -16,15 +16,15 @@ export function useRoleColumns(detailHref: (id: number) => string): GridColumn<R
         t('column.name'),
         ({ name }) => name,
         ({ id }) => detailHref(id),
-        { id: 'name', width: 240 },
+        { id: 'name' },
       ),
       kit.text('summary', t('column.summary'), ({ permissions }) => summary(permissions), {
-        minWidth: 360,
+        minWidth: 240,
         card: 'line',
       }),
       kit.text('users_count', t('column.users'), ({ users_count }) => String(users_count), {
         sortKey: 'users_count',
-        width: 110,
+        meaning: 'count',
         align: 'end',
         card: 'line',
       }),

@@ -18,7 +18,7 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
     return [
       kit.record(t('column.name'), userName, ({ id }) => detailHref(id), {
         id: 'name',
-        minWidth: 220,
+        minWidth: 188,
         cell: (user) => (
           <Inline gap="xsmall">
             <Avatar name={userName(user)} src={user.image} size="small" />
@@ -30,12 +30,13 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
       }),
       kit.text('email', t('column.email'), ({ email }) => email, {
         sortKey: 'email',
-        minWidth: 240,
+        meaning: 'address',
+        priority: 2,
         card: 'subtitle',
       }),
-      kit.text('role', t('column.role'), ({ role }) => role.name, { sortKey: 'role', minWidth: 150, card: 'line' }),
+      kit.text('role', t('column.role'), ({ role }) => role.name, { sortKey: 'role', priority: 3, card: 'line' }),
       kit.text('status', t('column.status'), ({ status }) => t(`status.${status}`), {
-        width: 140,
+        meaning: 'state',
         card: 'status',
         cell: ({ status }) => <UserStatusChip status={status} />,
       }),
@@ -43,13 +44,12 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
         'can_use_mobile_app',
         t('column.mobile'),
         ({ can_use_mobile_app }) => t(can_use_mobile_app ? 'common:state.yes' : 'common:state.no'),
-        { width: 130, card: 'hidden' },
+        { meaning: 'count', card: 'hidden' },
       ),
       kit.text('language', t('column.language'), ({ language }) => t(`common:language.${language}`), {
-        width: 120,
         card: 'hidden',
       }),
-      { ...lastSeen, card: 'line', text: (user) => lastSeen.text?.(user) || t('never') },
+      { ...lastSeen, priority: 4, card: 'line', text: (user) => lastSeen.text?.(user) || t('never') },
     ];
   }, [t, kit, detailHref]);
 }

@@ -28,16 +28,19 @@ export function useBranchColumns(detailHref: (id: number) => string): GridColumn
         t('column.name'),
         ({ name }) => name,
         ({ id }) => detailHref(id),
-        { id: 'name', minWidth: 200 },
+        { id: 'name' },
       ),
-      kit.text('code', t('column.code'), ({ code }) => code, { sortKey: 'code', width: 110, card: 'subtitle' }),
+      kit.text('code', t('column.code'), ({ code }) => code, {
+        sortKey: 'code',
+        meaning: 'code',
+        width: 96,
+        card: 'subtitle',
+      }),
       kit.text('group', t('column.group'), ({ group }) => t(`common:branchGroup.${group}`), {
         sortKey: 'group',
-        minWidth: 150,
         card: 'line',
       }),
       kit.text('flags', t('column.flags'), ({ flags }) => words(flags), {
-        minWidth: 180,
         card: 'line',
         cell: ({ flags }) =>
           words(flags) || (
@@ -47,7 +50,8 @@ export function useBranchColumns(detailHref: (id: number) => string): GridColumn
           ),
       }),
       kit.text('description', t('column.description'), ({ description }) => description, {
-        minWidth: 240,
+        priority: 8,
+        hidesEmpty: true,
         card: 'hidden',
       }),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),

@@ -105,6 +105,7 @@ export const WithProvince: Story = {
         onColumnOrderChange: fn(),
         columnWidths: {},
         onColumnWidthsChange: fn(),
+        onReset: fn(),
         views: { list: 'customers', views: [], current: null, layout, resetLayout: fn() },
       },
     },

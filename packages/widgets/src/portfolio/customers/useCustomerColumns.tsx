@@ -25,63 +25,58 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
   return useMemo(() => {
     // Every field can be shown and is exported where it is.
     const plain = (id: PlainColumn, read: (customer: Customer) => string | null) =>
-      kit.text(id, t(`field.${id}`), read, { minWidth: 150, card: 'hidden' });
+      kit.text(id, t(`field.${id}`), read, { card: 'hidden' });
     return [
       kit.record(
         t('column.name'),
         ({ name }) => name,
         ({ id }) => detailHref(id),
-        { id: 'name', minWidth: 220 },
+        { id: 'name' },
       ),
       kit.text('identification', t('column.identification'), ({ identification }) => identification, {
         sortKey: 'identification',
-        width: 150,
+        meaning: 'code',
         card: 'subtitle',
       }),
       kit.text(
         'roles',
         t('column.roles'),
         ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
-        { minWidth: 180, card: 'line' },
+        { priority: 5, card: 'line' },
       ),
-      kit.phone(t('column.phone'), ({ phone }) => phone, { width: 160 }),
-      kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', minWidth: 200 }),
-      kit.text('city', t('column.city'), ({ city }) => city, { sortKey: 'city', width: 140, card: 'hidden' }),
+      kit.phone(t('column.phone'), ({ phone }) => phone, {}),
+      kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 2 }),
+      kit.text('city', t('column.city'), ({ city }) => city, { sortKey: 'city', priority: 4, card: 'hidden' }),
       kit.text('age', t('column.age'), ({ age }) => (age === null ? '' : String(age)), {
-        width: 90,
+        meaning: 'count',
+        priority: 6,
         align: 'end',
         card: 'hidden',
         sheet: { type: 'number', value: ({ age }) => age },
       }),
       kit.text('legal_type', t('column.legalType'), ({ legal_type }) => t(`common:legalType.${legal_type}`), {
         sortKey: 'legal_type',
-        width: 160,
         card: 'hidden',
       }),
       kit.text('country', t('column.country'), ({ country_id }) => countryName(country_id, language), {
-        width: 140,
         card: 'hidden',
       }),
       kit.date('birthdate', t('column.birthdate'), ({ birthdate }) => birthdate, {
         sortKey: 'birthdate',
-        width: 140,
         card: 'hidden',
       }),
       plain('identification_type', ({ identification_type }) => t(`common:identificationType.${identification_type}`)),
       plain('sex', ({ sex }) => (sex ? t(`common:sex.${sex}`) : '')),
       kit.date('foundation_date', t('field.foundation_date'), ({ foundation_date }) => foundation_date, {
-        minWidth: 150,
         card: 'hidden',
       }),
       kit.text('province', t('field.province'), ({ country_id, province }) => states.nameOf(country_id, province), {
-        minWidth: 150,
         card: 'hidden',
         cell: ({ country_id, province }) => <StateName countryId={country_id} code={province} />,
       }),
       plain('street', ({ street }) => street),
       plain('insured_type', ({ insured_type }) => (insured_type ? t(`common:insuredType.${insured_type}`) : '')),
       kit.text('titular', t('field.titular_id'), ({ titular }) => titular?.name, {
-        minWidth: 150,
         card: 'hidden',
         // A name finds nobody again.
         sheet: [

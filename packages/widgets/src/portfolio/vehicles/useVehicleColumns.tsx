@@ -16,8 +16,8 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
   const canViewCustomers = useCan('core_app.view_customer');
   const kit = useColumnKit<Vehicle>();
   return useMemo(() => {
-    const text = (id: TextName, width: number) =>
-      kit.text(id, t(`column.${id}`), (vehicle) => vehicle[id], { width, card: 'hidden' });
+    const text = (id: TextName, meaning: 'text' | 'code' = 'text') =>
+      kit.text(id, t(`column.${id}`), (vehicle) => vehicle[id], { meaning, card: 'hidden' });
     const whoIsPaid = ({ beneficiaries }: Vehicle) =>
       beneficiaries.map(({ customer, percentage }) => `${customer.name} ${percent(percentage)}`).join(', ');
     return [
@@ -25,19 +25,19 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         t('column.plate'),
         ({ plate }) => plate,
         ({ id }) => detailHref(id),
-        { id: 'plate', width: 130 },
+        { id: 'plate', meaning: 'code', width: 112 },
       ),
-      kit.text('brand', t('column.brand'), ({ brand }) => brand, { sortKey: 'brand', minWidth: 130, card: 'subtitle' }),
-      kit.text('model', t('column.model'), ({ model }) => model, { sortKey: 'model', minWidth: 140, card: 'line' }),
+      kit.text('brand', t('column.brand'), ({ brand }) => brand, { sortKey: 'brand', priority: 2, card: 'subtitle' }),
+      kit.text('model', t('column.model'), ({ model }) => model, { sortKey: 'model', card: 'line' }),
       kit.text('year', t('column.year'), ({ year }) => String(year), {
         sortKey: 'year',
-        width: 90,
-        align: 'end',
+        meaning: 'count',
+        priority: 3,
         card: 'line',
       }),
       kit.text('owner', t('column.owner'), ({ owner }) => owner.name, {
         sortKey: 'owner',
-        minWidth: 220,
+        meaning: 'name',
         card: 'line',
         // A name finds nobody again.
         sheet: [
@@ -45,18 +45,24 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
           { header: t('column.owner_identification'), value: (vehicle) => vehicle.owner_identification },
         ],
         cell: ({ owner }) =>
-          canViewCustomers ? <Link href={paths.customerDetail(owner.id)}>{owner.name}</Link> : owner.name,
+          canViewCustomers ? (
+            <Link tone="quiet" href={paths.customerDetail(owner.id)}>
+              {owner.name}
+            </Link>
+          ) : (
+            owner.name
+          ),
       }),
       kit.money('commercial_value', t('column.commercial_value'), ({ commercial_value }) => commercial_value, {
         sortKey: 'commercial_value',
-        width: 168,
+        priority: 4,
         card: 'line',
       }),
-      text('chassis_number', 190),
-      text('color', 120),
-      text('vehicle_type', 150),
-      text('activity', 150),
-      kit.text('beneficiaries', t('column.beneficiaries'), whoIsPaid, { minWidth: 200, card: 'hidden' }),
+      text('chassis_number', 'code'),
+      text('color'),
+      text('vehicle_type'),
+      text('activity'),
+      kit.text('beneficiaries', t('column.beneficiaries'), whoIsPaid, { card: 'hidden' }),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ];
   }, [t, kit, percent, detailHref, canViewCustomers]);

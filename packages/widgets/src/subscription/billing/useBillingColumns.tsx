@@ -16,7 +16,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
       header: t(`column.${id}`),
       cell: (row) => date(row[id]) || '—',
       text: (row) => date(row[id]),
-      width: 114,
+      meaning: 'date',
       card: 'line',
     });
     return [
@@ -24,6 +24,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         id: 'name',
         header: t('column.name'),
         text: (row) => row.name,
+        meaning: 'name',
         minWidth: 132,
         isPrimary: true,
         card: 'title',
@@ -36,14 +37,15 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.amount'),
         text: (row) => money(row.amount, row.currency),
         align: 'end',
-        width: 106,
+        meaning: 'money',
         card: 'line',
       },
       {
         id: 'plan',
         header: t('column.plan'),
         text: (row) => t(`common:planName.${row.plan}`),
-        width: 100,
+        width: 96,
+        meaning: 'code',
         card: 'subtitle',
       },
       {
@@ -51,14 +53,15 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         header: t('column.state'),
         cell: (row) => <PaymentState state={row.state} />,
         text: (row) => t(`common:paymentState.${row.state}`),
-        width: 126,
+        meaning: 'state',
         card: 'status',
       },
       {
         id: 'renewal_frequency',
         header: t('column.renewal_frequency'),
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
-        width: 186,
+        meaning: 'text',
+        minWidth: 104,
         card: 'line',
       },
       {
@@ -67,7 +70,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         cell: (row) =>
           row.invoice_id === null ? '—' : <InvoiceButton invoiceId={row.invoice_id} number={row.invoice_number} />,
         text: (row) => row.invoice_number ?? '',
-        width: 80,
+        width: 72,
         card: 'line',
       },
     ];

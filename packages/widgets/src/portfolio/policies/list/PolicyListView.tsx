@@ -82,7 +82,13 @@ function actionsOf(row: PolicyRow, props: PolicyListViewProps, t: Words): RowAct
     { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
   ];
   if (may.change) {
-    actions.push({ id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.policy(row.id) });
+    actions.push({
+      id: 'edit',
+      label: t('common:action.edit'),
+      icon: Pencil,
+      isQuick: true,
+      href: paths.policy(row.id),
+    });
     if (can('activate'))
       actions.push({ id: 'enable', label: t('common:action.enable'), icon: CircleCheck, onAction: () => onMove(row) });
     else

@@ -42,14 +42,17 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
   return useMemo(() => {
     const term = (row: PolicyRow) =>
       row.start_date && row.end_date
-        ? `${formats.date(row.start_date)} – ${formats.date(row.end_date)}`
-        : formats.date(row.start_date ?? row.end_date);
-    const plain = (id: 'contractor' | 'provider' | 'branch', width: number): GridColumn<PolicyRow> => ({
+        ? `${formats.shortDate(row.start_date)} – ${formats.shortDate(row.end_date)}`
+        : formats.shortDate(row.start_date ?? row.end_date);
+    const plain = (
+      id: 'contractor' | 'provider' | 'branch',
+      standing: Pick<GridColumn<PolicyRow>, 'meaning' | 'priority' | 'text'>,
+    ): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
       text: (row) => row[id]?.name ?? '',
       sortKey: id,
-      minWidth: width,
+      ...standing,
       card: id === 'contractor' ? 'subtitle' : 'line',
       filter: (row) => (row[id] ? { name: id, value: String(row[id].id) } : null),
     });
@@ -59,26 +62,26 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       id,
       header: t(`field.${id}`),
       text: (row) => row[id] ?? '',
-      minWidth: 140,
+      meaning: 'text',
     });
     const amount = (id: string, header: string, read: (row: PolicyRow) => string | null) =>
-      kit.money(id, header, read, { currencyOf, width: 150 });
+      kit.money(id, header, read, { currencyOf });
     const count = (id: 'estimated_payment_day' | 'notification_limit_days'): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
       cell: (row) => formats.number(row[id]),
       text: (row) => String(row[id]),
       align: 'end',
-      width: 120,
+      meaning: 'count',
     });
     const textColumn = (id: string, header: string, text: (row: PolicyRow) => string): GridColumn<PolicyRow> => ({
       id,
       header,
       text,
-      minWidth: 110,
+      meaning: 'text',
     });
     return [
-      kit.record(t('list.number'), nameOf, hrefOf, { id: 'number', width: 148 }),
+      kit.record(t('list.number'), nameOf, hrefOf, { id: 'number', meaning: 'code' }),
       {
         id: 'status',
         header: t('field.status'),
@@ -86,12 +89,12 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         text: (row) => t(`common:policyStatus.${row.status}`),
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
-        width: 116,
+        meaning: 'state',
         card: 'status',
       },
-      plain('contractor', 150),
-      plain('provider', 120),
-      plain('branch', 96),
+      plain('contractor', { meaning: 'name' }),
+      plain('provider', { meaning: 'shortName', priority: 3, text: ({ provider }) => provider?.short_name ?? '' }),
+      plain('branch', { meaning: 'shortName', priority: 4 }),
       {
         id: 'term',
         header: t('field.term'),
@@ -101,13 +104,13 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
           { header: t('field.end_date'), type: 'date', value: ({ end_date }) => end_date },
         ],
         sortKey: 'end_date',
-        width: 228,
+        meaning: 'term',
+        short: { at: 2, header: t('list.ends'), meaning: 'date', text: ({ end_date }) => formats.date(end_date) },
         card: 'line',
       },
       kit.money('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant, {
         currencyOf,
         sortKey: 'total_grant',
-        width: 136,
         card: 'line',
       }),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
