@@ -70,7 +70,13 @@ function actionsOf(
   if (!may.change) return actions;
   const can = (action: Payment['allowed_actions'][number]) => row.allowed_actions.includes(action);
   if (can('pay'))
-    actions.push({ id: 'pay', label: t('common:action.pay'), icon: CircleDollarSign, isQuick: true, onAction: () => onMove(row) });
+    actions.push({
+      id: 'pay',
+      label: t('common:action.pay'),
+      icon: CircleDollarSign,
+      isQuick: true,
+      onAction: () => onMove(row),
+    });
   actions.push({ id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.payment(row.id) });
   if (can('notify'))
     actions.push({ id: 'notify', label: t('common:action.notify'), icon: BellRing, onAction: () => onRemind(row) });

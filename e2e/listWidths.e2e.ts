@@ -1,0 +1,140 @@
+import { paths } from '@corredor/core/paths';
+import type { Page, Route } from '@playwright/test';
+import { appPage } from './pages/app.page.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, wordsOf } from './support/words.ts';
+
+const owner = ['demo@corredor.example', 'corredor-demo-1'] as const;
+const widths = [1024, 1280, 1440, 1920] as const;
+
+type Needed = { at: () => string; always: string[]; from?: Partial<Record<(typeof widths)[number], string[]>> };
+/** The columns that each list must show with its usual choice: at every width, and besides from a width on. */
+const needed: Record<string, Needed> = {
+  policies: {
+    at: paths.policies,
+    always: ['number', 'status', 'contractor', 'term', 'total_grant'],
+    from: { 1280: ['provider'], 1440: ['branch'] },
+  },
+  payments: {
+    at: paths.payments,
+    always: ['policy_number', 'contractor', 'due_date', 'amount', 'status'],
+    from: { 1280: ['number'], 1440: ['payment_date'] },
+  },
+  customers: {
+    at: paths.customers,
+    always: ['name', 'identification', 'phone', 'email'],
+    from: { 1280: ['city'], 1440: ['roles', 'age'] },
+  },
+  vehicles: {
+    at: paths.vehicles,
+    always: ['plate', 'brand', 'model', 'owner'],
+    from: { 1280: ['year', 'commercial_value'] },
+  },
+  providers: {
+    at: paths.providers,
+    always: ['name', 'ruc', 'phone'],
+    from: { 1280: ['email', 'offices'], 1920: ['contact', 'branches'] },
+  },
+  coverages: { at: paths.coverages, always: ['name', 'coverage_type', 'branch'], from: { 1280: ['updated_at'] } },
+  branches: { at: paths.branches, always: ['name', 'code', 'group', 'flags'], from: { 1280: ['updated_at'] } },
+  cie10: { at: paths.cie10, always: ['code', 'name'] },
+  users: { at: paths.users, always: ['name', 'email', 'role', 'status'], from: { 1280: ['last_seen_at'] } },
+  roles: { at: paths.roles, always: ['name', 'summary', 'users_count'] },
+};
+/** Names and texts may be cut after two lines, and only where there is little room; sums of many names anywhere. */
+const names = ['contractor', 'provider', 'branch', 'owner', 'name', 'email', 'summary', 'contact'];
+const texts = [...names, 'brand', 'model', 'role', 'roles', 'city', 'flags', 'group', 'coverage_type'];
+const sums = ['offices', 'branches', 'roles', 'summary', 'flags'];
+
+const longName = 'Compañía Interprovincial del Litoral S.A.';
+const longAmount = '987654321.98';
+const amounts = ['total_grant', 'net_premium', 'amount', 'commercial_value'];
+
+/** The second record of a list has a name of forty letters and amounts of nine digits. */
+function widen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(widen);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      amounts.includes(key) && inner !== null ? longAmount : key === 'name' ? longName : widen(inner),
+    ]),
+  );
+}
+async function withLongRecord(route: Route) {
+  if (route.request().method() !== 'GET') return route.fallback();
+  const response = await route.fetch();
+  const body = await response.json().catch(() => null);
+  if (!Array.isArray(body?.results) || body.results.length < 2) return route.fulfill({ response });
+  const [first, second, ...rest] = body.results;
+  return route.fulfill({ response, json: { ...body, results: [first, widen(second), ...rest] } });
+}
+
+/** What a reader cannot see whole in the grid that is drawn now. */
+const faultsOf = (page: Page, mayBeCut: string[]) =>
+  page.evaluate((mayBeCut) => {
+    const grid = document.querySelector<HTMLElement>('[role=grid]');
+    if (!grid) return ['no grid'];
+    const faults: string[] = [];
+    if (grid.scrollWidth > grid.clientWidth) faults.push(`scrolls sideways by ${grid.scrollWidth - grid.clientWidth}`);
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    for (const head of grid.querySelectorAll<HTMLElement>('[data-column]')) {
+      const words = document.createRange();
+      const [text] = [...head.querySelectorAll('span')].filter((span) => span.textContent && !span.ariaHidden);
+      words.selectNodeContents(text ?? head);
+      const [inner, outer] = [words.getBoundingClientRect(), head.getBoundingClientRect()];
+      if (inner.left < outer.left || inner.right > outer.right || inner.height > outer.height)
+        faults.push(`header ${head.textContent} is cut`);
+      const id = head.dataset.column ?? '';
+      for (const cell of grid.querySelectorAll(`[data-row]:not([data-row="-1"]) [data-cell="${head.dataset.cell}"]`)) {
+        const content = cell.firstElementChild;
+        if (!content) continue;
+        const isCut = content.scrollWidth > content.clientWidth + 1 || content.scrollHeight > content.clientHeight + 3;
+        if (isCut && !mayBeCut.includes(id)) faults.push(`${id}: ${cell.textContent} is cut`);
+      }
+    }
+    return faults;
+  }, mayBeCut);
+
+const columnsOf = (page: Page) =>
+  page
+    .locator('[role=grid] [data-column]')
+    .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).dataset.column ?? ''));
+
+test('lists show what matters, whole and without sideways scrolling, at every width of a desk', async ({ me }) => {
+  test.setTimeout(240_000);
+  const { page } = me;
+  await me.access.logIn(...owner);
+  const login = await page.request.post('/api/auth/login/', { data: { email: owner[0], password: owner[1] } });
+  const { token } = await login.json();
+  const prefer = (preferences: object) =>
+    page.request.patch('/api/auth/me/preferences/', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: preferences,
+    });
+  await page.route(/\/api\/(?!auth|views|notifications)/, withLongRecord);
+  try {
+    for (const language of ['es', 'en'] satisfies Language[]) {
+      for (const density of ['comfortable', 'compact']) {
+        expect((await prefer({ language, density })).status()).toBe(200);
+        const reader = appPage({ page, words: wordsOf(language), language });
+        for (const [list, { at, always, from = {} }] of Object.entries(needed)) {
+          await reader.goTo(at());
+          await expect(page.locator('[role=grid][aria-busy=false] [data-row="1"]')).toBeVisible();
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            const wanted = [...always, ...widths.flatMap((one) => (one <= width ? (from[one] ?? []) : []))];
+            const place = `${list} at ${width}, ${language}, ${density}`;
+            await expect.poll(() => columnsOf(page), place).toEqual(expect.arrayContaining(wanted));
+            // Where there is much room even names of forty letters are whole.
+            const mayBeCut = width >= 1920 ? sums : [...texts, ...sums];
+            await expect.poll(() => faultsOf(page, mayBeCut), place).toEqual([]);
+          }
+        }
+      }
+    }
+  } finally {
+    // Others work with this login too.
+    await prefer({ language: 'es', density: 'comfortable' });
+  }
+});
