@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../actions/Menu/index.ts';
 import type { Density } from '../../theme/index.ts';
-import type { ColumnMeaning } from './columnTracks.ts';
+import type { ColumnMeaning } from './columnMeanings.ts';
 import type { GridSelection } from './selection.ts';
 
 /** Where a column's value stands when rows are shown as cards. */
