@@ -18,8 +18,10 @@ const needed: Record<string, Needed> = {
   payments: {
     at: paths.payments,
     always: ['policy_number', 'contractor', 'due_date', 'amount', 'status'],
-    from: { 1280: ['number'], 1440: ['payment_date'] },
+    from: { 1280: ['number'] },
   },
+  // The day of payment stands only where somebody has paid.
+  paid: { at: () => `${paths.payments()}?status=paid`, always: ['policy_number'], from: { 1440: ['payment_date'] } },
   customers: {
     at: paths.customers,
     always: ['name', 'identification', 'phone', 'email'],
@@ -50,12 +52,13 @@ const longName = 'Compañía Interprovincial del Litoral S.A.';
 const longAmount = '987654321.98';
 const amounts = ['total_grant', 'net_premium', 'amount', 'commercial_value'];
 
-/** The second record of a list has a name of forty letters and amounts of nine digits. */
+/** The second record of a list has a name of forty letters, amounts of nine digits, and is late by years. */
 function widen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(widen);
   if (typeof value !== 'object' || value === null) return value;
+  const late = 'due_date' in value && 'status' in value ? { due_date: '2021-01-31', status: 'delayed' } : {};
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
+    Object.entries({ ...value, ...late }).map(([key, inner]) => [
       key,
       amounts.includes(key) && inner !== null ? longAmount : key === 'name' ? longName : widen(inner),
     ]),
@@ -89,7 +92,11 @@ const faultsOf = (page: Page, mayBeCut: string[]) =>
       for (const cell of grid.querySelectorAll(`[data-row]:not([data-row="-1"]) [data-cell="${head.dataset.cell}"]`)) {
         const content = cell.firstElementChild;
         if (!content) continue;
-        const isCut = content.scrollWidth > content.clientWidth + 1 || content.scrollHeight > content.clientHeight + 3;
+        const isCut =
+          content.scrollHeight > content.clientHeight + 3 ||
+          [content, ...content.querySelectorAll('span')].some(
+            (part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1,
+          );
         if (isCut && !mayBeCut.includes(id)) faults.push(`${id}: ${cell.textContent} is cut`);
       }
     }

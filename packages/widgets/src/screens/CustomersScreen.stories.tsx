@@ -16,6 +16,22 @@ const company = aCustomer({
   email: 'gerencia@transaustro.ec',
   city: 'Cuenca',
 });
+/** What this reader hides: all that is usually hidden but the kind of person. */
+const rarelyShown = [
+  'identification_type',
+  'sex',
+  'birthdate',
+  'foundation_date',
+  'country',
+  'province',
+  'street',
+  'insured_type',
+  'titular',
+  'family_relationship',
+  'partner_name',
+  'notes',
+  'created_at',
+];
 const onGo = fn();
 const asked = fn();
 const longName =
@@ -40,7 +56,17 @@ type Story = StoryObj<typeof meta>;
 export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot', 'all-looks'],
-  parameters: { snapshot: { width: 1440, height: 900 } },
+  parameters: {
+    snapshot: { width: 1440, height: 900 },
+    ...answers(
+      answering('getMyPreferences', {
+        theme: 'system',
+        density: 'comfortable',
+        language: 'es',
+        grids: { customers: { hidden_columns: rarelyShown, column_order: [], page_size: 25 } },
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
@@ -54,7 +80,7 @@ export const Viewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' }));
     const panel = await screen.findByRole('dialog', { name: 'Ana Lucía Cevallos Mora' });
-    await expect(within(panel).getByText('1712845633')).toBeVisible();
+    await expect(await within(panel).findByText('1712845633')).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Edit|New customer/ })).not.toBeInTheDocument();
   },
 };
@@ -65,7 +91,7 @@ export const Detail: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' }));
     await expect(onGo).toHaveBeenCalledWith('/app/management/customers?search=ana&detail=41');
     const panel = await screen.findByRole('dialog', { name: 'Ana Lucía Cevallos Mora' });
-    await expect(within(panel).getByRole('link', { name: 'Emilia Andrade Cevallos' })).toBeVisible();
+    await expect(await within(panel).findByRole('link', { name: 'Emilia Andrade Cevallos' })).toBeVisible();
   },
 };
 /** The insureds of the menu: the filter stands in the address and as a chip. */

@@ -37,7 +37,7 @@ export type GridColumn<Row> = {
   /** When it leaves where there is no room for all: the highest number first; without one it stays. */
   priority?: number;
   /** What it shows instead where there is no room for all of it, and when (`at`, as `priority`). */
-  short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text'>;
+  short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text' | 'cell' | 'width'>;
   /** It is shown only where a row of the page has a value in its `text`. */
   hidesEmpty?: boolean;
   /** A fixed width in pixels at the default text size, where its meaning does not say it. */

@@ -51,7 +51,7 @@ export function useFittingColumns<Row>(scroller: RefObject<HTMLElement | null>, 
 
   // Rows are drawn again when the columns change, not when only their widths do.
   const { shown, narrow, empty } = fitted;
-  const drawn = shown.map(({ id, header }) => `${id} ${header}`).join('\n');
+  const drawn = shown.map((column) => `${column.id} ${model.visible.includes(column) ? 'whole' : 'short'}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns by other widths are the same
   const visible = useMemo(() => shown, [drawn, model.visible]);
   const headings = visible.flatMap((column) => {

@@ -85,6 +85,15 @@ export const StateInSight: Story = {
     await expect(canvas.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
   },
 };
+/** Where there is little room a late one says its days alone, and a reader of the screen still hears its state. */
+export const LittleRoom: Story = {
+  beforeEach: onDay('2026-02-10'),
+  decorators: [(Story) => <div style={{ maxInlineSize: 660 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26 d')).toHaveTextContent('Delayed 26 d');
+    await expect(canvas.queryByText('Delayed · 26 d')).not.toBeInTheDocument();
+  },
+};
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 export const Empty: Story = {

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@corredor/core/api';
 import { Chip } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
 import type { StepTone } from '@corredor/ui/Stepper';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { CircleCheck, CircleDashed, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,14 +17,30 @@ const looks: Record<PaymentStatus, { tone: StepTone; icon: IconType }> = {
   paid: { tone: 'positive', icon: CircleCheck },
 };
 
+type ChipProps = {
+  status: PaymentStatus;
+  lateDays?: number;
+  /** Where there is little room: of a late one the icon and the days, of any other the word alone. */
+  isShort?: boolean;
+};
+
 /** The state of an instalment as a word, an icon and a colour; of a late one also for how long, where it is said. */
-export function PaymentStatusChip({ status, lateDays = 0 }: { status: PaymentStatus; lateDays?: number }) {
+export function PaymentStatusChip({ status, lateDays = 0, isShort = false }: ChipProps) {
   const { t } = useTranslation(['payments', 'common']);
   const word = t(`common:paymentStatus.${status}`);
   const isLate = status === 'delayed' && lateDays > 0;
+  const { tone, icon } = looks[status];
+  const days = t('lateBy', { count: lateDays });
+  if (isShort && isLate)
+    return (
+      <Chip tone={tone} icon={icon}>
+        <VisuallyHidden>{word} </VisuallyHidden>
+        {days}
+      </Chip>
+    );
   return (
-    <Chip {...looks[status]}>
-      {isLate ? t('late_named', { status: word, days: t('lateBy', { count: lateDays }) }) : word}
+    <Chip tone={tone} {...(!isShort && { icon })}>
+      {isLate ? t('late_named', { status: word, days }) : word}
     </Chip>
   );
 }

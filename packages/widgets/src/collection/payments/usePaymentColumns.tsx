@@ -15,6 +15,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
   return useMemo(() => {
     const day = (id: 'due_date' | 'payment_date', standing: { priority?: number; hidesEmpty?: boolean } = {}) =>
       kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, card: 'line', ...standing });
+    const lateDaysOf = ({ due_date }: Payment) => daysBetween(due_date, today);
     return [
       kit.record(t('field.policy_number'), ({ policy_number }) => policy_number, hrefOf, {
         id: 'policy_number',
@@ -40,12 +41,19 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       {
         id: 'status',
         header: t('field.status'),
-        cell: (row) => <PaymentStatusChip status={row.status} lateDays={daysBetween(row.due_date, today)} />,
+        cell: (row) => <PaymentStatusChip status={row.status} lateDays={lateDaysOf(row)} />,
         text: (row) => t(`common:paymentStatus.${row.status}`),
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
         meaning: 'state',
-        width: 178,
+        // Enough for one that is late by four digits of days.
+        width: 160,
+        short: {
+          at: 2,
+          header: t('field.status'),
+          cell: (row) => <PaymentStatusChip status={row.status} lateDays={lateDaysOf(row)} isShort />,
+          width: 112,
+        },
         card: 'status',
       },
       {

@@ -18,9 +18,9 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
     return [
       kit.record(t('column.name'), userName, ({ id }) => detailHref(id), {
         id: 'name',
-        minWidth: 188,
+        minWidth: 160,
         cell: (user) => (
-          <Inline gap="xsmall">
+          <Inline gap="xsmall" isWrapping={false}>
             <Avatar name={userName(user)} src={user.image} size="small" />
             <Link tone="strong" href={detailHref(user.id)}>
               {userName(user)}
@@ -37,6 +37,7 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
       kit.text('role', t('column.role'), ({ role }) => role.name, { sortKey: 'role', priority: 3, card: 'line' }),
       kit.text('status', t('column.status'), ({ status }) => t(`status.${status}`), {
         meaning: 'state',
+        width: 140,
         card: 'status',
         cell: ({ status }) => <UserStatusChip status={status} />,
       }),
