@@ -3,6 +3,7 @@ import { todayIn } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { cedulaOf } from './support/cedula.ts';
 import { lookUp, tick, write } from './support/fields.ts';
+import { seeMailTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
 const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
@@ -113,6 +114,7 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.payments.openReminder();
     await me.payments.remind();
     await me.amTold(words('common:success.payment.notified'));
+    await seeMailTo(customer.email, /filename="?(plan-de-pagos|payment-plan)-[^"]+\.pdf/);
     await me.payments.openReminder();
     await me.payments.seeReminded();
   });

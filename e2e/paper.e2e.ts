@@ -4,6 +4,78 @@ import { bare, readPdf } from './support/readPdf.ts';
 import { expect, test } from './support/test.ts';
 
 const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
+/** A medical policy of the demo's book, with insureds, coverages and twelve instalments. */
+const number = 'AM-2025-01245';
+
+test('a policy that I print, and its PDF, agree with the screen, field by field', async ({ me, language }) => {
+  test.setTimeout(180_000);
+  const { page, words, paper } = me;
+  await me.access.logIn(...broker);
+  await me.goTo(paths.policies({ search: number }));
+  await expect(me.list.rows).toHaveCount(1);
+  const [address = ''] = await me.list.addresses();
+  const id = Number(/\d+/.exec(address)?.[0]);
+  await me.goTo(paths.policyDetail(id));
+  await expect(page.getByRole('dialog').getByText(words('policies:field.deductible'), { exact: true })).toBeVisible();
+
+  // The office's own, which stays off the paper.
+  const own = [
+    ...['field.is_insured', 'field.notification_limit_days', 'field.observations', 'field.term'],
+    ...['commission.toRelease', 'commission.toCollect', 'commission.collected'],
+  ].map((key) => words(`policies:${key}`));
+  const facts = (await paper.factsOnScreen()).filter(
+    ([term = '', detail = '']) => !own.includes(term) && !['', '—'].includes(detail),
+  );
+  const premium = await paper.cellsOnScreen();
+  expect(facts.length).toBeGreaterThan(12);
+  expect(premium.length).toBeGreaterThan(8);
+
+  await paper.seeReady();
+  const printed = await paper.print();
+  const letter = await paper.print('Letter');
+  const saved = await paper.save('policy');
+  for (const [is, wanted] of [
+    [printed.width, 595],
+    [printed.height, 842],
+    [letter.width, 612],
+    [letter.height, 792],
+  ] as const)
+    expect(Math.abs(is - wanted)).toBeLessThan(2);
+  expect(saved.name).toMatch(new RegExp(`^(poliza|policy)-${number}\\.pdf$`));
+  expect(saved.language).toBe(language);
+  for (const { text } of [printed, letter, saved])
+    for (const [term, detail = ''] of facts) expect(text, `${term}: ${detail}`).toContain(bare(detail));
+  // Of a charge the screen writes label, base and rate as one; the amounts stand alone.
+  const amounts = premium.filter((cell) => /^\S*\d[\d.,]*$/.test(cell.trim()));
+  expect(amounts.length).toBeGreaterThan(4);
+  for (const { text } of [printed, letter, saved]) for (const amount of amounts) expect(text).toContain(bare(amount));
+  // Nothing of the shell or of the page's own tools is on paper.
+  for (const key of ['common:menu.configuration', 'common:action.edit', 'paper:menu'])
+    expect(printed.text).not.toContain(bare(words(key)));
+
+  await test.step('the payment plan says the instalments that the tab shows, and nobody insured', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('tab', { name: new RegExp(`^${words('policies:tab.payments')}`) })
+      .click();
+    await expect(page.getByRole('dialog').getByText(words('payments:timeline.collected')).first()).toBeVisible();
+    const shown = (await page.getByRole('dialog').getByRole('listitem').allTextContents()).flatMap(
+      (text) => text.match(/[$€]\s?[\d.,]+\d/g) ?? [],
+    );
+    expect(shown).toHaveLength(12);
+    await paper.seeReady();
+    const plan = await paper.print();
+    const file = await paper.save('payment_plan', language === 'es' ? 'en' : 'es');
+    for (const amount of new Set(shown)) expect(plan.text).toContain(bare(amount));
+    expect(file.language).toBe(language === 'es' ? 'en' : 'es');
+    for (const { text } of [plan, file]) {
+      expect(text).toContain('12/12');
+      expect(text).not.toContain('0904186483');
+    }
+    expect(printed.text).toContain('0904186483');
+  });
+});
+
 test('chosen policies come as one file, each under a name of its own', async ({ me }) => {
   test.setTimeout(180_000);
   const { page, words, paper } = me;
