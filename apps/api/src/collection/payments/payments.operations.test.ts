@@ -118,9 +118,8 @@ describe('the list', () => {
     expect((await list({ branch: portfolio.lifeId })).count).toBe(0);
     expect((await list({ provider: portfolio.provider.id, policy: active.id })).count).toBe(12);
     expect((await list({ method: 'card' })).count).toBe(0);
-    const payer = portfolio.contractorId;
-    expect((await list({ policy: active.id, payer })).count).toBe(12);
-    expect((await list({ policy: active.id, payer: payer + 900_000 })).count).toBe(0);
+    expect((await list({ policy: active.id, payer: portfolio.payerId })).count).toBe(12);
+    expect((await list({ policy: active.id, payer: portfolio.contractorId })).count).toBe(0);
   });
   it('reads on by cursor through every row once, whatever the order', async () => {
     const { count } = await list({});
