@@ -158,7 +158,9 @@ for (const language of ['es', 'en'] as const) {
         await me.amTold(words('common:success.policy.renewed'));
         await me.policy.seeStatus('draft');
         expect(new URL(me.page.url()).pathname).not.toBe(old);
-        await me.page.getByRole('link', { name: words('policies:closed.before', { number }) }).click();
+        // Both have the same number, so the period tells them apart.
+        const renewed = words('policies:closed.beforePeriod', { period: '\\d{4}–\\d{4}', number });
+        await me.page.getByRole('link', { name: new RegExp(renewed) }).click();
         await me.amAt(old);
         await me.policy.seeStatus('closed');
       });
