@@ -37,7 +37,7 @@ export const Viewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Daño parcial' }));
     const panel = await screen.findByRole('dialog', { name: 'Daño parcial' });
-    await expect(within(panel).getByText('Daños que no llegan a la pérdida total.')).toBeVisible();
+    await expect(await within(panel).findByText('Daños que no llegan a la pérdida total.')).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Edit|New coverage/ })).not.toBeInTheDocument();
   },
 };

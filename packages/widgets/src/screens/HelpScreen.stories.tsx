@@ -30,7 +30,8 @@ export const Ready: Story = {
 export const Viewer: Story = {
   globals: { role: 'viewer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See the policies' })).toBeVisible();
+    for (const link of await canvas.findAllByRole('link', { name: 'See the policies' }))
+      await expect(link).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Create a policy' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Roles' })).toBeNull();
   },

@@ -39,7 +39,7 @@ export const Viewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Seguros Pichincha del Valle' }));
     const panel = await screen.findByRole('dialog', { name: 'Seguros Pichincha del Valle' });
-    await expect(within(panel).getByText('Malecón Simón Bolívar 1401')).toBeVisible();
+    await expect(await within(panel).findByText('Malecón Simón Bolívar 1401')).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Edit|New insurance/ })).not.toBeInTheDocument();
   },
 };

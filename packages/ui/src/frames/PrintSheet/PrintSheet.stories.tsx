@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The screen shows the page; the sheet waits beside it, out of sight. */
 export const OnScreen: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 120 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The page on the screen/)).toBeVisible();
     const sheet = document.querySelector('body > [data-print-sheet]');

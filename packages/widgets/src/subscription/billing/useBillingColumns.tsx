@@ -54,6 +54,8 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         cell: (row) => <PaymentState state={row.state} />,
         text: (row) => t(`common:paymentState.${row.state}`),
         meaning: 'state',
+        // As wide as a refused payment in Spanish.
+        minWidth: 128,
         card: 'status',
       },
       {
