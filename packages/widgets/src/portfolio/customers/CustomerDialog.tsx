@@ -15,10 +15,13 @@ interface CustomerDialogProps {
 /** Makes a customer in the middle of something else, such as writing a policy. */
 export function CustomerDialog({ start, onCreated, onClose }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
-  const { form, editing, duplicate } = useCustomerForm({ start, onSaved: ({ id, name }) => onCreated({ id, name }) });
+  const { form, editing, duplicate, isSent } = useCustomerForm({
+    start,
+    onSaved: ({ id, name }) => onCreated({ id, name }),
+  });
   return (
     <FormDialog title={t('new')} size="large" editing={editing} submitLabel={t('form.create')} onClose={onClose}>
-      <CustomerFields form={form} duplicate={duplicate} />
+      <CustomerFields form={form} duplicate={duplicate} isSent={isSent} />
     </FormDialog>
   );
 }

@@ -12,13 +12,15 @@ interface CustomerFieldsProps {
   customer?: Customer | undefined;
   /** Who has the identification already, as the server said. */
   duplicate?: Ref | undefined;
+  /** Whether it is being saved or is saved: nobody is looked for then. */
+  isSent: boolean;
 }
 
 /** The fields of a customer, new or known, in titled groups. */
-export function CustomerFields({ form, customer, duplicate }: CustomerFieldsProps) {
+export function CustomerFields({ form, customer, duplicate, isSent }: CustomerFieldsProps) {
   return (
     <Stack gap="large">
-      <IdentityFields form={form} ownId={customer?.id} duplicate={duplicate} />
+      <IdentityFields form={form} ownId={customer?.id} duplicate={duplicate} isSent={isSent} />
       <ContactFields control={form.control} />
       <AddressFields control={form.control} />
       <RoleFields control={form.control} ownId={customer?.id} titular={customer?.titular} />

@@ -19,7 +19,7 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
   const { t } = useTranslation('customers');
   const { go } = useNavigation();
   const canWritePolicies = useCan('policy_app.add_policy');
-  const { form, editing, duplicate } = useCustomerForm({
+  const { form, editing, duplicate, isSent } = useCustomerForm({
     customer,
     start,
     nextStep: (saved) =>
@@ -35,7 +35,7 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
       editing={editing}
       submitLabel={t(customer ? 'form.save' : 'form.create')}
     >
-      <CustomerFields form={form} customer={customer} duplicate={duplicate} />
+      <CustomerFields form={form} customer={customer} duplicate={duplicate} isSent={isSent} />
     </FormPage>
   );
 }

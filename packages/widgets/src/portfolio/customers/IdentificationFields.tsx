@@ -18,10 +18,12 @@ interface IdentificationFieldsProps {
   ownId?: number | undefined;
   /** Who has the identification already, as the server said. */
   duplicate?: Ref | undefined;
+  /** Whether it is being saved or is saved: nobody is looked for then. */
+  isSent: boolean;
 }
 
 /** Country, kind and number of a document, checked while it is typed; who has it already is told before saving. */
-export function IdentificationFields({ form, ownId, duplicate }: IdentificationFieldsProps) {
+export function IdentificationFields({ form, ownId, duplicate, isSent }: IdentificationFieldsProps) {
   const { control, setValue, setFocus } = form;
   const { t } = useTranslation(['customers', 'common']);
   const [legal_type, country_id, type, value] = useWatch({
@@ -32,7 +34,7 @@ export function IdentificationFields({ form, ownId, duplicate }: IdentificationF
   const isLeft = left === value;
   const problem = useIdentificationCheck({ type, country_id, value }, isLeft);
   const isError = problem?.severity === 'error';
-  const wanted = isLeft && !isError ? { identification_type: type, identification: value } : null;
+  const wanted = isLeft && !isError && !isSent ? { identification_type: type, identification: value } : null;
   const existing = useSameIdentification(wanted, ownId);
   const owner = existing ?? duplicate;
   const isRefused = duplicate !== undefined;

@@ -20,10 +20,12 @@ interface IdentityFieldsProps {
   ownId?: number | undefined;
   /** Who has the identification already, as the server said. */
   duplicate?: Ref | undefined;
+  /** Whether it is being saved or is saved: nobody is looked for then. */
+  isSent: boolean;
 }
 
 /** Who the customer is: a person or a company, the document, and what only one of both has. */
-export function IdentityFields({ form, ownId, duplicate }: IdentityFieldsProps) {
+export function IdentityFields({ form, ownId, duplicate, isSent }: IdentityFieldsProps) {
   const { t } = useTranslation(['customers', 'common']);
   const { control, setValue, getValues } = form;
   const legalType = useWatch({ control, name: 'legal_type' });
@@ -64,13 +66,13 @@ export function IdentityFields({ form, ownId, duplicate }: IdentityFieldsProps) 
           />
         )}
       />
-      <IdentificationFields form={form} ownId={ownId} duplicate={duplicate} />
+      <IdentificationFields form={form} ownId={ownId} duplicate={duplicate} isSent={isSent} />
       {isNatural ? <NaturalFields form={form} /> : <LegalFields form={form} />}
     </FormGroup>
   );
 }
 
-function NaturalFields({ form: { control } }: IdentityFieldsProps) {
+function NaturalFields({ form: { control } }: Pick<IdentityFieldsProps, 'form'>) {
   const { t } = useTranslation(['customers', 'common']);
   const { today } = useFormats();
   const birthdate = useWatch({ control, name: 'birthdate' });
@@ -114,7 +116,7 @@ function NaturalFields({ form: { control } }: IdentityFieldsProps) {
   );
 }
 
-function LegalFields({ form: { control } }: IdentityFieldsProps) {
+function LegalFields({ form: { control } }: Pick<IdentityFieldsProps, 'form'>) {
   const { t } = useTranslation('customers');
   const { today } = useFormats();
   return (

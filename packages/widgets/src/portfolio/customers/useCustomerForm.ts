@@ -25,6 +25,7 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
   const { t } = useTranslation('common');
   const { partner } = useSession();
   const [sent, setSent] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
   const editing = useRecordForm({
     kind: 'customer',
     record: customer,
@@ -53,7 +54,10 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
       success: t(customer ? 'success.customer.updated' : 'success.customer.created'),
     },
     nextStep,
-    onSaved,
+    onSaved: (saved) => {
+      setSaved(true);
+      onSaved(saved);
+    },
   });
   const { form, saving } = editing;
   const identification = useWatch({ control: form.control, name: 'identification' }).trim();
@@ -63,6 +67,8 @@ export function useCustomerForm({ customer, start, nextStep, onSaved }: Customer
     form,
     editing: duplicate ? { ...editing, saving: { ...saving, failure: null } } : editing,
     duplicate: identification === sent ? duplicate : undefined,
+    /** On its way or there already: who looks now for its number finds itself. */
+    isSent: saving.isSaving || isSaved,
   };
 }
 
