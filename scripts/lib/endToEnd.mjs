@@ -3,13 +3,21 @@ import { findBrowser } from './browser.mjs';
 import { results, wordsOfPassedTests } from './results.mjs';
 import { run } from './run.mjs';
 
-/** Runs the end-to-end tests in two halves side by side, each with a server and data of its own; what is asked for by name runs in one. Answers an exit code. */
+/**
+ * Runs the end-to-end tests in parts, two side by side, each with a server and data of its own; what is asked for by name runs in one. There are
+ * more parts than two because some tests take much longer than others. Answers an exit code.
+ */
 export async function runEndToEnd(more) {
   // Unpacked before two look for it at once.
   await findBrowser();
-  const halves =
+  const parts =
     more.length > 0 ? [more] : results.e2e.map((_file, index) => [`--shard=${index + 1}/${results.e2e.length}`]);
-  const codes = await Promise.all(halves.map((half, index) => run('playwright', ['test', ...half], roomOf(index))));
+  const waiting = parts.entries();
+  const codes = [];
+  const follow = async () => {
+    for (const [index, part] of waiting) codes.push(await run('playwright', ['test', ...part], roomOf(index)));
+  };
+  await Promise.all([follow(), follow()]);
   const code = Math.max(...codes);
   return code === 0 && more.length === 0 ? tellUnseenMessages() : code;
 }

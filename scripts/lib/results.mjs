@@ -8,8 +8,8 @@ export const results = {
   folder,
   unit: `${folder}/unit.json`,
   stories: `${folder}/stories.json`,
-  /** One for each half. */
-  e2e: [`${folder}/e2e-1.json`, `${folder}/e2e-2.json`],
+  /** One for each part. */
+  e2e: [1, 2, 3, 4, 5].map((part) => `${folder}/e2e-${part}.json`),
 };
 
 /** Adds up what vitest, the story runner and Playwright have written. */

@@ -22,7 +22,8 @@ const parts: readonly Part[] = ['base', 'private', 'tools'];
 const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/office\/notifications\/messages\/)(es|en)\./;
 /** Words that are asked for together: what lists and forms of every kind say, and the brokerage's own pages. */
 const wordGroups = {
-  'words-records': /\/(?:frames|history|imports|pickers|planUse)\/messages\/(es|en)\.json/,
+  'words-records': /\/(?:frames|history|imports|paper|payments|pickers|planUse)\/messages\/(es|en)\.json/,
+  'words-people': /\/(?:customers|vehicles)\/messages\/(es|en)\.json/,
   'words-office': /\/(?:configuration|partner)\/messages\/(es|en)\.json/,
 };
 /** Where an operation of the API is: too little for a file of its own. */
