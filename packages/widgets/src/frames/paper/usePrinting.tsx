@@ -4,7 +4,7 @@ import { getPolicySheet } from '@corredor/core/operations';
 import { PrintSheet } from '@corredor/ui/PrintSheet';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
@@ -39,8 +39,9 @@ export function usePrinting(policyId: number, kind: PaperKind): { sheet: ReactNo
   // The page may have gone on to another policy.
   const ready = prepared?.sheet.policy.id === policyId ? prepared : null;
   const [isPrinting, setPrinting] = useState(false);
-  const shown = useRef<Ready | null>(null);
-  shown.current = ready;
+  const beginPrinting = useEffectEvent(() => {
+    if (ready) flushSync(() => setPrinting(true));
+  });
 
   useEffect(() => {
     if (!data || !canPrint) return;
@@ -55,7 +56,7 @@ export function usePrinting(policyId: number, kind: PaperKind): { sheet: ReactNo
   }, [data, canPrint]);
 
   useEffect(() => {
-    const begin = () => shown.current && flushSync(() => setPrinting(true));
+    const begin = () => beginPrinting();
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
