@@ -22,7 +22,10 @@ export const problemRules = {
     holds: says('requestBody'),
     codes: ['request_timeout', 'too_deep', 'too_large', 'unsupported_media_type'],
   },
-  write: { holds: writes, codes: ['operation_running', 'read_only', 'reference_changed'] },
+  write: {
+    holds: writes,
+    codes: ['operation_running', 'read_only', 'reference_changed', 'sample_locked', 'sample_reference'],
+  },
   version: { holds: takes('header', 'If-Match'), codes: ['stale', 'version_required'] },
   key: {
     holds: takes('header', 'Idempotency-Key'),

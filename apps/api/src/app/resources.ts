@@ -22,6 +22,7 @@ import { exportOperations } from '../office/export/index.ts';
 import { imageOperations, imageUploadOperations } from '../office/images/index.ts';
 import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
+import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
 import { viewOperations, viewStore } from '../office/views/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
@@ -88,6 +89,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => coverageOperations(scope, coverageStore(scope)),
     (scope) => cie10Operations(cie10Store(scope)),
     (scope) => dashboardOperations(scope, dashboardStore(scope)),
+    (scope) => sampleOperations(scope, sampleStore(scope)),
     (scope) => geoOperations(scope, cityStore(scope)),
     (scope) => policyOperations(policyStore(scope)),
     (scope) => policySheetOperations(scope),

@@ -39,6 +39,7 @@ import type {
   PolicyStatesView,
 } from './tables/policies.ts';
 import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
+import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable, StrangerKeysTable } from './tables/system.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
@@ -100,6 +101,7 @@ export interface Database {
   customer_facts: CustomerFactsTable;
   vehicle_facts: VehicleFactsTable;
   policy_facts: PolicyFactsTable;
+  sample_books: SampleBooksTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

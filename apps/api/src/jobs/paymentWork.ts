@@ -27,6 +27,7 @@ async function tell(
     .select(['y.due_date as on_date', since.as('since')])
     .where('y.status', '=', status)
     .where('p.deleted_at', 'is', null)
+    .where('p.is_sample', '=', false)
     .where(isUntold(kind, sql`y.id`, sql`y.due_date`))
     .orderBy('y.due_date')
     .orderBy('y.id')

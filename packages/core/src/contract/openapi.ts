@@ -338,6 +338,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/sample/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sample book
+         * @description Tells whether a sample book is loaded, what its removal takes away, and which of that somebody changed or added.
+         */
+        get: operations["getSampleBook"];
+        put?: never;
+        /**
+         * Load the sample book
+         * @description Makes a small book of customers, insurers, branches, vehicles, policies and instalments, all marked as samples, in the caller's language.
+         */
+        post: operations["createSampleBook"];
+        /**
+         * Remove the sample book
+         * @description Removes every record that is marked as a sample, and nothing else; done already where there is none.
+         */
+        delete: operations["deleteSampleBook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/partner/": {
         parameters: {
             query?: never;
@@ -2829,7 +2857,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "reference_changed" | "role_beyond" | "shares_over" | "too_many_files" | "transition_refused" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "reference_changed" | "role_beyond" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -3125,6 +3153,36 @@ export interface components {
         ChangePasswordInput: {
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description Kind of record that a sample book has.
+         * @enum {string}
+         */
+        SampleModel: "customer" | "vehicle" | "provider" | "branch" | "coverage" | "policy" | "payment";
+        /** @description A record of the sample book that somebody changed or added. */
+        SampleRecord: {
+            model: components["schemas"]["SampleModel"];
+            id: components["schemas"]["Id"];
+            /** @description What it is called; the number of a policy, or that of an instalment with its policy's. */
+            name: string;
+            /** @enum {string} */
+            change: "added" | "changed";
+        };
+        /** @description A book to look around in, and what goes when it is removed. */
+        SampleBook: {
+            /** @description Null where none is loaded. */
+            loaded_at: components["schemas"]["Timestamp"] | null;
+            /** @description Name of the person who loaded it. */
+            loaded_by: string | null;
+            /** @description How many records of each kind the removal takes away. */
+            counts: {
+                model: components["schemas"]["SampleModel"];
+                count: components["schemas"]["Count"];
+            }[];
+            /** @description Those that somebody changed or added since, the latest first; at most 50. */
+            touched: components["schemas"]["SampleRecord"][];
+            /** @description How many somebody changed or added in all. */
+            touched_count: components["schemas"]["Count"];
         };
         /** @description The address of the public profile. */
         Alias: string;
@@ -3489,6 +3547,8 @@ export interface components {
             /** @description Name of the spouse. */
             partner_name: string | null;
             notes: string | null;
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3591,6 +3651,8 @@ export interface components {
             activity: string | null;
             /** @description Who is paid for the vehicle; their shares never pass 100 in sum. */
             beneficiaries: components["schemas"]["VehicleBeneficiary"][];
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3672,6 +3734,8 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids: components["schemas"]["Id"][];
             branches: components["schemas"]["Ref"][];
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3743,6 +3807,8 @@ export interface components {
             /** @description Official code of the branch. */
             code: string | null;
             flags: components["schemas"]["BranchFlags"];
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3858,6 +3924,8 @@ export interface components {
             branch_id: components["schemas"]["Id"];
             branch: components["schemas"]["Ref"];
             description: string | null;
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3983,6 +4051,8 @@ export interface components {
             renewed_from_id: components["schemas"]["Id"] | null;
             closed_reason: components["schemas"]["ClosedReason"] | null;
             allowed_actions: components["schemas"]["PolicyAction"][];
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4098,6 +4168,8 @@ export interface components {
             /** @description Fields that cannot change in this state. */
             locked_fields: components["schemas"]["FieldName"][];
             instalments_summary: components["schemas"]["InstalmentsSummary"];
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4559,6 +4631,8 @@ export interface components {
             collected_by: components["schemas"]["CollectedBy"];
             last_notified_at: components["schemas"]["Timestamp"] | null;
             allowed_actions: components["schemas"]["PaymentAction"][];
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4615,7 +4689,7 @@ export interface components {
             message: string;
             last_notified_at: components["schemas"]["Timestamp"] | null;
             /** @description Why a mail cannot go out now. */
-            refusal: ("already_paid" | "payer_without_email" | "already_notified") | null;
+            refusal: ("already_paid" | "payer_without_email" | "already_notified" | "sample_unmailed") | null;
         };
         /** @description Unpaid instalments whose due days lie within some days of today. */
         DashboardBand: {
@@ -6222,6 +6296,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSampleBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSampleBook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample book. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSampleBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no sample book. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11826,6 +11984,10 @@ export interface problemStatuses {
     price_changed: 409;
     reference_changed: 409;
     role_beyond: 409;
+    sample_loaded: 409;
+    sample_locked: 409;
+    sample_reference: 409;
+    sample_unmailed: 409;
     shares_over: 409;
     too_many_files: 409;
     transition_refused: 409;
@@ -11854,7 +12016,7 @@ export interface problemRules {
     partner: "partner_required";
     record: "not_found";
     body: "request_timeout" | "too_deep" | "too_large" | "unsupported_media_type";
-    write: "operation_running" | "read_only" | "reference_changed";
+    write: "operation_running" | "read_only" | "reference_changed" | "sample_locked" | "sample_reference";
     version: "stale" | "version_required";
     key: "idempotency_key_required" | "idempotency_key_reused" | "operation_running";
     plan: "subscription_expired" | "subscription_pending";
@@ -11882,6 +12044,9 @@ export interface operationProblems {
     recoverPassword: problemRules["always" | "body" | "write"];
     resetPassword: problemRules["always" | "body" | "write"] | "token_expired";
     changePassword: problemRules["always" | "session" | "body" | "write"] | "wait_before_login";
+    getSampleBook: problemRules["always" | "session" | "permission" | "partner"];
+    createSampleBook: problemRules["always" | "session" | "permission" | "partner" | "write" | "key" | "plan"] | "sample_loaded";
+    deleteSampleBook: problemRules["always" | "session" | "permission" | "partner" | "write" | "plan"];
     getPartner: problemRules["always" | "session" | "permission"] | "not_found";
     createPartner: problemRules["always" | "session" | "body" | "write" | "key"] | "partner_exists";
     updatePartner: problemRules["always" | "session" | "permission" | "body" | "write" | "version"] | "not_found";
@@ -11987,7 +12152,7 @@ export interface operationProblems {
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
     unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid";
-    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email";
+    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email" | "sample_unmailed";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getDashboardSummary: problemRules["always" | "session" | "partner"];
     getDashboardTotals: problemRules["always" | "session" | "partner"];

@@ -211,6 +211,10 @@ export const vProblemCode = v.union([
         'price_changed',
         'reference_changed',
         'role_beyond',
+        'sample_loaded',
+        'sample_locked',
+        'sample_reference',
+        'sample_unmailed',
         'shares_over',
         'too_many_files',
         'transition_refused',
@@ -603,6 +607,43 @@ export const vResetPasswordInput = v.strictObject({
 export const vChangePasswordInput = v.strictObject({
     current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     new_password: vNewPassword
+});
+
+/**
+ * Kind of record that a sample book has.
+ */
+export const vSampleModel = v.picklist([
+    'customer',
+    'vehicle',
+    'provider',
+    'branch',
+    'coverage',
+    'policy',
+    'payment'
+]);
+
+/**
+ * A record of the sample book that somebody changed or added.
+ */
+export const vSampleRecord = v.strictObject({
+    model: vSampleModel,
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(300)),
+    change: v.picklist(['added', 'changed'])
+});
+
+/**
+ * A book to look around in, and what goes when it is removed.
+ */
+export const vSampleBook = v.strictObject({
+    loaded_at: v.nullable(vTimestamp),
+    loaded_by: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+    counts: v.pipe(v.array(v.strictObject({
+        model: vSampleModel,
+        count: vCount
+    })), v.maxLength(7)),
+    touched: v.pipe(v.array(vSampleRecord), v.maxLength(50)),
+    touched_count: vCount
 });
 
 /**
@@ -1031,6 +1072,7 @@ export const vCustomer = v.strictObject({
     family_relationship: v.nullable(vFamilyRelationship),
     partner_name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -1135,6 +1177,7 @@ export const vVehicle = v.strictObject({
     vehicle_type: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     activity: v.nullable(v.pipe(v.string(), v.maxLength(80))),
     beneficiaries: v.pipe(v.array(vVehicleBeneficiary), v.maxLength(20)),
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -1219,6 +1262,7 @@ export const vProvider = v.strictObject({
     offices: v.pipe(v.array(vProviderOffice), v.maxLength(100)),
     branch_ids: v.pipe(v.array(vId), v.maxLength(100)),
     branches: v.pipe(v.array(vRef), v.maxLength(100)),
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -1311,6 +1355,7 @@ export const vBranch = v.strictObject({
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: vBranchFlags,
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -1435,6 +1480,7 @@ export const vCoverage = v.strictObject({
     branch_id: vId,
     branch: vRef,
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -1595,6 +1641,7 @@ export const vPolicyRow = v.strictObject({
     renewed_from_id: v.nullable(vId),
     closed_reason: v.nullable(vClosedReason),
     allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -1714,6 +1761,7 @@ export const vPolicy = v.strictObject({
     allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
     locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
     instalments_summary: vInstalmentsSummary,
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2270,6 +2318,7 @@ export const vPayment = v.strictObject({
     collected_by: vCollectedBy,
     last_notified_at: v.nullable(vTimestamp),
     allowed_actions: v.pipe(v.array(vPaymentAction), v.maxLength(5)),
+    is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2338,7 +2387,8 @@ export const vPaymentReminder = v.strictObject({
     refusal: v.nullable(v.union([
         v.literal('already_paid'),
         v.literal('payer_without_email'),
-        v.literal('already_notified')
+        v.literal('already_notified'),
+        v.literal('sample_unmailed')
     ]))
 });
 
@@ -3554,6 +3604,25 @@ export const vChangePasswordBody = vChangePasswordInput;
  * Tokens of the new session.
  */
 export const vChangePasswordResponse = vTokens;
+
+/**
+ * There is no sample book.
+ */
+export const vDeleteSampleBookResponse = v.void();
+
+/**
+ * The sample book.
+ */
+export const vGetSampleBookResponse = vSampleBook;
+
+export const vCreateSampleBookHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The sample book.
+ */
+export const vCreateSampleBookResponse = vSampleBook;
 
 /**
  * The brokerage.

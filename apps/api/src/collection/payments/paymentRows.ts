@@ -30,6 +30,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     .innerJoin('policies as p', 'p.id', 'y.policy_id')
     .select(columns)
     .select([
+      'p.is_sample',
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
       sql<number>`p.contractor_id`.as('contractor_id'),
       refByKnownId('customers', 'p.contractor_id').as('contractor'),
@@ -48,8 +49,9 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, currency, allowed_actions: actionsOf(row.is_paid) }] : [];
+    return row ? [{ ...row, currency, allowed_actions: actionsOf(row) }] : [];
   });
 }
-const actionsOf = (isPaid: boolean): Payment['allowed_actions'] =>
-  isPaid ? ['update', 'unpay'] : ['update', 'pay', 'notify'];
+/** Nobody is reminded of a sample. */
+const actionsOf = ({ is_paid, is_sample }: { is_paid: boolean; is_sample: boolean }): Payment['allowed_actions'] =>
+  is_paid ? ['update', 'unpay'] : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const))];

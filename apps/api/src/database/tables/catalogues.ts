@@ -1,21 +1,21 @@
 import type { BranchGroup } from '@corredor/core/branches';
 import type { Generated } from 'kysely';
-import type { Json, Optional, Owned, Versioned } from './columns.ts';
+import type { Json, MaybeSample, Optional, Owned, Versioned } from './columns.ts';
 
-export interface BranchesTable extends Versioned, Owned {
+export interface BranchesTable extends Versioned, Owned, MaybeSample {
   name: string;
   group: BranchGroup;
   description: Optional<string>;
   code: Optional<string>;
   flags: Json<{ vehicles: boolean; insureds: boolean; generals: boolean; diagnosis: boolean }>;
 }
-export interface CoveragesTable extends Versioned, Owned {
+export interface CoveragesTable extends Versioned, Owned, MaybeSample {
   name: string;
   coverage_type: 'benefit' | 'coverage' | 'help';
   branch_id: number;
   description: Optional<string>;
 }
-export interface ProvidersTable extends Versioned, Owned {
+export interface ProvidersTable extends Versioned, Owned, MaybeSample {
   name: string;
   short_name: Optional<string>;
   ruc: string;

@@ -17,6 +17,10 @@ export interface Versioned {
 export interface Owned {
   partner_id: ColumnType<number, number, never>;
 }
+/** Marked as of the sample book; decided when the row is made. */
+export interface MaybeSample {
+  is_sample: ColumnType<boolean, boolean | undefined, never>;
+}
 export interface OfPolicy {
   policy_id: ColumnType<number, number, never>;
 }

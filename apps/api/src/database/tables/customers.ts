@@ -1,6 +1,6 @@
-import type { NullableTimestamp, Optional, Owned, Versioned } from './columns.ts';
+import type { MaybeSample, NullableTimestamp, Optional, Owned, Versioned } from './columns.ts';
 
-export interface CustomersTable extends Versioned, Owned {
+export interface CustomersTable extends Versioned, Owned, MaybeSample {
   deleted_at: NullableTimestamp;
   legal_type: 'natural' | 'legal';
   name: string;

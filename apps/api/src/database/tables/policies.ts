@@ -1,5 +1,14 @@
 import type { ColumnType } from 'kysely';
-import type { Json, NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
+import type {
+  Json,
+  MaybeSample,
+  NullableTimestamp,
+  OfPolicy,
+  Optional,
+  Owned,
+  Versioned,
+  WithDefault,
+} from './columns.ts';
 
 /** One levy, fee or tax line as the policy was issued with. */
 export interface StoredCharge {
@@ -10,7 +19,7 @@ export interface StoredCharge {
   rate?: string;
   amount: string;
 }
-export interface PoliciesTable extends Versioned, Owned {
+export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   deleted_at: NullableTimestamp;
   status: WithDefault<'draft' | 'active' | 'closed'>;
   closed_reason: Optional<'closed' | 'renewed'>;

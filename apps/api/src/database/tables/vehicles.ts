@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+import type { MaybeSample, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
 
-export interface VehiclesTable extends Versioned, Owned {
+export interface VehiclesTable extends Versioned, Owned, MaybeSample {
   brand: string;
   model: string;
   year: number;

@@ -123,6 +123,7 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
     'import_records',
     'notifications',
     'public_profiles',
+    'sample_books',
     'saved_views',
     'sessions',
     'subscription_payments',

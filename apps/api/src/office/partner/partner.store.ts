@@ -39,7 +39,8 @@ export function partnerStore({ trx, caller }: Scope) {
     return row && withLocks(row);
   };
   const hasPolicies = async () =>
-    (await trx.selectFrom('policies').select('id').limit(1).executeTakeFirst()) !== undefined;
+    (await trx.selectFrom('policies').select('id').where('is_sample', '=', false).limit(1).executeTakeFirst()) !==
+    undefined;
   /** The currency is fixed after the first policy. */
   const withLocks = async (row: Omit<Partner, 'locked_fields'>): Promise<Partner> => ({
     ...row,

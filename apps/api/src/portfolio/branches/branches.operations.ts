@@ -30,7 +30,7 @@ export const branchOperations = (scope: Scope, branches: BranchStore) => {
       if (!before) return notFound('branch');
       if (before.version !== version) return stale(before);
       const patch = tidyTexts(body);
-      const namesake = await branches.findNamesake(patch.name ?? before.name);
+      const namesake = await branches.findNamesake(patch.name ?? before.name, before.is_sample);
       if (namesake && namesake.id !== before.id) return conflict('duplicate', { current: namesake });
       const after = await branches.update(before.id, version, patch);
       if (!after) return stale(await branches.find(before.id));

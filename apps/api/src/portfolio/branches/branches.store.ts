@@ -8,7 +8,18 @@ import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
-const columns = ['id', 'version', 'created_at', 'updated_at', 'name', 'group', 'description', 'code', 'flags'] as const;
+const columns = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'name',
+  'group',
+  'description',
+  'code',
+  'flags',
+  'is_sample',
+] as const;
 
 /** The lines of insurance that the caller's brokerage sells. */
 export function branchStore({ trx, caller }: Scope) {
@@ -26,12 +37,13 @@ export function branchStore({ trx, caller }: Scope) {
       const rows = await found.select(columns).orderBy(orderOf(ordering, search)).limit(size).offset(offset).execute();
       return { count, rows };
     },
-    /** The branch that has this name already, however it is written. */
-    findNamesake: (name: string) =>
+    /** The branch that has this name already, however it is written; those of the sample book have names of their own. */
+    findNamesake: (name: string, isSample = false) =>
       trx
         .selectFrom('branches')
         .select(['id', 'name'])
         .where(byName('name'), '=', sql`search_key(${name})`)
+        .where('is_sample', '=', isSample)
         .executeTakeFirst(),
     /** Answers nothing where the name is taken. */
     create: async ({ flags, ...input }: BranchInput): Promise<Branch | undefined> =>

@@ -18,6 +18,7 @@ const columns = [
   'coverage_type',
   'branch_id',
   'description',
+  'is_sample',
 ] as const;
 type Identity = Pick<Coverage, 'name' | 'coverage_type' | 'branch_id'>;
 

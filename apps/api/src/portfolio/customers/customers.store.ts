@@ -38,6 +38,7 @@ const columns = [
   'family_relationship',
   'partner_name',
   'notes',
+  'is_sample',
 ] as const;
 type Row = Omit<Customer, 'age' | 'titular' | 'titular_identification' | 'dependents'>;
 type CustomerRows = SelectQueryBuilder<Database, 'customers', Row>;

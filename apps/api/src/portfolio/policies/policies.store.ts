@@ -169,7 +169,7 @@ const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: '
 /** Plain values only, with the names of what is referred to: the history is read by people. */
 function forHistory(policy: Policy): Record<string, unknown> {
   const { missing: _m, allowed_actions: _a, locked_fields: _l, instalments_summary: _s, ...rest } = policy;
-  const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, ...plain } = rest;
+  const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, is_sample: _is, ...plain } = rest;
   return Object.fromEntries(
     Object.entries(plain).map(([field, value]) => [
       field,

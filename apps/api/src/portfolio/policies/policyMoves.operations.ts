@@ -30,7 +30,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       const observations = body.observations.trim();
       await policies.move(before.id, { status: 'closed', closed_reason: 'closed', closed_on: today, observations });
       await policies.voidLaterInstalments(before.id, today);
-      await policies.tellClosed(before);
+      if (!before.is_sample) await policies.tellClosed(before);
       return ok(await recorded(policies, 'policy_closed', before));
     },
     renewPolicy: async ({ path, version, body }) => {
@@ -49,7 +49,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       await recorded(policies, 'policy_renewed', before);
       const after = await policies.read(next.id);
       await policies.record('policy_created_by_renewal', after.id, { after });
-      await policies.tellRenewed(before, after.id);
+      if (!before.is_sample) await policies.tellRenewed(before, after.id);
       return created(after);
     },
     previewInstalments: async ({ path }) => {

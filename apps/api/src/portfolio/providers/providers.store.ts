@@ -24,6 +24,7 @@ const columns = [
   'email',
   'address',
   'contact',
+  'is_sample',
 ] as const;
 type Row = Omit<Provider, 'offices' | 'branches' | 'branch_ids'>;
 type ProviderRows = SelectQueryBuilder<Database, 'providers', Row>;

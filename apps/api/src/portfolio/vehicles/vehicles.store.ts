@@ -29,6 +29,7 @@ const columns = [
   'commercial_value',
   'vehicle_type',
   'activity',
+  'is_sample',
 ] as const;
 type Row = Omit<Vehicle, 'owner' | 'owner_identification' | 'beneficiaries'>;
 type VehicleRows = SelectQueryBuilder<Database, 'vehicles', Row>;

@@ -12,6 +12,9 @@ const databaseCodes: Record<string, Problem> = {
   '22021': new Problem(400, 'bad_request'),
   '22P02': new Problem(400, 'bad_request'),
   '22P05': new Problem(400, 'bad_request'),
+  // What the sample book's triggers refuse: a record of one's own that names a sample, and a sample made into something else.
+  SB001: new Problem(409, 'sample_reference'),
+  SB002: new Problem(409, 'sample_locked'),
   '40001': new Problem(409, 'operation_running'),
   '40P01': new Problem(409, 'operation_running'),
 };

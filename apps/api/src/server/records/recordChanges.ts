@@ -19,9 +19,10 @@ interface Kept {
   version: number;
   created_at: string;
   updated_at: string;
+  is_sample?: boolean;
 }
 /** A record without what only the database decides. */
 export function businessFields<Record extends Kept>(record: Record) {
-  const { id, version, created_at, updated_at, ...fields } = record;
+  const { id, version, created_at, updated_at, is_sample, ...fields } = record;
   return fields;
 }

@@ -26,6 +26,7 @@ export type Entity =
   | 'policy-files'
   | 'payments'
   | 'dashboard'
+  | 'sample'
   | 'views'
   | 'geo'
   | 'audit'

@@ -53,6 +53,7 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
     <>
       <RecordPage
         title={t('title', { policy: policy_number, number, count: instalments_count })}
+        record={payment}
         mark={<PaymentStatusChip status={payment.status} />}
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
         primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}

@@ -1,15 +1,17 @@
 import { formatPhone } from '@corredor/core/validation';
 import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useFormats } from '../../base/app/index.ts';
+import { isSample, SampleMark } from '../records/index.ts';
 
 type Maybe = string | null | undefined;
 /** How a column stands in its grid, beyond what it shows. */
 type Standing<Row> = Omit<GridColumn<Row>, 'id' | 'header' | 'text'>;
 
 /** Makes the usual columns of a list, written as the reader writes dates and amounts. */
-export function useColumnKit<Row>() {
+export function useColumnKit<Row extends object>() {
   const { date, dateTime, money } = useFormats();
   return useMemo(
     () => ({
@@ -27,11 +29,20 @@ export function useColumnKit<Row>() {
         hideable: false,
         card: 'title',
         text,
-        cell: (row) => (
-          <Link tone="strong" href={hrefOf(row)}>
-            {text(row)}
-          </Link>
-        ),
+        cell: (row) => {
+          const link = (
+            <Link tone="strong" href={hrefOf(row)}>
+              {text(row)}
+            </Link>
+          );
+          if (!isSample(row)) return link;
+          return (
+            <Inline isWrapping={false}>
+              {link}
+              <SampleMark of={row} />
+            </Inline>
+          );
+        },
         ...standing,
       }),
       /** Words as they are; nothing where there are none. */

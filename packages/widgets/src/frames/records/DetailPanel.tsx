@@ -1,4 +1,5 @@
 import type { AuditModel } from '@corredor/core/api';
+import { Inline } from '@corredor/ui/Inline';
 import { SidePanel } from '@corredor/ui/SidePanel';
 import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { HistorySection } from '../history/index.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import type { RecordState } from './recordState.ts';
+import { isSample, SampleMark } from './SampleMark.tsx';
 
 interface DetailPanelProps<Row extends { id: number }> {
   state: RecordState<Row>;
@@ -40,7 +42,16 @@ export function DetailPanel<Row extends { id: number }>({
       isOpen
       onClose={onClose}
       title={record ? titleOf(record) : t(state.status === 'loading' ? 'state.loading' : 'state.failed')}
-      context={record && contextOf?.(record)}
+      context={
+        record && isSample(record) ? (
+          <Inline>
+            <SampleMark of={record} />
+            {contextOf?.(record)}
+          </Inline>
+        ) : (
+          record && contextOf?.(record)
+        )
+      }
       actions={record && actionsOf?.(record)}
     >
       <RecordFrame state={state} {...frame}>

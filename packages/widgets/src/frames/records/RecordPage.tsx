@@ -1,15 +1,19 @@
 import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import { Card } from '@corredor/ui/Card';
 import { DetailFrame } from '@corredor/ui/DetailFrame';
+import { Inline } from '@corredor/ui/Inline';
 import { PageHeader } from '@corredor/ui/PageHeader';
 import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
+import { isSample, SampleMark } from './SampleMark.tsx';
 
 interface RecordPageProps {
   /** What the record is called: the h1. */
   title: string;
   /** Its state, as a chip beside the title. */
   mark?: ReactNode;
+  /** The record itself, which may be of the sample book. */
+  record: object;
   /** One line below the title that tells it from others. */
   context?: ReactNode;
   /** The list that the record belongs to. */
@@ -29,7 +33,7 @@ interface RecordPageProps {
 }
 
 /** The page of one record: what it is and what can be done with it, what belongs to it, and its facts. */
-export function RecordPage({ parent, facts, banner, aside, children, ...head }: RecordPageProps) {
+export function RecordPage({ parent, facts, banner, aside, record, mark, children, ...head }: RecordPageProps) {
   return (
     <DetailFrame
       breadcrumbs={<Breadcrumbs items={[parent, { label: head.title }]} />}
@@ -37,7 +41,7 @@ export function RecordPage({ parent, facts, banner, aside, children, ...head }: 
       header={
         <Card>
           <Stack>
-            <PageHeader {...head} />
+            <PageHeader {...head} mark={<HeadMarks mark={mark} record={record} />} />
             {facts}
           </Stack>
         </Card>
@@ -46,5 +50,16 @@ export function RecordPage({ parent, facts, banner, aside, children, ...head }: 
     >
       <Stack>{children}</Stack>
     </DetailFrame>
+  );
+}
+
+/** The state of a record, and that it is a sample. */
+function HeadMarks({ mark, record }: Pick<RecordPageProps, 'mark' | 'record'>) {
+  if (!isSample(record)) return mark;
+  return (
+    <Inline>
+      <SampleMark of={record} />
+      {mark}
+    </Inline>
   );
 }

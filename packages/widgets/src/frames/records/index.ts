@@ -6,4 +6,5 @@ export { RecordLoader } from './RecordLoader.tsx';
 export { RecordPage } from './RecordPage.tsx';
 export type { Reading } from './reading.ts';
 export { type RecordState, toRecordState } from './recordState.ts';
+export { isSample, SampleMark } from './SampleMark.tsx';
 export { useFailureToast } from './useFailureToast.ts';

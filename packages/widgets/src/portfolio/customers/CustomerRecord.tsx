@@ -62,6 +62,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
   return (
     <RecordPage
       title={customer.name}
+      record={customer}
       mark={<CustomerRoles roles={customer.roles} />}
       parent={{ label: t('title'), href: paths.customers() }}
       primaryAction={

@@ -55,6 +55,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
   return (
     <RecordPage
       title={name}
+      record={provider}
       context={ruc && `${t('field.ruc')} ${ruc}`}
       parent={{ label: t('title'), href: paths.providers() }}
       primaryAction={

@@ -58,6 +58,7 @@ function VehiclePage({ vehicle, form, children }: VehiclePageProps) {
   return (
     <RecordPage
       title={plate}
+      record={vehicle}
       context={`${brand} ${model} · ${year}`}
       parent={{ label: t('title'), href: paths.vehicles() }}
       primaryAction={

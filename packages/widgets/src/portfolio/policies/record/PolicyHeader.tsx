@@ -15,6 +15,7 @@ import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
+import { SampleMark } from '../../../frames/records/index.ts';
 import { PremiumLines } from '../parts/PremiumLines.tsx';
 import { PolicyStatusChip, toneOf } from '../parts/policyStatus.tsx';
 
@@ -32,7 +33,12 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions }: Policy
       <Stack>
         <PageHeader
           title={policy.number ?? t('unnumbered')}
-          mark={<PolicyStatusChip status={policy.status} />}
+          mark={
+            <Inline>
+              <SampleMark of={policy} />
+              <PolicyStatusChip status={policy.status} />
+            </Inline>
+          }
           context={[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
           primaryAction={primaryAction}
           secondaryActions={secondaryActions}

@@ -1,0 +1,2 @@
+export { sampleOperations } from './sample.operations.ts';
+export { sampleStore } from './sample.store.ts';
