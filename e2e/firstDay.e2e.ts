@@ -1,6 +1,7 @@
 import { officialBranches } from '@corredor/core/branches';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import { formatMoney } from '@corredor/core/money';
+import { paths } from '@corredor/core/paths';
 import readXlsxFile from 'read-excel-file/node';
 import { aPdf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
@@ -132,6 +133,10 @@ for (const language of ['es', 'en'] as const) {
 
       await test.step('the exported sheet says what the list says', async () => {
         await me.shell.open('payments');
+        // Two are to be collected; everything is one press away.
+        await me.list.seeRows(2);
+        await me.list.seeAll();
+        await me.amAt(paths.payments({ status: 'all' }));
         await me.list.seeRows(3);
         const file = await me.list.export();
         const [sheet] = await readXlsxFile(await file.path());

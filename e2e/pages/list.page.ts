@@ -13,6 +13,12 @@ export function listPage({ page, words }: Person) {
     },
     /** I see this many rows, and no more. */
     seeRows: (count: number) => expect(rows).toHaveCount(count),
+    /** I leave the state that the list opens on. */
+    seeAll: () =>
+      page
+        .getByRole('navigation', { name: words('frames:views.title') })
+        .getByRole('link', { name: new RegExp(`^${words('frames:views.all')}\\b`) })
+        .click(),
     seeNoMatch: () => expect(page.getByText(words('frames:list.noMatch'))).toBeVisible(),
     /** Where the names of the rows in sight lead. */
     addresses: async () => {

@@ -83,6 +83,27 @@ export const Counts: Story = {
     ]);
   },
 };
+/** The list opens on what is to be collected. Everything is one press away and stays in the address; the way back undoes it. */
+export const OpensOnWhatIsDue: Story = {
+  beforeEach: () => void asked.mockClear(),
+  parameters: answers(
+    resolving('listPayments', ({ request }) => {
+      asked(new URL(request.url).searchParams.get('status'));
+      return HttpResponse.json(aPage(rows, 60));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'To collect 117', current: 'page' })).toBeVisible();
+    await expect(asked.mock.calls).toEqual([['unpaid']]);
+    const all = canvas.getByRole('link', { name: 'All 376' });
+    await expect(all).toHaveAttribute('href', '/app/management/payments?status=all');
+    await userEvent.click(all);
+    await expect(await canvas.findByRole('link', { name: 'All 376', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(null));
+    const due = canvas.getByRole('link', { name: 'To collect 117' });
+    await expect(due).toHaveAttribute('href', '/app/management/payments');
+  },
+};
 /** Rows stand without counts where these cannot be had. */
 export const WithoutCounts: Story = {
   parameters: answers(list, failing('getPaymentSummary', 'internal')),

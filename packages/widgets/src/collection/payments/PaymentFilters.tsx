@@ -39,6 +39,8 @@ export const paymentFilters = [
   'due_from',
   'due_to',
 ] as const;
+/** The list opens on what is to be collected. */
+export const usualPaymentFilter = { filter: 'status', value: 'unpaid' } as const;
 const collectors = ['insurer', 'broker'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 

@@ -6,7 +6,7 @@ import { useCan, useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
-import { paymentFilters } from './PaymentFilters.tsx';
+import { paymentFilters, usualPaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
 import { useBulkRemind } from './useBulkRemind.tsx';
@@ -24,7 +24,7 @@ export function PaymentList() {
   const moves = usePaymentMoves();
   const list = useRecordList({
     name: 'payments',
-    address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'agenda' },
+    address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'agenda', usual: usualPaymentFilter },
     operations: {
       list: (client, query) => pageOf(client, listPayments, { query }),
       read: (client, query) => call(client, listPayments, { query }),

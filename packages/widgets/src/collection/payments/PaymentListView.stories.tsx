@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
 import { onDay } from '../../testing/index.ts';
-import type { PaymentFilter } from './PaymentFilters.tsx';
+import { type PaymentFilter, usualPaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 
 const rows = [
@@ -29,7 +29,11 @@ const many = Array.from({ length: 200 }, (_, index) =>
     amount: '123456789012.34',
   }),
 );
-const list = aList(rows, { controls: someControls<PaymentFilter>({ ordering: 'agenda', setDetail: fn() }) });
+const usual = { usual: usualPaymentFilter, filters: { status: 'unpaid' } } as const;
+const list = aList(rows, {
+  controls: someControls<PaymentFilter>({ ordering: 'agenda', setDetail: fn(), usual: usualPaymentFilter }),
+});
+const nothing = { status: 'ready', rows: [], total: 0, isRefreshing: false } as const;
 const meta = {
   title: 'Screens/Payments/PaymentListView',
   component: PaymentListView,
@@ -59,12 +63,12 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const states = within(await canvas.findByRole('navigation', { name: 'Views' }));
     await expect(states.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'All376',
       'To collect117',
       'Delayed14',
       'Near expiry7',
       'On time96',
       'Paid259',
+      'All376',
     ]);
     await expect(canvas.getByText('Delayed · 26 d')).toBeVisible();
     await expect(canvas.getByText('$17,825.00')).toBeVisible();
@@ -98,6 +102,46 @@ export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 export const Empty: Story = {
   args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
+};
+/** Nothing is open, and what was paid is one press away. */
+export const NothingToCollect: Story = {
+  args: {
+    summary: {
+      data: aPaymentSummary({
+        delayed: { count: 0, amount: '0.00' },
+        near_expiry: { count: 0, amount: '0.00' },
+        on_time: { count: 0, amount: '0.00' },
+      }),
+      isStale: false,
+    },
+    list: { ...list, state: nothing, controls: someControls<PaymentFilter>({ ...usual, setFilter: fn() }) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing to collect')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To collect 0', current: 'page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
+    await expect(args.list.controls.setFilter).toHaveBeenCalledWith('status', null);
+  },
+};
+/** What is searched is paid: the list says where it is. */
+export const MatchesElsewhere: Story = {
+  args: {
+    summary: { data: aPaymentSummary(), isStale: false },
+    list: {
+      ...list,
+      state: nothing,
+      controls: someControls<PaymentFilter>({
+        ...usual,
+        search: 'VH-2025',
+        typedSearch: 'VH-2025',
+        hasConditions: true,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('376 match in other states.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'See all' })).toBeVisible();
+  },
 };
 export const NoMatch: Story = {
   args: {

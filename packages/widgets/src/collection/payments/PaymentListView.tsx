@@ -41,6 +41,7 @@ export function PaymentListView(props: PaymentListViewProps) {
         context: t('list.context'),
         search: t('list.search'),
         empty: { drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') },
+        emptyUsual: { drawing: 'list', title: t('list.doneTitle'), text: t('list.doneText') },
       }}
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}

@@ -41,7 +41,7 @@ export function RelatedPayments({ payer }: { payer: number }) {
         }
         list={open}
         empty={t(list.status === 'ready' && list.total > 0 ? 'owed.nothing' : 'owed.none')}
-        all={{ label: t('owed.all'), href: paths.payments({ payer }) }}
+        all={{ label: t('owed.all'), href: paths.payments({ payer, status: 'all' }) }}
         onRetry={() => void payments.refetch()}
       >
         {(payment) => (

@@ -30,6 +30,8 @@ export interface ListWords {
   /** Names the field to search by. */
   search: string;
   empty: Omit<ComponentProps<typeof EmptyState>, 'action'>;
+  /** What stands where only what the list opens on has no rows. */
+  emptyUsual?: Omit<ComponentProps<typeof EmptyState>, 'action'>;
 }
 /** A filter that is on, in the reader's words. */
 export interface ActiveListFilter<Filter extends string> {
@@ -74,7 +76,12 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const { state, controls, grid, bulk, dialog } = props.list;
   const total = state.status === 'ready' ? state.total : 0;
   const isAtLeast = state.status === 'ready' && state.isAtLeast === true;
-  const isFirstEmpty = state.status === 'ready' && total === 0 && !controls.hasConditions;
+  const isUsualOnly = controls.usual !== undefined && controls.filters[controls.usual.filter as Filter] !== undefined;
+  const isFirstEmpty =
+    state.status === 'ready' &&
+    total === 0 &&
+    !controls.hasConditions &&
+    (!isUsualOnly || filters?.states?.total === 0);
   const { t } = useTranslation('frames');
   const isInView = Boolean(grid?.views.current);
   const states = useStateTabs(isFirstEmpty ? undefined : filters?.states, controls, isInView);
@@ -222,16 +229,6 @@ function Rows<Row extends { id: number }, Filter extends string>(props: RowsProp
         onRetry={state.isForbidden ? undefined : onRetry}
       />
     );
-  const empty = props.isFirstEmpty ? (
-    <EmptyState {...words.empty} action={props.primaryAction} />
-  ) : (
-    <EmptyState
-      drawing="search"
-      title={t('list.noMatch')}
-      text={t('list.noMatchHelp')}
-      action={<Button onPress={controls.clear}>{t('list.clear')}</Button>}
-    />
-  );
   return (
     <DataGrid
       label={words.title}
@@ -252,7 +249,40 @@ function Rows<Row extends { id: number }, Filter extends string>(props: RowsProp
       onSelectionChange={bulk && selected.setSelection}
       onRowDetail={({ id }) => controls.setDetail(id)}
       status={state.status === 'loading' ? 'loading' : state.isRefreshing ? 'refreshing' : 'ready'}
-      empty={empty}
+      empty={<NoRows {...props} />}
+    />
+  );
+}
+
+/** What stands where no row is: nothing at all yet, nothing in the state that the list opens on, or no match. */
+function NoRows<Row extends { id: number }, Filter extends string>(props: RowsProps<Row, Filter>) {
+  const { t } = useTranslation('frames');
+  const { words, filters, isFirstEmpty } = props;
+  const { usual, hasConditions, clear, setFilter, filters: on } = props.list.controls;
+  if (isFirstEmpty) return <EmptyState {...words.empty} action={props.primaryAction} />;
+  const elsewhere = filters?.states?.total ?? 0;
+  if (usual && on[usual.filter as Filter] === usual.value && (elsewhere > 0 || !hasConditions)) {
+    const said =
+      words.emptyUsual && !hasConditions
+        ? words.emptyUsual
+        : ({
+            drawing: 'search',
+            title: t('list.noMatchHere'),
+            text: t('list.elsewhere', { count: elsewhere }),
+          } as const);
+    return (
+      <EmptyState
+        {...said}
+        action={<Button onPress={() => setFilter(usual.filter as Filter, null)}>{t('list.seeAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('list.noMatch')}
+      text={t('list.noMatchHelp')}
+      action={<Button onPress={clear}>{t('list.clear')}</Button>}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import type { GridViews } from './useGrid.ts';
-import type { ListParams } from './useListParams.ts';
+import type { ListControls, ListParams } from './useListParams.ts';
 import { useViewMoves } from './useViewMoves.ts';
 import type { ViewValues } from './ViewDialog.tsx';
 import { isSameView, viewHref, viewStateOf } from './viewState.ts';
@@ -21,7 +21,7 @@ interface ViewsBarProps {
   grid: GridViews;
   /** What stands before the saved views: everything, and the list's states. */
   states: ComponentProps<typeof ViewTabs>['items'];
-  params: Pick<ListParams<string>, 'filters' | 'search' | 'ordering'>;
+  params: Pick<ListParams<string>, 'filters' | 'search' | 'ordering'> & Pick<ListControls<string>, 'usual'>;
   density: Density;
 }
 type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: SavedView };
@@ -37,7 +37,7 @@ export default function ViewsBar({ grid, states, params, density }: ViewsBarProp
   const state = viewStateOf(params, layout, density);
   const isChanged = current !== null && !isSameView(current.state, state);
   const mayChange = current !== null && (current.is_shared ? canShare : current.is_mine);
-  const hrefOf = (view: SavedView) => viewHref(pathname, view);
+  const hrefOf = (view: SavedView) => viewHref(pathname, view, params.usual);
   const close = () => {
     setAsked(null);
     for (const move of [create, update, remove]) move.reset();

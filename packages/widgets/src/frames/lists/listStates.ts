@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../base/navigation/index.ts';
-import type { ListParams } from './useListParams.ts';
+import { type ListControls, toAddress } from './useListParams.ts';
 
 /** The states that a list is parted into, each a tab above it: the values of one of its filters. */
 export interface ListStates<Filter extends string> {
@@ -13,7 +13,7 @@ export interface ListStates<Filter extends string> {
 /** The tabs of a list's states: links to the same search and filters in one state, or in all. None is current in a saved view. */
 export function useStateTabs<Filter extends string>(
   states: ListStates<Filter> | undefined,
-  params: Pick<ListParams<Filter>, 'filters'>,
+  params: Pick<ListControls<Filter>, 'filters' | 'usual'>,
   isInView: boolean,
 ) {
   const { t } = useTranslation('frames');
@@ -21,23 +21,29 @@ export function useStateTabs<Filter extends string>(
   const hrefOf = (value: string | null) => {
     const query = new URLSearchParams(search);
     for (const name of ['page', 'view', 'detail']) query.delete(name);
-    if (states && value !== null) query.set(states.filter, value);
+    const said = states && toAddress(states.filter, value, params.usual);
+    if (states && said) query.set(states.filter, said);
     else if (states) query.delete(states.filter);
     const text = query.toString();
     return text ? `${pathname}?${text}` : pathname;
   };
   const now = states && params.filters[states.filter];
-  const all = { id: 'all', label: t('views.all'), href: states ? hrefOf(null) : pathname };
-  return [
-    { ...all, isCurrent: !isInView && !now, count: states?.total },
-    ...(states?.items ?? []).map(({ value, label, count }) => ({
-      id: `state-${value}`,
-      label,
-      href: hrefOf(value),
-      isCurrent: !isInView && now === value,
-      count,
-    })),
-  ];
+  const all = {
+    id: 'all',
+    label: t('views.all'),
+    href: states ? hrefOf(null) : pathname,
+    isCurrent: !isInView && !now,
+    count: states?.total,
+  };
+  const items = (states?.items ?? []).map(({ value, label, count }) => ({
+    id: `state-${value}`,
+    label,
+    href: hrefOf(value),
+    isCurrent: !isInView && now === value,
+    count,
+  }));
+  // What a list opens on comes first, everything last.
+  return states && params.usual?.filter === states.filter ? [...items, all] : [all, ...items];
 }
 
 /** What is shown as a tab is not said again as a filter. */

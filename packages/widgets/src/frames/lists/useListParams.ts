@@ -9,10 +9,32 @@ export interface ListParams<Filter extends string> {
   ordering: string;
   filters: Partial<Record<Filter, string>>;
 }
+/** A filter that is on where the address does not say otherwise. */
+export interface UsualFilter<Filter extends string = string> {
+  filter: Filter;
+  value: string;
+}
+/** What an address says where the usual filter is off. */
+const everything = 'all';
+
+/** What an address says of a filter, `null` where it need not say anything. */
+export function toAddress(name: string, value: string | null, usual: UsualFilter | undefined): string | null {
+  if (name !== usual?.filter) return value;
+  return value === usual.value ? null : value || everything;
+}
+/** A filter's value, from what the address says of it. */
+const fromAddress = (name: string, said: string | null, usual: UsualFilter | undefined) => {
+  if (name !== usual?.filter) return said;
+  return said === everything ? null : said || usual.value;
+};
+
 export interface ListControls<Filter extends string> extends ListParams<Filter> {
   /** What the reader types, ahead of `search` by a moment. */
   typedSearch: string;
+  /** Something is searched or filtered that is not usual. */
   hasConditions: boolean;
+  /** What the list is filtered by as it is opened. */
+  usual?: UsualFilter | undefined;
   /** Goes to a page; `replace` leaves no step behind in the history. */
   setPage: (page: number, options?: { replace: boolean }) => void;
   setPageSize: (size: number) => void;
@@ -37,15 +59,17 @@ const positive = (text: string | null, fallback: number) => {
 /** A list's page, order, search and filters, kept in the address so that a view can be shared; the browser's way back undoes them one by one. */
 export function useListParams<Filter extends string>(
   filterNames: readonly Filter[],
-  { ordering: defaultOrdering }: { ordering: string },
+  { ordering: defaultOrdering, usual }: { ordering: string; usual?: UsualFilter<Filter> | undefined },
 ): ListControls<Filter> {
   const { pathname, search, go } = useNavigation();
   const names = filterNames.join();
+  const { filter: usualFilter, value: usualValue } = usual ?? {};
   const params = useMemo(() => {
     const query = new URLSearchParams(search);
     const filters: Partial<Record<Filter, string>> = {};
+    const usual = usualFilter && usualValue ? { filter: usualFilter, value: usualValue } : undefined;
     for (const name of names ? (names.split(',') as Filter[]) : []) {
-      const value = query.get(name);
+      const value = fromAddress(name, query.get(name), usual);
       if (value) filters[name] = value;
     }
     return {
@@ -57,7 +81,7 @@ export function useListParams<Filter extends string>(
       filters,
       detail: positive(query.get('detail'), 0) || null,
     };
-  }, [search, names, defaultOrdering]);
+  }, [search, names, defaultOrdering, usualFilter, usualValue]);
 
   const change = useCallback(
     (values: Record<string, string | number | null>, { keepsPage = false, replace = true } = {}) => {
@@ -84,21 +108,27 @@ export function useListParams<Filter extends string>(
     // One step for a search, not one for each of its letters.
     change({ search: text }, { replace: params.search !== '' && text !== '' }),
   );
+  const changeFilters = (values: Record<string, string | null>) =>
+    change(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toAddress(name, value, usual)])));
+  const isUsual = (name: string) => name === usual?.filter && params.filters[usual.filter] === usual.value;
   return {
     ...params,
+    usual,
     typedSearch,
-    hasConditions: params.search !== '' || Object.keys(params.filters).length > 0,
+    hasConditions: params.search !== '' || Object.keys(params.filters).some((name) => !isUsual(name)),
     setPage: (page, { replace } = { replace: false }) =>
       change({ page: page === 1 ? null : page }, { keepsPage: true, replace }),
     setPageSize: (size) => change({ page_size: size === 25 ? null : size }, { replace: true }),
     setSearch: setTyped,
     setOrdering: (ordering) =>
       change({ ordering: ordering === defaultOrdering && params.search === '' ? null : ordering }),
-    setFilter: (name, value) => change({ [name]: value }),
-    setFilters: (values) => change(recordOf(values)),
+    setFilter: (name, value) => changeFilters({ [name]: value }),
+    setFilters: (values) => changeFilters(recordOf(values)),
     clear: () => {
       setTyped('');
-      change(Object.fromEntries([...filterNames, 'search'].map((name) => [name, null])));
+      // Who looks at everything still does, and nobody comes to less than was in sight.
+      const cleared = filterNames.filter((name) => name !== usual?.filter || params.filters[name] !== undefined);
+      change(Object.fromEntries([...cleared, 'search'].map((name) => [name, null])));
     },
     setDetail: (id) => change({ detail: id }, { keepsPage: true, replace: false }),
     detailHref,

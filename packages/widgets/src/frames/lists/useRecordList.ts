@@ -12,7 +12,7 @@ import { useBulk } from './useBulk.ts';
 import { useConfirmDelete } from './useConfirmDelete.tsx';
 import { useExport } from './useExport.ts';
 import { useGrid } from './useGrid.ts';
-import { useListParams } from './useListParams.ts';
+import { type UsualFilter, useListParams } from './useListParams.ts';
 import { type NeededRights, useRights } from './useRights.ts';
 import { type ListSummary, useSummary } from './useSummary.ts';
 
@@ -51,7 +51,13 @@ interface RecordListOptions<
   /** Names its saved views and the preferences of its columns. */
   name: string;
   /** What its address can say. */
-  address: { schema: ObjectSchema<Entries, undefined>; filters: readonly Filter[]; ordering: string };
+  address: {
+    schema: ObjectSchema<Entries, undefined>;
+    filters: readonly Filter[];
+    ordering: string;
+    /** What the list opens on, unless the address says otherwise. */
+    usual?: UsualFilter<Filter>;
+  };
   operations: ListOperations<Row, Page, InferOutput<ObjectSchema<Entries, undefined>>, Summary>;
   permissions: NeededRights;
   /** What a row is called. */
@@ -80,7 +86,7 @@ export function useRecordList<
   const { name, address, operations, nameOf, removal } = options;
   const client = useClient();
   const queries = useQueryClient();
-  const controls = useListParams(address.filters, { ordering: address.ordering });
+  const controls = useListParams(address.filters, address);
   const query = checkedQuery(address.schema, controls);
   const rows = useQuery({ ...operations.list(client, query), placeholderData: keepPreviousData });
   const summary = useSummary(operations.summary?.(client, query), rows.data !== undefined);

@@ -23,6 +23,15 @@ describe('a view of a list', () => {
       expect(viewIn(text)).toBeNull();
   });
 
+  it('says in its address that the usual filter is off, and nothing where it is on', () => {
+    const usual = { filter: 'status', value: 'unpaid' };
+    const hrefOf = (filters: Record<string, string>) =>
+      viewHref('/payments', { id: 61, state: { ...state, filters, search: '', ordering: null } }, usual);
+    expect(hrefOf({})).toBe('/payments?view=61&status=all');
+    expect(hrefOf({ status: 'unpaid' })).toBe('/payments?view=61');
+    expect(hrefOf({ status: 'paid' })).toBe('/payments?view=61&status=paid');
+  });
+
   it('is the same whatever was set first, and another once anything differs', () => {
     const same = { ...state, filters: { branch: '7', status: 'active' } };
     expect(isSameView(state, same)).toBe(true);

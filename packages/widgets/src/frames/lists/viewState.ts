@@ -1,5 +1,5 @@
 import type { SavedView, ViewState } from '@corredor/core/api';
-import type { ListParams } from './useListParams.ts';
+import { type ListParams, toAddress, type UsualFilter } from './useListParams.ts';
 
 /** How the columns of a grid are laid out. */
 export type GridLayout = Pick<ViewState, 'hidden_columns' | 'column_order' | 'column_widths'>;
@@ -18,9 +18,18 @@ export const viewStateOf = (
 });
 
 /** The address of a view: what it filters and sorts by, and its number for the columns. */
-export function viewHref(pathname: string, { id, state }: Pick<SavedView, 'id' | 'state'>): string {
+export function viewHref(
+  pathname: string,
+  { id, state }: Pick<SavedView, 'id' | 'state'>,
+  usual?: UsualFilter | undefined,
+): string {
   const query = new URLSearchParams({ view: String(id) });
-  for (const [name, value] of Object.entries(state.filters)) query.set(name, value);
+  // A view that leaves the usual filter out shows everything.
+  const filters: Record<string, string | null> = { ...(usual && { [usual.filter]: null }), ...state.filters };
+  for (const [name, value] of Object.entries(filters)) {
+    const said = toAddress(name, value, usual);
+    if (said !== null) query.set(name, said);
+  }
   if (state.search) query.set('search', state.search);
   if (state.ordering) query.set('ordering', state.ordering);
   return `${pathname}?${query}`;

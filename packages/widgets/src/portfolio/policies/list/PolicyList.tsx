@@ -52,7 +52,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
       label: t('list.delete'),
       success: t('common:success.policy.deleted'),
       noteOf: (row) => (row.renewed_from_id === null ? undefined : t('list.deleteRenewal')),
-      holdersHref: ({ id }, model) => (model === 'payment' ? paths.payments({ policy: id }) : undefined),
+      holdersHref: ({ id }, model) => (model === 'payment' ? paths.payments({ policy: id, status: 'all' }) : undefined),
       keeps: ({ allowed_actions }) => (allowed_actions.includes('delete') ? null : t('list.onlyDrafts')),
     },
   });
