@@ -3,7 +3,7 @@ import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, listStates, onDay, resolving, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, failing, listStates, onDay, resolving, withToasts } from '../testing/index.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const rows = [
@@ -207,11 +207,48 @@ export const Viewer: Story = {
   },
 };
 export const Detail: Story = {
-  parameters: { start: '/app/management/payments?detail=901' },
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-02-10'),
+  parameters: { start: '/app/management/payments?detail=901', snapshot: { width: 1440, height: 900 } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible());
   },
 };
+const numbered = (id: number) => aPayment({ id, policy_number: `VH-${id}`, number: 1 });
+/** The panel steps from row to row and over the end of a page; the row behind is marked, and gets the focus when the panel closes. */
+export const StepsThroughRows: Story = {
+  parameters: {
+    start: '/app/management/payments?page_size=2&detail=1',
+    ...answers(
+      resolving('listPayments', ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        return HttpResponse.json(aPage(page === '2' ? [numbered(3)] : [numbered(1), numbered(2)], 3));
+      }),
+      resolving('getPayment', ({ params }) => HttpResponse.json(numbered(Number(params.paymentId)))),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: /^VH-1\b/ }, { timeout: 8000 }));
+    await expect(await panel.findByText('1 of 3')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Previous record' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(panel.getByRole('button', { name: 'Next record' }));
+    await screen.findByRole('dialog', { name: /^VH-2\b/ });
+    await waitFor(() => expect(document.querySelector('[role=row][aria-current]')).toHaveTextContent('VH-2'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('dialog', { name: /^VH-3\b/ });
+    await expect(await panel.findByText('3 of 3')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Next record' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(panel.getByRole('link', { name: 'Open full page' })).toHaveAttribute(
+      'href',
+      '/app/management/payments/3',
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('dialog', { name: /^VH-2\b/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'VH-2' })).toHaveFocus(), { timeout: 3000 });
+  },
+};
+const none = { count: 0, amount: '0.00' };
 const states = listStates({
   list: 'listPayments',
   start: '/app/management/payments',
@@ -227,7 +264,13 @@ export const Broker: Story = states.broker;
 /** Looks at what is due, and collects nothing. */
 export const Assistant: Story = states.assistant;
 export const Loading: Story = states.loading;
-export const Empty: Story = states.empty;
+export const Empty: Story = {
+  ...states.empty,
+  parameters: answers(
+    empty('listPayments'),
+    answering('getPaymentSummary', aPaymentSummary({ delayed: none, near_expiry: none, on_time: none, paid: none })),
+  ),
+};
 export const NoMatch: Story = states.noMatch;
 export const Failed: Story = states.failed;
 /** A refusal is no failure: trying again would change nothing. */

@@ -26,7 +26,7 @@ export const button = recipe({
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' }, [media.print]: { display: 'none' } },

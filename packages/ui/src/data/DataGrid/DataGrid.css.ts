@@ -156,7 +156,17 @@ export const row = recipe({
     selectors: {
       '&:not(:last-child)': { boxShadow: `inset 0 -1px ${vars.color.border.subtle}` },
       '&:hover, &:focus-within': { vars: { [ground]: vars.color.surface.hover } },
-      '&[aria-selected=true]': { vars: { [ground]: vars.color.surface.selected } },
+      '&[aria-selected=true], &[aria-current=true]': { vars: { [ground]: vars.color.surface.selected } },
+      // The row that is read beside the list.
+      '&[aria-current=true]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        zIndex: 2,
+        inlineSize: '3px',
+        background: vars.color.accent.solid,
+      },
     },
     '@media': {
       // On paper a row is as high as its words.
@@ -164,6 +174,7 @@ export const row = recipe({
       [forced]: {
         borderBlockEnd: '1px solid',
         selectors: {
+          '&[aria-current=true]::before': { background: 'Highlight' },
           // Over the actions too, which have a background of their own.
           '&[aria-selected=true]::after': {
             content: '',

@@ -21,6 +21,8 @@ export type GridRowProps<Row> = {
   hasQuick: boolean;
   onRowDetail: ((row: Row) => void) | undefined;
   actionsIndex: number;
+  /** Its detail is open. */
+  isOpen: boolean;
   /** Null where rows cannot be chosen. */
   isSelected: boolean | null;
   onToggle: ((index: number, isRange: boolean) => void) | undefined;
@@ -37,6 +39,7 @@ function Cells<Row>({
   hasQuick,
   onRowDetail,
   actionsIndex,
+  isOpen,
   isSelected,
   onToggle,
 }: GridRowProps<Row>) {
@@ -59,6 +62,7 @@ function Cells<Row>({
       data-row={index}
       aria-rowindex={ariaRowIndex}
       aria-selected={isSelected ?? undefined}
+      aria-current={isOpen || undefined}
       style={place}
       onClick={onRowDetail && openDetail}
     >

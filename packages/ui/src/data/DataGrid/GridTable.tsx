@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
-import { isRowSelected } from './selection.ts';
+import { isRowSelected, type RowId } from './selection.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFittingColumns } from './useFittingColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
@@ -70,11 +70,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     },
     onKey,
   });
+  const openIndex = useOpenRow(scroller, props.openRow, drawnRows, rowId);
   const { places, bodyHeight } = useVirtualRows({
     scroller,
     header,
     count: drawnRows.length,
-    activeRow: focus.active.row,
+    activeRow: openIndex < 0 ? focus.active.row : openIndex,
   });
 
   return (
@@ -119,6 +120,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               hasQuick={hasQuick}
               onRowDetail={onRowDetail}
               actionsIndex={actionsIndex}
+              isOpen={index === openIndex}
               isSelected={choice && selection ? isRowSelected(selection, rowId(row)) : null}
               onToggle={choice?.toggleRow}
             />
@@ -139,6 +141,20 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       </div>
     </div>
   );
+}
+
+/** The place of the row whose detail is open, which is kept in view; -1 where there is none. */
+function useOpenRow<Row>(
+  scroller: RefObject<HTMLElement | null>,
+  openRow: RowId | null | undefined,
+  rows: readonly Row[],
+  rowId: (row: Row) => RowId,
+): number {
+  const index = openRow == null ? -1 : rows.findIndex((row) => rowId(row) === openRow);
+  useEffect(() => {
+    if (index >= 0) scroller.current?.querySelector(`[data-row="${index}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [scroller, index]);
+  return index;
 }
 
 function rowsInView(scroller: HTMLElement | null, header: HTMLElement | null) {

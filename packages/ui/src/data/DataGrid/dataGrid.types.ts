@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../actions/Menu/index.ts';
 import type { Density } from '../../theme/index.ts';
 import type { ColumnMeaning } from './columnMeanings.ts';
-import type { GridSelection } from './selection.ts';
+import type { GridSelection, RowId } from './selection.ts';
 
 /** Where a column's value stands when rows are shown as cards. */
 export type CardPlace = 'title' | 'subtitle' | 'status' | 'line' | 'hidden';
@@ -102,6 +102,8 @@ export type DataGridProps<Row> = {
   rowActions?: (row: Row) => RowAction[];
   /** Opens a row's detail: by a click on the row, or Enter on a plain cell. */
   onRowDetail?: (row: Row) => void;
+  /** The row whose detail is open: marked, and brought into view. */
+  openRow?: RowId | null | undefined;
   /** `loading` before the first rows, `refreshing` while newer ones are on their way; `ready` unless told. */
   status?: 'ready' | 'loading' | 'refreshing';
   /** How many placeholders are drawn while the first page loads; 10 unless told. */

@@ -6,7 +6,8 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: 100,
-  background: vars.color.surface.scrim,
+  // Lighter than behind a dialog: the list is still read.
+  background: `color-mix(in oklab, ${vars.color.surface.scrim} 30%, transparent)`,
   transition: `opacity ${vars.motion.normal}`,
   '@media': {
     [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
@@ -38,8 +39,38 @@ export const panel = style({
   },
 });
 export const size = styleVariants({ medium: '32rem', large: '52rem', full: '72rem' }, (maxInlineSize) => ({
-  maxInlineSize,
+  maxInlineSize: `min(var(--panel-width, ${maxInlineSize}), 100%)`,
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 }));
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.border.subtle}` });
 export const body = style({ paddingBlock: vars.space.large });
+/** Hears keys, and takes no place. */
+export const keys = style({ display: 'contents' });
+export const position = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  whiteSpace: 'nowrap',
+  paddingInlineEnd: vars.space.xxsmall,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const edge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '-4px',
+  zIndex: 1,
+  inlineSize: '8px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: '3px', inlineSize: '3px' },
+    '&:hover::after, &:active::after, &:focus-visible::after': { background: vars.color.focus },
+  },
+  '@media': {
+    // A phone's panel fills the screen.
+    '(width < 640px)': { display: 'none' },
+    [media.print]: { display: 'none' },
+    '(forced-colors: active)': { selectors: { '&:focus-visible::after': { background: 'Highlight' } } },
+  },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { DescriptionList } from '../../data/DescriptionList/index.ts';
 import { Chip } from '../../status/Chip/index.ts';
@@ -38,4 +39,69 @@ export const Open: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Ada Byron' })).toBeVisible();
   },
 };
-export const Large: Story = { args: { size: 'large', actions: <Button tone="accent">Edit customer</Button> } };
+export const Large: Story = {
+  args: {
+    size: 'large',
+    actions: <Button tone="accent">Edit customer</Button>,
+    steps: { position: '3 of 25', onPrevious: fn(), onNext: fn() },
+    onWidthChange: fn(),
+  },
+};
+
+const people = ['Ada Byron', 'Grace Hopper', 'Katherine Johnson'];
+/** Steps through the records of a list; at the ends a button stays where it is, and keeps the focus. */
+export const Steps: Story = {
+  tags: ['snapshot'],
+  render: (args) => {
+    const [at, setAt] = useState(0);
+    return (
+      <SidePanel
+        {...args}
+        title={people[at] ?? ''}
+        steps={{
+          position: `${at + 1} of ${people.length}`,
+          onPrevious: at > 0 ? () => setAt(at - 1) : undefined,
+          onNext: at < people.length - 1 ? () => setAt(at + 1) : undefined,
+        }}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Ada Byron' }));
+    await expect(panel.getByRole('button', { name: 'Previous record' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('dialog', { name: 'Grace Hopper' })).toBeVisible();
+    await expect(panel.getByRole('status')).toHaveTextContent('2 of 3');
+    const next = panel.getByRole('button', { name: 'Next record' });
+    await userEvent.click(next);
+    await expect(await screen.findByRole('dialog', { name: 'Katherine Johnson' })).toBeVisible();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('status')).toHaveTextContent('3 of 3');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByRole('dialog', { name: 'Grace Hopper' })).toBeVisible();
+  },
+};
+/** The edge is dragged, or moved by the arrow keys; the caller remembers the width. */
+export const Wider: Story = {
+  args: { onWidthChange: fn(), width: 600 },
+  play: async ({ args, userEvent }) => {
+    const edge = await screen.findByRole('separator', { name: 'Width of the panel' });
+    await expect(edge).toHaveAttribute('aria-valuenow', '600');
+    edge.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onWidthChange).toHaveBeenLastCalledWith(632);
+    await expect(edge).toHaveAttribute('aria-valuenow', '632');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onWidthChange).toHaveBeenLastCalledWith(360);
+    const { left } = edge.getBoundingClientRect();
+    await userEvent.pointer([
+      { target: edge, keys: '[MouseLeft>]', coords: { clientX: left } },
+      { target: edge, coords: { clientX: left - 100 } },
+      { keys: '[/MouseLeft]', target: edge, coords: { clientX: left - 100 } },
+    ]);
+    await expect(args.onWidthChange).toHaveBeenCalledTimes(3);
+    await expect(Number(edge.getAttribute('aria-valuenow'))).toBeGreaterThan(440);
+  },
+};

@@ -1,1 +1,1 @@
-export { SidePanel } from './SidePanel.tsx';
+export { type PanelSteps, SidePanel } from './SidePanel.tsx';

@@ -22,6 +22,7 @@ export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps
     <DetailPanel
       {...panel}
       historyOf="payment"
+      pageOf={({ id }) => paths.paymentRecord(id)}
       titleOf={({ policy_number, number, instalments_count }) =>
         t('title', { policy: policy_number, number, count: instalments_count })
       }

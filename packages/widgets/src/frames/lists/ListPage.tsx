@@ -86,7 +86,10 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const isInView = Boolean(grid?.views.current);
   const states = useStateTabs(isFirstEmpty ? undefined : filters?.states, controls, isInView);
   const active = withoutState(filters?.active ?? [], filters?.states, isInView);
-  useFocusReturn(controls.detail);
+  useFocusReturn(
+    controls.detail,
+    state.status === 'ready' ? state.rows.findIndex(({ id }) => id === controls.detail) : -1,
+  );
   useLastPage(props.list);
   const condition = JSON.stringify([controls.search, controls.filters]);
   const selected = useSelectedRows(state.status === 'ready' ? state.rows : noRows, rowId, condition);
@@ -248,6 +251,7 @@ function Rows<Row extends { id: number }, Filter extends string>(props: RowsProp
       selection={bulk && selected.selection}
       onSelectionChange={bulk && selected.setSelection}
       onRowDetail={({ id }) => controls.setDetail(id)}
+      openRow={controls.detail}
       status={state.status === 'loading' ? 'loading' : state.isRefreshing ? 'refreshing' : 'ready'}
       empty={<NoRows {...props} />}
     />

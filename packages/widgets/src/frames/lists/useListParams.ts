@@ -44,8 +44,8 @@ export interface ListControls<Filter extends string> extends ListParams<Filter> 
   /** Changes several filters in one step. */
   setFilters: (values: Partial<Record<Filter, string | null>>) => void;
   clear: () => void;
-  /** Opens or closes the read-only view of a row over the list. */
-  setDetail: (id: number | null) => void;
+  /** Opens or closes the read-only view of a row over the list; `replace` leaves no step behind in the history. */
+  setDetail: (id: number | null, options?: { replace: boolean }) => void;
   /** The address of that view, for a link that keeps the list as it is. */
   detailHref: (id: number) => string;
   detail: number | null;
@@ -130,7 +130,7 @@ export function useListParams<Filter extends string>(
       const cleared = filterNames.filter((name) => name !== usual?.filter || params.filters[name] !== undefined);
       change(Object.fromEntries([...cleared, 'search'].map((name) => [name, null])));
     },
-    setDetail: (id) => change({ detail: id }, { keepsPage: true, replace: false }),
+    setDetail: (id, { replace } = { replace: false }) => change({ detail: id }, { keepsPage: true, replace }),
     detailHref,
   };
 }

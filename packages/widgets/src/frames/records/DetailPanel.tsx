@@ -1,11 +1,12 @@
 import type { AuditModel } from '@corredor/core/api';
 import { Inline } from '@corredor/ui/Inline';
-import { SidePanel } from '@corredor/ui/SidePanel';
+import type { PanelSteps } from '@corredor/ui/SidePanel';
 import { Stack } from '@corredor/ui/Stack';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistorySection } from '../history/index.ts';
 import { RecordFrame } from './RecordFrame.tsx';
+import { RecordPanel } from './RecordPanel.tsx';
 import type { RecordState } from './recordState.ts';
 import { isSample, SampleMark } from './SampleMark.tsx';
 
@@ -16,6 +17,10 @@ interface DetailPanelProps<Row extends { id: number }> {
   contextOf?: (record: Row) => ReactNode;
   /** Buttons at the foot. */
   actionsOf?: (record: Row) => ReactNode;
+  /** The page of the record, where it has one. */
+  pageOf?: (record: Row) => string;
+  /** The way to the records before and after it in the list. */
+  steps?: PanelSteps | undefined;
   /** Kind of the record in the history, which then stands at the end; null where there is none. */
   historyOf: AuditModel | null;
   missingTitle?: string;
@@ -30,6 +35,8 @@ export function DetailPanel<Row extends { id: number }>({
   titleOf,
   contextOf,
   actionsOf,
+  pageOf,
+  steps,
   onClose,
   historyOf,
   children,
@@ -38,8 +45,9 @@ export function DetailPanel<Row extends { id: number }>({
   const { t } = useTranslation('common');
   const record = state.status === 'ready' ? state.record : null;
   return (
-    <SidePanel
-      isOpen
+    <RecordPanel
+      steps={steps}
+      pageHref={record ? pageOf?.(record) : undefined}
       onClose={onClose}
       title={record ? titleOf(record) : t(state.status === 'loading' ? 'state.loading' : 'state.failed')}
       context={
@@ -57,11 +65,11 @@ export function DetailPanel<Row extends { id: number }>({
       <RecordFrame state={state} {...frame}>
         {(shown) => (
           <Stack gap="large">
-            {children(shown)}
-            {historyOf && <HistorySection key={shown.id} model={historyOf} id={shown.id} />}
+            <Fragment key={shown.id}>{children(shown)}</Fragment>
+            {historyOf && <HistorySection key={`history ${shown.id}`} model={historyOf} id={shown.id} />}
           </Stack>
         )}
       </RecordFrame>
-    </SidePanel>
+    </RecordPanel>
   );
 }

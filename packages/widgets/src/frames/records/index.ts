@@ -4,6 +4,7 @@ export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { RecordLoader } from './RecordLoader.tsx';
 export { RecordPage } from './RecordPage.tsx';
+export { RecordPanel } from './RecordPanel.tsx';
 export type { Reading } from './reading.ts';
 export { type RecordState, toRecordState } from './recordState.ts';
 export { isSample, SampleMark } from './SampleMark.tsx';

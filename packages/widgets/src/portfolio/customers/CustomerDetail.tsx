@@ -28,6 +28,7 @@ export function CustomerDetail({ canChange, related, ...panel }: CustomerDetailP
       missingTitle={t('common:error.customerNotFound')}
       historyOf="customer"
       {...panel}
+      pageOf={({ id }) => paths.customerRecord(id)}
       titleOf={({ name }) => name}
       contextOf={({ roles }) => <CustomerRoles roles={roles} />}
       actionsOf={({ id }) =>

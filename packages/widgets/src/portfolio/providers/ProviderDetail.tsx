@@ -18,6 +18,7 @@ export function ProviderDetail({ canChange, ...panel }: OpenRecord<Provider>) {
     <DetailPanel
       historyOf="provider"
       {...panel}
+      pageOf={({ id }) => paths.providerRecord(id)}
       titleOf={({ name }) => name}
       contextOf={({ ruc }) => <Text tone="muted">{`${t('field.ruc')} ${ruc}`}</Text>}
       actionsOf={({ id }) =>

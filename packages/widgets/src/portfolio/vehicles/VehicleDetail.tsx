@@ -24,6 +24,7 @@ export function VehicleDetail({ canChange, related, ...panel }: VehicleDetailPro
     <DetailPanel
       historyOf="vehicle"
       {...panel}
+      pageOf={({ id }) => paths.vehicleRecord(id)}
       titleOf={({ plate }) => plate}
       contextOf={({ brand, model, year }) => <Text tone="muted">{`${brand} ${model} · ${year}`}</Text>}
       actionsOf={({ id }) =>

@@ -1,13 +1,12 @@
 import type { Policy } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { LinkButton } from '@corredor/ui/LinkButton';
-import { SidePanel } from '@corredor/ui/SidePanel';
 import { Stack } from '@corredor/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../../frames/lists/index.ts';
 import { PaperMenu } from '../../../frames/paper/index.ts';
-import { RecordFrame } from '../../../frames/records/index.ts';
+import { RecordFrame, RecordPanel } from '../../../frames/records/index.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { type PolicyTab, PolicyTabs } from '../rows/PolicyTabs.tsx';
 import { PolicyFacts } from './PolicyHeader.tsx';
@@ -19,14 +18,15 @@ interface PolicyDetailProps extends OpenRecord<Policy> {
 }
 
 /** Reads a whole policy over the list that it came from. */
-export function PolicyDetail({ state, canChange, onClose, onRetry, payments }: PolicyDetailProps) {
+export function PolicyDetail({ state, canChange, onClose, onRetry, steps, payments }: PolicyDetailProps) {
   const { t } = useTranslation(['policies', 'common']);
   const [tab, setTab] = useState<PolicyTab>('summary');
   const policy = state.status === 'ready' ? state.record : null;
   return (
-    <SidePanel
-      isOpen
+    <RecordPanel
       size="large"
+      steps={steps}
+      pageHref={policy ? paths.policyRecord(policy.id) : undefined}
       onClose={onClose}
       title={policy ? (policy.number ?? t('unnumbered')) : t('common:entity.policy')}
       context={policy && <PolicyStatusChip status={policy.status} />}
@@ -41,7 +41,7 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, payments }: P
     >
       <RecordFrame state={state} onRetry={onRetry}>
         {(record) => (
-          <Stack gap="large">
+          <Stack key={record.id} gap="large">
             <RenewalBanner policy={record} />
             <PolicyFacts policy={record} />
             <PolicyTabs
@@ -55,6 +55,6 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, payments }: P
           </Stack>
         )}
       </RecordFrame>
-    </SidePanel>
+    </RecordPanel>
   );
 }
