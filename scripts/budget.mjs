@@ -91,9 +91,10 @@ for (const { name, first, all, isOver: isTooHeavy } of weights)
   console.log(
     `${name.padEnd(28)}${first.kib.toFixed(1).padStart(8)} of ${first.kibLimit} KiB and ${first.requests} of ${first.requestLimit} requests before somebody turns to it, ${all.kib.toFixed(1)} KiB once awake${isTooHeavy ? '  OVER BUDGET' : ''}`,
   );
-console.log(
-  `${'private area, cold'.padEnd(28)}${inside.kib.toFixed(1).padStart(8)} KiB and ${inside.requests} of ${inside.requestLimit} requests, with what comes after the first picture${inside.isOver ? '  OVER BUDGET' : ''}`,
-);
+for (const { name, kib, requests, requestLimit, isOver: isTooMuch } of inside)
+  console.log(
+    `${`private area, cold, ${name}`.padEnd(28)}${kib.toFixed(1).padStart(8)} KiB and ${requests} of ${requestLimit} requests, with what comes after the first picture${isTooMuch ? '  OVER BUDGET' : ''}`,
+  );
 for (const { name, files, fileLimit, kib, kibLimit, isOver: isTooMuch } of visits)
   console.log(
     `${`${name}, first visit`.padEnd(28)}${kib.toFixed(1).padStart(8)} of ${kibLimit} KiB and ${files} of ${fileLimit} files${isTooMuch ? '  OVER BUDGET' : ''}`,
@@ -106,7 +107,7 @@ process.exit(
     wordless.length > 0 ||
     elements.some(({ isOver: isTooBig }) => isTooBig) ||
     weights.some(({ isOver: isTooHeavy }) => isTooHeavy) ||
-    inside.isOver ||
+    inside.some(({ isOver: isTooMuch }) => isTooMuch) ||
     visits.some(({ isOver: isTooMuch }) => isTooMuch) ||
     grid > gridLimit ||
     isGalleryOver ||

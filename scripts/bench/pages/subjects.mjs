@@ -44,7 +44,7 @@ export const subjects = [
       tbt: 120,
       cls: 0.01,
       codeBefore: 190,
-      requests: 16,
+      requests: 12,
     },
     always: ['accessibility'],
   },

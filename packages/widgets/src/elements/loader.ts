@@ -1,5 +1,5 @@
+import { whenNear } from '../base/near/index.ts';
 import { tellTwice } from './register.ts';
-import { whenNear } from './whenNear.ts';
 
 /** What the build knows of the files beside this one: version, and for each name its hash. */
 declare const built: { version: string; files: Record<Name | 'elements', string> };

@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { version } from '../../package.json';
+import { whenNear } from '../base/near/index.ts';
 import { chooseLanguage, type PublicError } from '../public/embed/index.ts';
 import { toAttribute, toText } from './attributes.ts';
 import type { Values } from './kinds.ts';
 import { addStyles, sharedSheet } from './styles.ts';
 import type { Kinds, Table, ViewState, WidgetClass } from './table.ts';
 import { tellOnce } from './tellOnce.ts';
-import { whenNear } from './whenNear.ts';
 
 // The frame inherits the colour scheme around the element; its transition tells when that changes.
 addStyles(

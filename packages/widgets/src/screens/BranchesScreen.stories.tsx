@@ -56,7 +56,7 @@ export const Detail: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Vehículos' }));
     await expect(onGo).toHaveBeenCalledWith('/app/configuration/branches?detail=7');
     const panel = await screen.findByRole('dialog', { name: 'Vehículos' });
-    await expect(within(panel).getByText('Daños propios y robo de vehículos livianos y pesados.')).toBeVisible();
+    await expect(await within(panel).findByText('Daños propios y robo de vehículos livianos y pesados.')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Edit branch' }));
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Vehículos');
   },

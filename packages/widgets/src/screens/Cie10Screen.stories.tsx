@@ -40,7 +40,7 @@ export const Viewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'I10' }));
     const panel = await screen.findByRole('dialog', { name: 'I10' });
-    await expect(within(panel).getByText('Not from elsewhere.')).toBeVisible();
+    await expect(await within(panel).findByText('Not from elsewhere.')).toBeVisible();
     await expect(within(panel).queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
   },
 };

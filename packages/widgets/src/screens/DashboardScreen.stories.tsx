@@ -68,11 +68,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What stands below what is seen is asked for once somebody does something. */
+const touch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('heading', { level: 3 });
+  await userEvent.keyboard('{Shift}');
+};
+
 export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     await expect(await canvas.findByText('1284')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Producción por mes' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Pólizas por ramo' })).toBeInTheDocument();
@@ -105,7 +113,9 @@ export const Broker: Story = {
 /** Adds as well, and sees what is due. */
 export const Assistant: Story = {
   globals: { role: 'assistant' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     await expect(await canvas.findByRole('link', { name: /Delayed instalments/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New policy' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Delayed by age' })).toBeVisible();
@@ -120,7 +130,9 @@ export const Empty: Story = {
     answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
     answering('getDashboardCharts', noCharts),
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     await expect((await canvas.findAllByText('Nothing pending'))[0]).toBeVisible();
     await expect((await canvas.findAllByText('No policies in force in this period'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New policy' })).toBeVisible();
@@ -129,7 +141,10 @@ export const Empty: Story = {
 /** Great numbers and long names. */
 export const Cruel: Story = {
   parameters: answers(...great),
-  play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible(),
+  play: async (context) => {
+    await touch(context);
+    await expect(await context.canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
+  },
 };
 export const Loading: Story = {
   parameters: answers(
@@ -147,7 +162,9 @@ export const Loading: Story = {
 /** What is due fails alone; the other blocks stand. */
 export const Failed: Story = {
   parameters: answers(failing('getDashboardSummary', 'internal')),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Production by month' })).toBeVisible();
   },

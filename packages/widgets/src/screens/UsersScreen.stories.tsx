@@ -62,7 +62,7 @@ export const Administrator: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Santiago Benalcázar' }));
     const panel = await screen.findByRole('dialog', { name: 'Santiago Benalcázar' });
-    await expect(within(panel).getByText('Corredor')).toBeVisible();
+    await expect(await within(panel).findByText('Corredor')).toBeVisible();
   },
 };
 /** Who has work in hand leaves only once somebody inherits it. */

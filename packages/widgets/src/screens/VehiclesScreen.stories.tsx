@@ -31,7 +31,7 @@ export const Administrator: Story = {
     const panel = await screen.findByRole('dialog', { name: 'PDF4821' });
     await expect(await within(panel).findByText(/Banco del Litoral S\. A\. · 80/)).toBeVisible();
     await expect(await within(panel).findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
-    await expect(within(panel).getByRole('link', { name: 'Editar vehículo' })).toBeVisible();
+    await expect(await within(panel).findByRole('link', { name: 'Editar vehículo' })).toBeVisible();
   },
 };
 /** Reads everything, changes nothing: no button that would be refused. */

@@ -15,8 +15,8 @@ import { useBandWords } from './useBandWords.ts';
 import { useBlock } from './useBlock.ts';
 
 /** Who owes: what is to be collected, by age. */
-export function AgeingBlock() {
-  const { state, retry } = useBlock(getDashboardAgeing);
+export function AgeingBlock({ isNear }: { isNear: boolean }) {
+  const { state, retry } = useBlock(getDashboardAgeing, isNear);
   return <AgeingView state={state} onRetry={retry} />;
 }
 

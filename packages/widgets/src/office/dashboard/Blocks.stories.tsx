@@ -29,6 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What stands below what is seen is asked for once somebody does something. */
+const touch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('heading', { level: 3 });
+  await userEvent.keyboard('{Shift}');
+};
+
 /** Each says its period or its day, and every mark leads to its rows. */
 export const Ready: Story = {
   tags: ['snapshot', 'all-looks'],
@@ -77,7 +83,9 @@ export const Tables: Story = {
 /** One that fails leaves the others alone, and is asked again by itself. */
 export const OneFails: Story = {
   parameters: answers(...some, failing('getDashboardProduction', 'internal')),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
@@ -90,8 +98,10 @@ export const AllFail: Story = {
     failing('getDashboardTotals', 'internal'),
     failing('getDashboardCharts', 'internal'),
   ),
-  play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4)),
+  play: async (context) => {
+    await touch(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
+  },
 };
 export const Loading: Story = {
   parameters: answers(
@@ -122,7 +132,9 @@ export const Small: Story = {
       }),
     ),
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     const list = await canvas.findByRole('list', { name: 'Policies by branch' });
     const card = list.closest('section section') ?? list;
     await expect(card.getBoundingClientRect().height).toBeLessThan(420);
@@ -135,7 +147,9 @@ export const Empty: Story = {
     answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
     answering('getDashboardCharts', noCharts),
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     await expect(await canvas.findByText('No policies were enabled in this period yet')).toBeVisible();
     await expect(await canvas.findByText('No instalments to collect')).toBeVisible();
     await expect((await canvas.findAllByText('No policies in force in this period'))[0]).toBeVisible();

@@ -18,11 +18,13 @@ import { useBlock } from './useBlock.ts';
 const periods = ['all', 'year', 'month'] as const;
 
 /** The policies in force, of the period in the address. */
-export function ChartsBlock() {
+export function ChartsBlock({ isNear }: { isNear: boolean }) {
   const { pathname, search, go } = useNavigation();
   const asked = new URLSearchParams(search).get('period');
   const period = periods.find((one) => one === asked) ?? 'all';
-  const { state, retry } = useBlock(getDashboardCharts, { query: { period: period === 'all' ? undefined : period } });
+  const { state, retry } = useBlock(getDashboardCharts, isNear, {
+    query: { period: period === 'all' ? undefined : period },
+  });
   const choose = (chosen: DashboardPeriod) =>
     go(chosen === 'all' ? pathname : `${pathname}?period=${chosen}`, { replace: true });
   return <ChartsView state={state} period={period} onPeriodChange={choose} onRetry={retry} />;

@@ -8,7 +8,7 @@ import { useFirstFigureMark } from './useFirstFigureMark.ts';
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */
 export function Dashboard() {
   const { record } = useSession();
-  const { state, isRead, retry } = useBlock(getDashboardSummary);
+  const { state, isRead, retry } = useBlock(getDashboardSummary, true);
   useFirstFigureMark(isRead);
   return (
     <DashboardView

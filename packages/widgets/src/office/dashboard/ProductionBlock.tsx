@@ -11,8 +11,8 @@ import { heights } from './heights.ts';
 import { useBlock } from './useBlock.ts';
 
 /** What came in, month by month, beside the year before. */
-export function ProductionBlock() {
-  const { state, retry } = useBlock(getDashboardProduction);
+export function ProductionBlock({ isNear }: { isNear: boolean }) {
+  const { state, retry } = useBlock(getDashboardProduction, isNear);
   return <ProductionView state={state} onRetry={retry} />;
 }
 

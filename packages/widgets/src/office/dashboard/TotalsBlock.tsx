@@ -13,8 +13,8 @@ import * as css from './TotalsBlock.css.ts';
 import { useBlock } from './useBlock.ts';
 
 /** How much the brokerage looks after. */
-export function TotalsBlock() {
-  const { state, retry } = useBlock(getDashboardTotals);
+export function TotalsBlock({ isNear }: { isNear: boolean }) {
+  const { state, retry } = useBlock(getDashboardTotals, isNear);
   return <TotalsView state={state} onRetry={retry} />;
 }
 

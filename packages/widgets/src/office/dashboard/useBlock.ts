@@ -11,16 +11,17 @@ interface Block<Answer> {
   retry: () => void;
 }
 
-/** What one block of the dashboard asks; it asks again whenever somebody comes back to it, and every minute. */
+/** What one block of the dashboard asks, once `isAsked`; it asks again whenever somebody comes back to it, and every minute. */
 export function useBlock<Id extends OperationId>(
   operation: ReadingOperation<Id>,
+  isAsked: boolean,
   ...input: CallInput<Id>
 ): Block<AnswerOf<Id>> {
   const { record } = useSession();
   const query = useQuery({
     ...queryOf(useClient(), operation, ...input),
     // Without a brokerage there is nothing to count, and a refusal kept from then would greet its new owner.
-    enabled: record.has_partner,
+    enabled: record.has_partner && isAsked,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
