@@ -13,7 +13,8 @@ export function WhenNear({ children }: WhenNearProps) {
     if (isNear || !ref.current) return;
     const come = () => setIsNear(true);
     const given = new AbortController();
-    const giveUp = whenNear(ref.current, come);
+    // Whoever scrolls has touched the page before: what is not seen yet need not be asked for sooner.
+    const giveUp = whenNear(ref.current, come, 0);
     for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
       addEventListener(act, come, { signal: given.signal, passive: true });
     return () => {
