@@ -24,7 +24,7 @@ const firstWords = /(?:\/app\/firstWords\.|\/core\/src\/office\/notifications\/m
 const wordGroups = {
   'words-records': /\/(?:frames|history|imports|paper|payments|pickers|planUse)\/messages\/(es|en)\.json/,
   'words-people': /\/(?:customers|vehicles)\/messages\/(es|en)\.json/,
-  'words-office': /\/(?:configuration|partner)\/messages\/(es|en)\.json/,
+  'words-office': /\/(?:configuration|images|partner)\/messages\/(es|en)\.json/,
 };
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;

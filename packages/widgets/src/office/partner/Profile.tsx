@@ -3,6 +3,7 @@ import { getPartner } from '@corredor/core/operations';
 import { Stack } from '@corredor/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
@@ -17,6 +18,8 @@ interface ProfileProps {
 
 /** The profile of the brokerage, to change or only to read. */
 export function Profile({ image }: ProfileProps) {
+  // The words come beside the record, not after it.
+  useTranslation(['partner', 'images', 'frames'], { useSuspense: false });
   const partner = useQuery(queryOf(useClient(), getPartner));
   const canChange = useCan('core_app.change_partner');
   return (
