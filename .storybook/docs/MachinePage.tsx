@@ -35,9 +35,9 @@ export default function MachinePage() {
           lead={reference.purpose}
         />
         <Section title="The chart">
-          <StoryFrame storyId={chart.id} title={`The chart of ${name}`} width={1440} height={980} isPicture />
+          <StoryFrame storyId={chart.id} title={`The chart of ${name}`} width={1440} height={980} isWhole />
           <Text>
-            <Link href={addressOf(chart.id)}>Step through it</Link>, or read{' '}
+            Take a step in it, scroll to its ends, or <Link href={addressOf(chart.id)}>open it large</Link>; here is{' '}
             <Link href="?path=/docs/machines-how-to-read-them--docs">how to read it</Link>.
           </Text>
         </Section>

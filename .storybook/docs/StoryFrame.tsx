@@ -11,10 +11,12 @@ interface StoryFrameProps {
   height: number;
   /** Only to be looked at: it takes no focus and no presses. */
   isPicture?: boolean;
+  /** As high as what it shows turns out to be, once it has played. */
+  isWhole?: boolean;
 }
 
 /** A story in a page of its own, drawn for its own size and made smaller where there is less room. */
-export function StoryFrame({ storyId, title, width, height, isPicture = false }: StoryFrameProps) {
+export function StoryFrame({ storyId, title, width, height, isPicture = false, isWhole = false }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -31,18 +33,27 @@ export function StoryFrame({ storyId, title, width, height, isPicture = false }:
     .join(';');
   const address = `iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
   const { isOpen, hasPlayed, follow } = useTurn(box, address);
+  const page = useRef<HTMLIFrameElement>(null);
+  const [tall, setTall] = useState(0);
+  useEffect(() => {
+    if (isWhole && hasPlayed) setTall(page.current?.contentDocument?.documentElement.scrollHeight ?? 0);
+  }, [isWhole, hasPlayed]);
+  const drawnHeight = Math.max(height, tall);
   return (
-    <div ref={box} className={css.picture} style={{ blockSize: height * scale }}>
+    <div ref={box} className={css.picture} style={{ blockSize: drawnHeight * scale }}>
       {room > 0 && isOpen && (
-        <div style={{ inlineSize: drawn, blockSize: height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        <div
+          style={{ inlineSize: drawn, blockSize: drawnHeight, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        >
           <iframe
+            ref={page}
             title={title}
             src={address}
             data-figure
             onLoad={({ currentTarget }) => follow(currentTarget.contentWindow)}
             className={css.pictureFrame}
-            // White until the story is there, in a dark page, unless both are said to be light.
-            style={{ colorScheme: 'light' }}
+            // Until its story has played it is white, in a dark page too.
+            style={{ opacity: hasPlayed ? 1 : 0 }}
             inert={isPicture && hasPlayed}
           />
         </div>

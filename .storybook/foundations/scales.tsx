@@ -1,7 +1,7 @@
 import { Button } from '@corredor/ui/Button';
 import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
-import { layoutSizes, vars } from '@corredor/ui/theme';
+import { vars } from '@corredor/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { darkTokens } from '../../packages/ui/src/theme/dark.css.ts';
 import { lightTokens } from '../../packages/ui/src/theme/light.css.ts';
@@ -157,18 +157,6 @@ export function Space() {
           ])}
         />
       </Section>
-      <Section title="Sizes of the layout">
-        <Table
-          heads={['Name', 'Size']}
-          rows={Object.entries(layoutSizes).map(([name, value]) => [
-            name,
-            <CopyName key="name" copies={`layoutSizes.${name}`}>
-              {name}
-            </CopyName>,
-            `${value} px`,
-          ])}
-        />
-      </Section>
     </FoundationPage>
   );
 }
@@ -277,6 +265,21 @@ export function Motion() {
             Object.entries(motionUse).find(([of]) => of === name)?.[1],
           ])}
         />
+      </Section>
+      <Section title="Easing">
+        <ul className={css.list}>
+          <li>
+            What comes slows down as it arrives (<code>ease-out</code>): panels, dialogs, the bar of what is selected.
+          </li>
+          <li>
+            What changes colour takes the browser’s own curve (<code>ease</code>); nobody sees it in{' '}
+            {scales.motion.fast.replace('ms', ' ms')}.
+          </li>
+          <li>
+            What goes on until something is there moves evenly back and forth (<code>ease-in-out</code>): the line of a
+            grid that loads. Nothing bounces.
+          </li>
+        </ul>
       </Section>
       <Section title="Less motion">
         <Stack gap="xsmall">

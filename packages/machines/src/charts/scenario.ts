@@ -17,6 +17,8 @@ export interface Scenario<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine;
   /** Every beginning that is worth a look; the first is the usual one. */
   inputs: readonly InputFrom<Machine>[];
+  /** What each beginning is called, where what it holds does not say it. */
+  beginnings?: readonly string[];
   events: readonly EventFromLogic<Machine>[];
   /** By the name of the actor. */
   actors: Readonly<Record<string, Answers>>;

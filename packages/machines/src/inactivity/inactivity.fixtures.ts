@@ -8,6 +8,7 @@ export const inactivityScenario: Scenario<typeof inactivityMachine> = {
   name: 'inactivity',
   machine: inactivityMachine,
   inputs: [{ now: 0 }, { now: 0, isHidden: true }],
+  beginnings: ['In a tab that is seen', 'In a tab in the background'],
   events: [
     { type: 'activity.seen', at: 29 * minute },
     { type: 'activity.elsewhere', at: 29 * minute },

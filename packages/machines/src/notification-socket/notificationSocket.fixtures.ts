@@ -8,6 +8,7 @@ export const notificationSocketScenario: Scenario<typeof notificationSocketMachi
   name: 'notification-socket',
   machine: notificationSocketMachine,
   inputs: [{}, { isOnline: false }, { isLiteral: true }],
+  beginnings: ['Online', 'Offline', 'As the specification words it'],
   events: [
     { type: 'socket.open' },
     { type: 'socket.message', message: { type: 'get_all_notifications', notifications: [aNotification()] } },

@@ -32,6 +32,7 @@ export const paymentStepperScenario: Scenario<typeof paymentStepperMachine> = {
     { order, intent: null },
     { order, intent },
   ],
+  beginnings: ['A new purchase', 'A payment that was begun before'],
   events: [
     {
       type: 'invoice.fill',

@@ -13,6 +13,7 @@ export const sessionScenario: Scenario<typeof sessionMachine> = {
   name: 'session',
   machine: sessionMachine,
   inputs: [{ stored: emptySession }, { stored: record }],
+  beginnings: ['Nobody is signed in', 'A session is stored'],
   events: [
     { type: 'login.submit', credentials: { email: 'mvera@andesseguros.ec', password: 'una clave larga' } },
     { type: 'logout.request' },

@@ -28,7 +28,7 @@ export function ChartSteps({ scenario, stepping }: { scenario: Scenario; steppin
             onChange={(chosen) => begin(chosen ?? 0)}
             items={scenario.inputs.map((one, index) => ({
               id: index,
-              label: payloadText(one, 60) || t('steps.begin'),
+              label: scenario.beginnings?.[index] ?? (payloadText(one, 60) || t('steps.begin')),
             }))}
           />
         )}

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const { color, space, radius, text } = vars;
 
@@ -84,7 +85,7 @@ export const stack = style({
 export const top = style({
   // Before the line, which may pass there.
   position: 'relative',
-  zIndex: 1,
+  zIndex: layers.within,
   paddingInline: '2px',
   borderRadius: radius.small,
   background: color.surface.raised,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const { color, space, text, radius } = vars;
 const line = `1px solid ${color.border.subtle}`;
@@ -15,7 +16,7 @@ export const table = style({ borderCollapse: 'separate', borderSpacing: 0, minIn
 export const headCell = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 2,
+  zIndex: layers.sticky,
   padding: `${space.xsmall} ${space.small}`,
   background: color.surface.sunken,
   borderBlockEnd: line,

@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 /** What a row is drawn on: it changes under the pointer and when the row is chosen. */
@@ -43,7 +44,7 @@ export const scroller = recipe({
 export const headWrap = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 3,
+  zIndex: layers.sticky,
   background: vars.color.surface.raised,
 });
 
@@ -180,7 +181,7 @@ export const row = recipe({
             content: '',
             position: 'absolute',
             inset: '1px',
-            zIndex: 2,
+            zIndex: layers.pinned,
             border: '2px solid Highlight',
             pointerEvents: 'none',
           },
@@ -241,7 +242,7 @@ export const actionsHead = style({ ...pinned, justifyContent: 'center', selector
 
 export const actionsCell = style({
   ...pinned,
-  zIndex: 1,
+  zIndex: layers.within,
   paddingInline: vars.space.xxsmall,
   background: ground,
   // What scrolls under the actions fades out before them.
@@ -267,7 +268,7 @@ export const resizer = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '-6px',
-  zIndex: 1,
+  zIndex: layers.within,
   inlineSize: '12px',
   cursor: 'col-resize',
   touchAction: 'none',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
@@ -7,7 +8,7 @@ const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: vars.space.small,
-  zIndex: 4,
+  zIndex: layers.bar,
   flexShrink: 0,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
 
@@ -23,7 +24,7 @@ export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.xsmall,
   insetInlineStart: vars.space.xsmall,
-  zIndex: 30,
+  zIndex: layers.skipLink,
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   borderRadius: vars.radius.small,
   background: vars.color.accent.solid,
@@ -37,7 +38,7 @@ export const topBar = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: 20,
+  zIndex: layers.topBar,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -69,7 +70,7 @@ export const drawer = style({
   position: 'fixed',
   insetBlock: `${barHeight} 0`,
   insetInlineStart: 0,
-  zIndex: 10,
+  zIndex: layers.drawer,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: drawerWidth,
@@ -109,7 +110,7 @@ export const banner = style({
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: layers.scrim,
   background: vars.color.surface.scrim,
   transition: `opacity ${vars.motion.normal}`,
   '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 export const frame = style({
@@ -39,7 +40,7 @@ export const description = style({ marginBlockStart: '2px', color: vars.color.te
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 2,
+  zIndex: layers.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

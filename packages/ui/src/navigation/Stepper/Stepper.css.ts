@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const markerSize = '1.75rem';
 const narrow = '(width < 480px)';
@@ -68,7 +69,7 @@ export const step = recipe({
 export const marker = recipe({
   base: {
     position: 'relative',
-    zIndex: 1,
+    zIndex: layers.within,
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,

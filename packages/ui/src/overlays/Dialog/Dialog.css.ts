@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, motion } = vars;
@@ -7,7 +8,7 @@ const { color, space, radius, motion } = vars;
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 100,
+  zIndex: layers.dialog,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

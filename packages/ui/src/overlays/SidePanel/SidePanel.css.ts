@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 100,
+  zIndex: layers.dialog,
   // Lighter than behind a dialog: the list is still read.
   background: `color-mix(in oklab, ${vars.color.surface.scrim} 30%, transparent)`,
   transition: `opacity ${vars.motion.normal}`,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, text } = vars;
@@ -9,7 +10,7 @@ const aboveBars = '5.5rem';
 
 export const region = style({
   position: 'fixed',
-  zIndex: 200,
+  zIndex: layers.toast,
   insetBlockEnd: aboveBars,
   insetInlineStart: space.medium,
   display: 'flex',

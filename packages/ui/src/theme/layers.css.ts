@@ -1,0 +1,21 @@
+/** What lies above what, in one order for the whole page; in a style file, so that other rooms' styles may read it. */
+export const layers = {
+  /** Above its neighbours within one component: a pinned cell, a mark on a chart. */
+  within: 1,
+  /** Over what is pinned: the mark of a chosen row in forced colours. */
+  pinned: 2,
+  /** The part of a component that stays in sight while the rest scrolls below it. */
+  sticky: 3,
+  /** What rises over a component while it is of use: the bar of what is selected. */
+  bar: 4,
+  /** The menu of the private area. */
+  drawer: 10,
+  topBar: 20,
+  /** Over the top bar, for whoever comes by keyboard. */
+  skipLink: 30,
+  /** The menu on a narrow screen lies over the page and its bar. */
+  scrim: 40,
+  dialog: 100,
+  /** Above everything: what has just happened, and its undo. */
+  toast: 200,
+} as const;
