@@ -97,6 +97,10 @@ test.describe('in English, and with fewer permissions', () => {
       await page.keyboard.press('g');
       await page.keyboard.press('a');
     });
+    await arrival.comeTo(menu('account'), async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('y');
+    });
     await me.goTo(paths.users());
     await me.see(words('common:error.forbidden'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -39,6 +39,7 @@ const rooms = {
   policy: ['policies', 'payments', 'pickers'],
   payment: ['payments'],
   unauthorized: ['access'],
+  account: ['account', 'access', 'images', 'sessions'],
   configuration: ['configuration', 'access', 'images'],
   profile: ['partner', 'images', 'pickers'],
 };

@@ -39,6 +39,7 @@ export const routes = [
   ['/app/configuration/ci10s', 'all'],
   ['/app/notifications', 'all'],
   ['/app/help', 'all'],
+  ['/app/account', 'all'],
   ['/app/profile', 'core_app.view_partner'],
   ['/app/configuration', 'core_app.view_partner'],
   ['/app/admin/users', 'auth_app.view_user'],

@@ -48,6 +48,7 @@ export const screens = {
   NotificationsScreen: ['Ready', 'Loading', 'Empty', 'NoMatch', 'Failed', 'Cruel'],
   HelpScreen: ['Ready', 'NoMatch', 'Spanish'],
   ProfileScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Forbidden', 'Cruel'],
+  AccountScreen: ['Ready', 'Viewer', 'Loading', 'Failed', 'Cruel'],
   ConfigurationScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Cruel'],
   PlansScreen: ['Ready', 'Viewer', 'Expired', 'PendingApproval', 'OnFreePlan', 'Loading', 'Failed'],
   CheckoutScreen: [

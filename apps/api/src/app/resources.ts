@@ -13,7 +13,7 @@ import { permissionOperations } from '../identity/permissions/index.ts';
 import { registrationOperations } from '../identity/registration/index.ts';
 import { administratorStore, roleOperations, roleStore } from '../identity/roles/index.ts';
 import { meOperations, ownSessionOperations, sessionOperations, sessionStore } from '../identity/sessions/index.ts';
-import { userAccountOperations, userOperations, userStore } from '../identity/users/index.ts';
+import { ownNameOperations, userAccountOperations, userOperations, userStore } from '../identity/users/index.ts';
 import { batchedTicketOperations, createPace, type Pace } from '../live/index.ts';
 import { auditOperations, auditStore } from '../office/audit/index.ts';
 import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
@@ -74,6 +74,7 @@ export interface World extends AuthWorld {
 const scopedGroups = (world: World, checks: BodyChecks) =>
   [
     (scope) => meOperations(scope),
+    (scope) => ownNameOperations(scope, userStore(scope)),
     (scope) => ownSessionOperations(scope, sessionStore(scope)),
     (scope) => draftOperations(draftStore(scope)),
     (scope) => partnerOperations(scope, partnerStore(scope)),

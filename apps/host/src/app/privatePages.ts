@@ -30,6 +30,7 @@ export const privatePages: Record<PrivateScreen, Page> = {
   coverage: () => import('../routes/coverage.tsx'),
   branches: () => import('../routes/branches.tsx'),
   help: () => import('../routes/help.tsx'),
+  account: () => import('../routes/account.tsx'),
   notifications: () => import('../routes/notifications.tsx'),
   configuration: () => import('../routes/configuration.tsx'),
   profile: () => import('../routes/profile.tsx'),

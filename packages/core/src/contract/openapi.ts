@@ -147,6 +147,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/me/name/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own name
+         * @description Answers the first and family names of the signed-in user.
+         */
+        get: operations["getMyName"];
+        /**
+         * Change own name
+         * @description Changes the signed-in user's own name, which colleagues see; the last change wins, so no version is asked for.
+         */
+        put: operations["updateMyName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me/preferences/": {
         parameters: {
             query?: never;
@@ -3010,6 +3034,20 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             partner: components["schemas"]["SessionPartner"] | null;
         };
+        /** @description What a person is called. */
+        OwnName: {
+            /** @description First names; empty until they are given. */
+            name: string;
+            /** @description Family names; empty until they are given. */
+            last_name: string;
+        };
+        /** @description What a person wants to be called. */
+        OwnNameInput: {
+            /** @description First names. */
+            name: string;
+            /** @description Family names. */
+            last_name: string;
+        };
         /**
          * @description Colours of the interface.
          * @enum {string}
@@ -5151,6 +5189,12 @@ export interface components {
             number: number | null;
             /** @description State of a policy or payment. */
             status: string | null;
+            /** @description First day of a policy's term, which tells it from others of the same number. */
+            start_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Last day of a policy's term. */
+            end_date: components["schemas"]["CalendarDate"] | null;
+            /** @description When an instalment is due, which tells it from others of the same number. */
+            due_date: components["schemas"]["CalendarDate"] | null;
         };
         /** @description Hits of one kind, the best first. */
         SearchGroup: {
@@ -5961,6 +6005,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMyName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnName"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMyName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnNameInput"];
+            };
+        };
+        responses: {
+            /** @description The names as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnName"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12033,6 +12135,8 @@ export interface operationProblems {
     deleteSession: problemRules["always" | "session" | "record" | "write"];
     createWsTicket: problemRules["always" | "session" | "write"];
     getMe: problemRules["always" | "session"];
+    getMyName: problemRules["always" | "session"];
+    updateMyName: problemRules["always" | "session" | "body" | "write"];
     getMyPreferences: problemRules["always" | "session"];
     updateMyPreferences: problemRules["always" | "session" | "body" | "write"];
     listDrafts: problemRules["always" | "session"];

@@ -450,6 +450,22 @@ export const vMe = v.strictObject({
 });
 
 /**
+ * What a person is called.
+ */
+export const vOwnName = v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(80)),
+    last_name: v.pipe(v.string(), v.maxLength(80))
+});
+
+/**
+ * What a person wants to be called.
+ */
+export const vOwnNameInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
+    last_name: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/))
+});
+
+/**
  * Colours of the interface.
  */
 export const vTheme = v.picklist([
@@ -2900,7 +2916,10 @@ export const vSearchHit = v.strictObject({
     title: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     detail: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     number: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
-    status: v.nullable(v.pipe(v.string(), v.maxLength(40)))
+    status: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    start_date: v.nullable(vCalendarDate),
+    end_date: v.nullable(vCalendarDate),
+    due_date: v.nullable(vCalendarDate)
 });
 
 /**
@@ -3520,6 +3539,18 @@ export const vCreateWsTicketResponse = vWsTicket;
  * The signed-in user.
  */
 export const vGetMeResponse = vMe;
+
+/**
+ * The names.
+ */
+export const vGetMyNameResponse = vOwnName;
+
+export const vUpdateMyNameBody = vOwnNameInput;
+
+/**
+ * The names as they are kept.
+ */
+export const vUpdateMyNameResponse = vOwnName;
 
 /**
  * The preferences.

@@ -32,6 +32,7 @@ export const Open: Story = {
     const { args, userEvent } = context;
     const menu = await open(context);
     await expect(menu.getByText('Andes Seguros')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/app/account');
     await userEvent.click(menu.getByRole('radio', { name: 'Español' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('es');
     await userEvent.click(menu.getByRole('radio', { name: 'Dark' }));

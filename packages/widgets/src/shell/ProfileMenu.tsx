@@ -10,7 +10,7 @@ import { Text } from '@corredor/ui/Text';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
 import type { Density, ThemeName } from '@corredor/ui/theme';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { CircleUser, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
@@ -105,6 +105,9 @@ function Account({ user, name, onLeave, ...props }: ProfileMenuProps & { name: s
       </Choice>
       <Divider />
       <Stack gap="xsmall">
+        <LinkButton icon={CircleUser} href={paths.account()} onPress={onLeave} isFullWidth>
+          {t('common:menu.account')}
+        </LinkButton>
         {props.hasConfiguration && (
           <LinkButton icon={Settings} href={paths.configuration()} onPress={onLeave} isFullWidth>
             {t('common:menu.configuration')}

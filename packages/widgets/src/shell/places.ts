@@ -5,6 +5,7 @@ import type { IconType } from '@corredor/ui/Icon';
 import {
   Building2,
   Car,
+  CircleUser,
   FileText,
   GitBranch,
   KeyRound,
@@ -18,10 +19,11 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** Pages that no menu entry leads to: notifications, help and the configuration. */
+/** Pages that no menu entry leads to: notifications, help, one's own account and the configuration. */
 export const otherPages = [
   { id: 'notifications', permission: 'all', href: paths.notifications() },
   { id: 'help', permission: 'all', href: paths.help() },
+  { id: 'account', permission: 'all', href: paths.account() },
   { id: 'profile', permission: 'core_app.view_partner', href: paths.profile() },
   { id: 'configuration', permission: 'core_app.view_partner', href: paths.configuration() },
 ] as const;
@@ -49,6 +51,7 @@ const places: Record<PlaceId, Place> = {
   roles: { icon: KeyRound, key: 'l' },
   notifications: { key: 'n' },
   help: { key: 'h' },
+  account: { icon: CircleUser, key: 'y' },
   profile: {},
   configuration: { key: 's' },
 };

@@ -12,6 +12,8 @@ const addresses: Record<OperationId, string> = {
   deleteSession: 'delete /api/auth/sessions/{sessionId}/',
   createWsTicket: 'post /api/auth/ws-ticket/',
   getMe: 'get /api/auth/me/',
+  getMyName: 'get /api/auth/me/name/',
+  updateMyName: 'put /api/auth/me/name/',
   getMyPreferences: 'get /api/auth/me/preferences/',
   updateMyPreferences: 'patch /api/auth/me/preferences/',
   listDrafts: 'get /api/auth/me/drafts/',

@@ -87,6 +87,7 @@ export const paths = {
   roleDetail: detail(roles),
   notifications: fixed(`${basePath}/notifications`),
   help: fixed(`${basePath}/help`),
+  account: fixed(`${basePath}/account`),
   profile: fixed(`${basePath}/profile`),
   configuration: list(`${basePath}/configuration`),
   unauthorized: list(`${basePath}/unauthorized`),

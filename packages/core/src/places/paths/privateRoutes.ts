@@ -45,6 +45,7 @@ export const privateRoutes = [
   route('dashboard', paths.dashboard(), 'all'),
   ...recordRoutes,
   route('help', paths.help(), 'all'),
+  route('account', paths.account(), 'all'),
   route('profile', paths.profile(), 'core_app.view_partner'),
   route('configuration', paths.configuration(), 'core_app.view_partner'),
   route('unauthorized', paths.unauthorized(), 'all'),

@@ -6,6 +6,7 @@ import type frames from '../../frames/messages/en.json';
 import type paper from '../../frames/paper/messages/en.json';
 import type pickers from '../../frames/pickers/messages/en.json';
 import type access from '../../identity/access/messages/en.json';
+import type account from '../../identity/account/messages/en.json';
 import type inactivity from '../../identity/inactivity/messages/en.json';
 import type roles from '../../identity/roles/messages/en.json';
 import type sessions from '../../identity/sessions/messages/en.json';
@@ -42,6 +43,7 @@ export interface Resources {
   basics: BasicMessages;
   common: CommonMessages;
   access: typeof access;
+  account: typeof account;
   billing: typeof billing;
   branches: typeof branches;
   checkout: typeof checkout;

@@ -1,0 +1,1 @@
+export { AccountScreen as Component } from '@corredor/widgets/screens/AccountScreen';

@@ -1,0 +1,3 @@
+export { Account } from './Account.tsx';
+export { MyLanguage } from './MyLanguage.tsx';
+export { MyName } from './MyName.tsx';
