@@ -2,10 +2,12 @@ import { Text } from '@corredor/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
+import { RecordCommands } from '../frames/records/index.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 
 const onGo = fn();
+const onPay = fn();
 const meta = {
   title: 'Screens/Shell/Palette and shortcuts',
   component: Shell,
@@ -23,30 +25,71 @@ const open = async ({ canvas, userEvent }: Context) => {
   return within(await screen.findByRole('dialog', { name: 'Search and commands' }));
 };
 
-/** Ctrl+K: records, screens and actions. */
+/** Ctrl+K: records, screens and actions; a record opens its page, and of two of one number the term says which is which. */
 export const FindsRecords: Story = {
   play: async (context) => {
     const palette = await open(context);
     await context.userEvent.type(palette.getByRole('combobox'), 'ana');
     await expect(await palette.findByText('Instalment 2 · POL-000118')).toBeVisible();
-    await expect(palette.getByText('Ana Lucía Cevallos · Active')).toBeVisible();
+    await expect(
+      palette.getByRole('option', { name: /^POL-000118 .* Active .* Jan 15, 26 to Jan 15, 27$/ }),
+    ).toBeVisible();
     await context.userEvent.click(palette.getByRole('option', { name: /^POL-000118/ }));
-    await expect(onGo).toHaveBeenCalledWith('/app/management/policies?detail=118');
+    await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await open(context);
     await expect(again.getByText('Recent')).toBeVisible();
     await expect(again.getByRole('option', { name: /^POL-000118/ })).toBeVisible();
   },
 };
-/** From the button of the top bar, by keyboard alone. */
+/** From the button of the top bar, by keyboard alone: the first is marked, so Enter does it. */
 export const DoesActions: Story = {
+  parameters: answers(answering('searchRecords', { groups: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
     await userEvent.type(palette.getByRole('combobox'), 'new cust');
     await palette.findByRole('option', { name: 'New customer' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await expect(onGo).toHaveBeenCalledWith('/app/management/customers/create');
+  },
+};
+/** On a record, what can be done with it stands first and is marked; its keys do the same, and Escape does what the foot says. */
+export const OnARecord: Story = {
+  args: {
+    children: (
+      <RecordCommands
+        kind="payment"
+        id={901}
+        label="Instalment 2 · POL-000118"
+        description="Ana Lucía Cevallos"
+        commands={[
+          { id: 'pay', label: 'Register payment', run: onPay },
+          { id: 'edit', label: 'Edit', href: '/app/management/payments/901/update' },
+          false,
+        ]}
+      />
+    ),
+  },
+  beforeEach: () => void onPay.mockClear(),
+  play: async (context) => {
+    const { userEvent } = context;
+    const palette = await open(context);
+    const pay = await palette.findByRole('option', { name: /^Register payment/ });
+    const field = palette.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', pay.id));
+    await expect(palette.getByRole('group', { name: 'Instalment 2 · POL-000118' })).toBeVisible();
+    await userEvent.type(field, 'zz');
+    await expect(await palette.findByText('clear')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await palette.findByText('close')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPay).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('p');
+    await expect(onPay).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('e');
+    await expect(onGo).toHaveBeenLastCalledWith('/app/management/payments/901/update');
   },
 };
 /** Nothing that a viewer may not do. */
@@ -110,6 +153,7 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('Move between cells')).toBeVisible();
+    await expect(sheet.getByText('Register the payment')).toBeVisible();
     await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
     await waitFor(() => expect(sheet.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked());
     await userEvent.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useSession } from '../base/app/index.ts';
 import { usePreferences } from '../base/data/index.ts';
 import { useNavigation } from '../base/navigation/index.ts';
+import { useCurrentShortcuts } from '../base/shortcuts/index.ts';
 import { Palette, type PaletteCommand } from '../office/search/index.ts';
 import { iconOf, keysTo, newPages } from './places.ts';
 import type { Place } from './useShellShortcuts.ts';
@@ -23,14 +24,19 @@ export function ShellPalette({ places, onHelp, onLogout, ...props }: ShellPalett
   const { go } = useNavigation();
   const { permissions } = useSession();
   const { language, setLanguage } = useLanguage();
-  const { theme, setTheme } = usePreferences();
+  const { theme, setTheme, hasShortcuts } = usePreferences();
+  const shortcuts = useCurrentShortcuts();
   const other = language === 'es' ? 'en' : 'es';
   const looks = [
     { id: 'light', icon: Sun },
     { id: 'dark', icon: Moon },
     { id: 'system', icon: MonitorCog },
   ] as const;
+  const inView = shortcuts.flatMap(({ id, label, iconOf: drawing, keys, record, run }): PaletteCommand[] =>
+    record === undefined || !run ? [] : [{ id: `record ${id}`, group: 'record', label, icon: drawing?.(), keys, run }],
+  );
   const commands: PaletteCommand[] = [
+    ...inView,
     ...places.map(
       ({ id, title, href }): PaletteCommand => ({
         id: `go ${id}`,
@@ -46,7 +52,7 @@ export function ShellPalette({ places, onHelp, onLogout, ...props }: ShellPalett
       .map(
         ({ id, href }): PaletteCommand => ({
           id: `new ${id}`,
-          group: 'actions',
+          group: 'new',
           label: t(`new.${id}`),
           icon: Plus,
           run: () => go(href),
@@ -73,5 +79,8 @@ export function ShellPalette({ places, onHelp, onLogout, ...props }: ShellPalett
     { id: 'keys', group: 'actions', label: t('keys.sheet'), icon: Keyboard, keys: '?', run: onHelp },
     { id: 'logout', group: 'actions', label: t('profile.logout'), icon: LogOut, run: onLogout },
   ];
-  return <Palette {...props} commands={commands} />;
+  // A key that is switched off is not promised.
+  const shown = hasShortcuts ? commands : commands.map(({ keys: _off, ...command }) => command);
+  const record = shortcuts.findLast((one) => one.record !== undefined)?.record;
+  return <Palette {...props} commands={shown} record={record} />;
 }

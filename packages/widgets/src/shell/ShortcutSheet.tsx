@@ -13,7 +13,7 @@ interface ShortcutSheetProps {
   hasSingleKeys: boolean;
   onSingleKeysChange: (isOn: boolean) => void;
 }
-const groups: readonly ShortcutGroup[] = ['general', 'go', 'list', 'grid'];
+const groups: readonly ShortcutGroup[] = ['general', 'go', 'list', 'record', 'grid'];
 const gridKeys = ['arrows', 'Enter', 'Esc', 'Home', 'End', 'mod+Home', 'mod+End', 'PageDown', 'PageUp'] as const;
 
 /** Every key that does something, and the switch that turns single keys off. */
@@ -28,7 +28,8 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
       group: 'grid',
     }),
   );
-  const all = [...shortcuts, ...grid];
+  // What works on one record alone is named for all of them.
+  const all = [...shortcuts.filter(({ record, label }) => record === undefined && label !== ''), ...grid];
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('keys.title')} description={t('keys.context')} size="large">
       <Stack gap="large">
@@ -44,7 +45,7 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
               <dl className={css.list}>
                 {all
                   .filter((shortcut) => shortcut.group === group)
-                  .map(({ id, keys, label }) => (
+                  .map(({ id, keys = '', label }) => (
                     <div key={id} className={css.row}>
                       <dt>{label}</dt>
                       <dd className={css.keys}>{keys === 'arrows' ? <ArrowKeys /> : <KeyCombo keys={keys} />}</dd>

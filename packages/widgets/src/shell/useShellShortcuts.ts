@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../base/app/index.ts';
 import { useNavigation } from '../base/navigation/index.ts';
-import { type Shortcut, useShortcutKeys, useShortcuts } from '../base/shortcuts/index.ts';
+import { recordKeys, type Shortcut, useShortcutKeys, useShortcuts } from '../base/shortcuts/index.ts';
 import { keysTo, newPages } from './places.ts';
 
 export interface Place {
@@ -41,10 +41,32 @@ export function useShellShortcuts({ places, hasSingleKeys, onSearch, onHelp }: S
         run: () => void (focusSearch() || onSearch()),
       },
       { id: 'new', keys: 'n', label: t('keys.new'), group: 'list', run: adding && (() => go(adding.href)) },
+      // The record in view, or the row that has the focus, listens to these.
+      ...recordVerbs.map(
+        (verb): Shortcut => ({
+          id: `record ${verb}`,
+          keys: recordKeys[verb],
+          label: t(`keys.record.${verb}`),
+          group: 'record',
+        }),
+      ),
+      { id: 'save', keys: recordKeys.save, label: t('keys.record.save'), group: 'record', run: saveForm },
     ];
   }, [t, go, pathname, permissions, places, onSearch, onHelp]);
   useShortcuts(shortcuts);
   useShortcutKeys({ hasSingleKeys });
+}
+
+const recordVerbs = ['edit', 'pay', 'notify', 'next', 'previous'] as const;
+
+/** Presses the main button of the form where the cursor is, or of the one that is open; of none below a dialog. */
+function saveForm() {
+  const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+  const place = layers.at(-1) ?? document.querySelector('main');
+  const form = document.activeElement?.closest('form') ?? place?.querySelector<HTMLFormElement>('form[novalidate]');
+  if (!form || !place?.contains(form)) return;
+  const outside = form.id === '' ? null : document.querySelector<HTMLElement>(`[type=submit][form="${form.id}"]`);
+  (form.querySelector<HTMLElement>('[type=submit]') ?? outside)?.click();
 }
 
 /** Puts the cursor into the page's own search; false where it has none. */

@@ -59,6 +59,15 @@ describe('the search', () => {
     expect(titles(await search('jose'), 'customer')).toEqual(['José Núñez', 'Juan José Paz']);
   });
 
+  it('tells policies of one number apart by their terms', async () => {
+    const term = { start_date: '2026-01-15', end_date: '2027-01-15' };
+    await made(office.call('createPolicy', { body: { insured_select_type: 'personal', number: 'TERM-1', ...term } }));
+    const [group] = await search('term-1');
+    expect(group?.results).toEqual([expect.objectContaining({ title: 'TERM-1', ...term, due_date: null })]);
+    const [people] = await search('abc123');
+    expect(people?.results).toEqual([expect.objectContaining({ start_date: null, end_date: null, due_date: null })]);
+  });
+
   it('answers nothing for nothing, and takes no sign for a wildcard', async () => {
     for (const q of ['%', '_', '   ', 'zzz', '\\']) expect(await search(q)).toEqual([]);
   });

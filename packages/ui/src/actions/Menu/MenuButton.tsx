@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
+import { KeyCombo } from '../../text/Kbd/index.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../Button/index.ts';
 import * as css from '../ListOption/ListOption.css.ts';
@@ -24,6 +25,8 @@ export type MenuEntry = {
   disabledReason?: string;
   /** `critical` for what deletes or ends, in a last group of its own; `neutral` unless told. */
   tone?: 'neutral' | 'critical';
+  /** The shortcut that does the same, as KeyCombo takes it; only while it works. */
+  keys?: string | undefined;
   /** Makes the entry a link to this address. */
   href?: string;
   /** Done when the entry is chosen; the menu closes by itself. */
@@ -102,7 +105,7 @@ function Opener({ label, icon, isIconOnly = false, tone, size, isDisabled }: Ope
   );
 }
 
-function Entry({ id, label, icon, description, disabledReason, tone, href, onAction }: MenuEntry) {
+function Entry({ id, label, icon, description, disabledReason, tone, keys, href, onAction }: MenuEntry) {
   const more = disabledReason ?? description;
   const looks = tone === 'critical' && !disabledReason ? `${css.option} ${css.critical}` : css.option;
   return (
@@ -123,6 +126,11 @@ function Entry({ id, label, icon, description, disabledReason, tone, href, onAct
         <span>{label}</span>
         {more && <span className={css.description}>{more}</span>}
       </span>
+      {keys && (
+        <span className={css.mark} aria-hidden="true">
+          <KeyCombo keys={keys} />
+        </span>
+      )}
     </MenuItem>
   );
 }

@@ -58,7 +58,11 @@ export type GridColumn<Row> = {
 export type LeftOut = { narrow: readonly string[]; empty: readonly string[] };
 
 /** Something to do with one row, in the row's menu; with `isQuick` and an icon also beside the menu where there is room. */
-export type RowAction = MenuEntry & { isQuick?: boolean };
+export type RowAction = MenuEntry & {
+  isQuick?: boolean;
+  /** The heading of entries that stand apart, such as those that narrow the list; without one it is among the row's own verbs. */
+  group?: string;
+};
 
 /** The properties of a DataGrid. */
 export type DataGridProps<Row> = {

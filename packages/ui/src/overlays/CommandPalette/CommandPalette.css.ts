@@ -53,3 +53,5 @@ export const foot = style({
   lineHeight: text.xs.line,
 });
 export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });
+/** What was typed, within what was found. */
+export const match = style({ background: 'transparent', color: 'inherit', fontWeight: 700 });

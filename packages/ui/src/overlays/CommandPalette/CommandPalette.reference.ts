@@ -25,7 +25,7 @@ export const reference: ComponentReference = {
       {
         name: 'Command',
         selector: '[role=option]',
-        what: 'Icon, label, and a line that tells it from others of the same name.',
+        what: 'Icon, label, and a line that tells it from others of the same name; what was typed stands out in both.',
       },
       { name: 'Shortcut', selector: '[role=option] kbd', what: 'The keys that do the same without the palette.' },
       { name: 'Hints', selector: '[role=dialog] footer', what: 'The keys that help inside.' },
@@ -47,7 +47,7 @@ export const reference: ComponentReference = {
     { keys: 'PageUp', does: 'Goes back by about a page.' },
     { keys: 'ArrowRight', does: 'Moves in the text.' },
     { keys: 'ArrowLeft', does: 'Moves in the text.' },
-    { keys: 'Enter', does: 'Chooses the marked command; typing marks the first.' },
+    { keys: 'Enter', does: 'Chooses the marked command: the first, as long as no other was marked.' },
     { keys: 'Escape', does: 'Empties the field; in an empty field closes the palette.' },
   ],
   accessibility: [

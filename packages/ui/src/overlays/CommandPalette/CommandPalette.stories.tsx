@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, Plus, Users } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const meta = {
@@ -33,16 +33,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows move, Enter chooses, while the focus stays in the field. */
+/** The first is marked from the beginning; the arrows move, Enter chooses, while the focus stays in the field. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Search and commands' });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const first = screen.getByRole('option', { name: /^Orders/ });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('people');
     await userEvent.keyboard('x');
     await expect(args.onQueryChange).toHaveBeenCalledWith('x');
+  },
+};
+/** What was typed stands out, whatever its accents; the best one is marked. */
+export const Matches: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 420 } },
+  args: {
+    query: 'anda',
+    sections: [
+      {
+        id: 'people',
+        title: 'People',
+        items: [
+          { id: '1', label: 'Ándala Peña', description: 'Pandal 12', icon: Users },
+          { id: '2', label: 'Brenda Paz', icon: Users },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const first = await screen.findByRole('option', { name: /^Ándala Peña/ });
+    await expect(within(first).getByText('Ánda')).toBeVisible();
+    await expect(within(first).getByText('anda')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('1');
   },
 };
 export const Loading: Story = { args: { isLoading: true, query: 'a' } };

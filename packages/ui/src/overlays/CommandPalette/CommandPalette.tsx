@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -12,6 +12,7 @@ import { Icon, type IconType } from '../../text/Icon/index.ts';
 import { KeyCombo } from '../../text/Kbd/index.ts';
 import * as modal from '../Dialog/Dialog.css.ts';
 import * as css from './CommandPalette.css.ts';
+import { matchParts } from './matchParts.ts';
 import { VirtualFocus } from './VirtualFocus.tsx';
 
 /** Something that can be chosen in the palette. */
@@ -70,6 +71,16 @@ type CommandPaletteProps = {
 export function CommandPalette({ isOpen, onOpenChange, label, query, sections, ...props }: CommandPaletteProps) {
   const filled = sections.filter(({ items }) => items.length > 0);
   const hasNothing = filled.length === 0 && !props.isLoading;
+  const first = filled[0]?.items[0];
+  // Whoever types fast presses Enter before the first is marked.
+  const chooseFirst = (event: KeyboardEvent) => {
+    const marked = (event.target as Element).getAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first || (marked && document.getElementById(marked)))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    props.onChoose(first.id);
+  };
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -83,7 +94,13 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
             <SearchField aria-label={label} autoFocus className={css.field}>
               <Icon of={Search} size={20} />
               {/* A field that drives a list which is always open. */}
-              <Input role="combobox" aria-expanded placeholder={props.placeholder} className={css.input} />
+              <Input
+                role="combobox"
+                aria-expanded
+                placeholder={props.placeholder}
+                className={css.input}
+                onKeyDownCapture={chooseFirst}
+              />
               {props.isLoading && <Spinner />}
             </SearchField>
             {props.notice}
@@ -91,16 +108,22 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
               {hasNothing && props.emptyText}
             </div>
             <ListBox
+              // Begins anew where something else is best, so that Enter chooses what stands first.
+              key={`${query} ${first?.id}`}
+              autoFocus="first"
               aria-label={label}
               className={css.list}
               items={filled}
+              dependencies={[query]}
               selectionMode="none"
               onAction={(id) => props.onChoose(String(id))}
             >
               {(section) => (
                 <ListBoxSection id={section.id}>
                   <Header className={option.heading}>{section.title}</Header>
-                  <Collection items={section.items}>{(command) => <CommandRow command={command} />}</Collection>
+                  <Collection items={section.items} dependencies={[query]}>
+                    {(command) => <CommandRow command={command} query={query} />}
+                  </Collection>
                 </ListBoxSection>
               )}
             </ListBox>
@@ -120,7 +143,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
   );
 }
 
-function CommandRow({ command }: { command: Command }) {
+function CommandRow({ command, query }: { command: Command; query: string }) {
   const { id, label, description, icon, keys, mark } = command;
   return (
     <ListBoxItem id={id} textValue={label} className={option.option}>
@@ -130,8 +153,14 @@ function CommandRow({ command }: { command: Command }) {
         </span>
       )}
       <span className={option.words}>
-        <span>{label}</span>
-        {description && <span className={option.description}>{description}</span>}
+        <span>
+          <Marked text={label} query={query} />
+        </span>
+        {description && (
+          <span className={option.description}>
+            <Marked text={description} query={query} />
+          </span>
+        )}
       </span>
       {mark}
       {keys && (
@@ -141,4 +170,20 @@ function CommandRow({ command }: { command: Command }) {
       )}
     </ListBoxItem>
   );
+}
+
+/** What was typed stands out where it was found. */
+function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0;
+  return matchParts(text, query).map(({ text: part, isMatch }) => {
+    const key = at;
+    at += part.length;
+    return isMatch ? (
+      <mark key={key} className={css.match}>
+        {part}
+      </mark>
+    ) : (
+      part
+    );
+  });
 }

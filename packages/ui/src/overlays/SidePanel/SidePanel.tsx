@@ -76,7 +76,7 @@ export function SidePanel({
         {onWidthChange && <PanelEdge panel={panel} label={words.panelWidth} onWidthChange={onWidthChange} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog in it, and is nothing itself */}
         <div className={css.keys} onKeyDown={(event) => steps && stepByKey(event, steps)}>
-          <Dialog className={frame.dialog}>
+          <Dialog className={frame.dialog} data-panel="">
             <header className={`${frame.header} ${css.header}`}>
               <div className={frame.titles}>
                 <Heading slot="title" level={2} className={frame.title}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterKey, keyOf } from './index.ts';
+import { afterKey, keyOf, recordKeys } from './index.ts';
 
 const press = (key: string, more: object = {}) =>
   keyOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
@@ -35,5 +35,13 @@ describe('a sequence of keys', () => {
     expect(afterKey('', 'n', known)).toEqual({ hit: 'n', pressed: '' });
     expect(afterKey('', 'mod+k', known)).toEqual({ hit: 'mod+k', pressed: '' });
     expect(afterKey('', 'p', known)).toEqual({ pressed: '' });
+  });
+});
+
+describe('the keys of a record', () => {
+  it('are told apart, and from the beginnings of sequences', () => {
+    const keys = Object.values(recordKeys);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const first of ['g', 'n', '/', '?', 'mod+k']) expect(keys).not.toContain(first);
   });
 });

@@ -5,13 +5,16 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' |
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
 }
 
-/** Where typed characters are text, and where letters already mean something else. */
+/** Where typed characters are text, and where letters already mean something else. A panel is a dialog that only reads. */
 const busyPlaces =
-  'input, textarea, select, [contenteditable], [role=textbox], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
+  'input, textarea, select, [contenteditable], [role=textbox], [role=listbox], [role=menu], [role=dialog]:not([data-panel]), [role=alertdialog]';
 
-/** Tells whether the key was pressed where somebody types or chooses. */
-export const isBusyPlace = (target: EventTarget | null) =>
-  typeof Element !== 'undefined' && target instanceof Element && target.closest(busyPlaces) !== null;
+/** What a single key reaches from where it was pressed: nothing where somebody types or chooses, in a panel what is done with its record. */
+export function reachOf(target: EventTarget | null): 'all' | 'record' | 'nothing' {
+  if (typeof Element === 'undefined' || !(target instanceof Element)) return 'all';
+  if (target.closest(busyPlaces)) return 'nothing';
+  return target.closest('[data-panel]') ? 'record' : 'all';
+}
 
 /** One key more: the shortcut that is complete now, or what was pressed of a longer one. */
 export function afterKey(pressed: string, key: string, known: readonly string[]): { hit?: string; pressed: string } {

@@ -1,17 +1,22 @@
+import type { IconType } from '@corredor/ui/Icon';
 import { useEffect, useSyncExternalStore } from 'react';
 
-export type ShortcutGroup = 'general' | 'go' | 'list' | 'grid';
+export type ShortcutGroup = 'general' | 'go' | 'list' | 'record' | 'grid';
 
 /** Keys that do something, while whoever named them is on the screen. */
 export interface Shortcut {
   id: string;
-  /** `mod+k` is Ctrl or Cmd with K; `g p` is G, then P. */
-  keys: string;
+  /** `mod+k` is Ctrl or Cmd with K; `g p` is G, then P. Absent where only the palette offers it. */
+  keys?: string | undefined;
   /** What it does, in the reader's words. */
   label: string;
   group: ShortcutGroup;
+  /** What the record in view is called, where it is done with that: the palette offers it first. */
+  record?: string;
+  /** Its drawing in the palette. */
+  iconOf?: () => IconType | undefined;
   /** Absent where the place itself listens, as a grid does: then it is only named in the help sheet. */
-  run?: () => void;
+  run?: (() => void) | undefined;
 }
 
 let lists: readonly (readonly Shortcut[])[] = [];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterKey, isBusyPlace, keyOf } from './keys.ts';
+import { afterKey, keyOf, reachOf } from './keys.ts';
 import { currentShortcuts } from './shortcuts.ts';
 
 const patience = 1200;
@@ -12,12 +12,13 @@ export function useShortcutKeys({ hasSingleKeys }: { hasSingleKeys: boolean }) {
     const listen = (event: KeyboardEvent) => {
       const key = event.defaultPrevented || event.isComposing ? null : keyOf(event);
       const isChord = key?.startsWith('mod+') ?? false;
-      if (key === null || (!isChord && (!hasSingleKeys || isBusyPlace(event.target)))) return;
-      const known = currentShortcuts().filter(({ run }) => run !== undefined);
+      const reach = isChord ? 'all' : hasSingleKeys ? reachOf(event.target) : 'nothing';
+      if (key === null || reach === 'nothing') return;
+      const known = currentShortcuts().filter(({ run, record }) => run && (reach === 'all' || record !== undefined));
       const step = afterKey(
         pressed,
         key,
-        known.map(({ keys }) => keys),
+        known.flatMap(({ keys }) => keys ?? []),
       );
       pressed = step.pressed;
       clearTimeout(timer);

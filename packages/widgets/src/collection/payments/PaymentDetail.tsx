@@ -5,10 +5,11 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { PaperMenu } from '../../frames/paper/index.ts';
-import { DetailPanel } from '../../frames/records/index.ts';
+import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
+import { usePaymentCommands } from './usePaymentCommands.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 interface PaymentDetailProps extends OpenRecord<Payment> {
@@ -41,7 +42,16 @@ export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps
         </>
       )}
     >
-      {(payment) => <PaymentFacts payment={payment} />}
+      {(payment) => (
+        <>
+          <Commands payment={payment} moves={moves} />
+          <PaymentFacts payment={payment} />
+        </>
+      )}
     </DetailPanel>
   );
+}
+
+function Commands({ payment, moves }: { payment: Payment; moves: PaymentMoving }) {
+  return <RecordCommands {...usePaymentCommands(payment, moves)} />;
 }

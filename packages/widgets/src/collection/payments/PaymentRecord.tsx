@@ -14,13 +14,14 @@ import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { PaperMenu } from '../../frames/paper/index.ts';
-import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { PayerContact } from './PayerContact.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { usePaymentFacts } from './PaymentFacts.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentPlan } from './PaymentPlan.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
+import { usePaymentCommands } from './usePaymentCommands.ts';
 import { type PaymentMoving, usePaymentMoves } from './usePaymentMoves.tsx';
 
 interface PaymentRecordProps {
@@ -48,18 +49,19 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
   const { t } = useTranslation(['payments', 'common']);
   const moves = usePaymentMoves();
   const { glance, more, collection } = usePaymentFacts(payment);
-  const { id, policy_number, number, instalments_count } = payment;
+  const { id } = payment;
+  const commands = usePaymentCommands(payment, moves, isEditing);
   return (
     <>
       <RecordPage
-        title={t('title', { policy: policy_number, number, count: instalments_count })}
+        title={commands.label}
         record={payment}
         mark={<PaymentStatusChip status={payment.status} />}
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
         primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}
         secondaryActions={
           <>
-            <PaperMenu policyId={payment.policy_id} printed="payment_plan" />
+            <PaperMenu policyId={payment.policy_id} printed="payment_plan" record={commands.label} />
             {moves.canChange && !isEditing && (
               <LinkButton icon={Pencil} href={paths.payment(id)}>
                 {t('common:action.edit')}
@@ -89,6 +91,7 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
         <Plan payment={payment} moves={moves} />
         <HistorySection model="payment" id={id} />
       </RecordPage>
+      <RecordCommands {...commands} />
       {moves.dialog}
     </>
   );

@@ -15,6 +15,7 @@ import { type ListSum, ListSums } from './ListSums.tsx';
 import { type ListStates, useStateTabs, withoutState } from './listStates.ts';
 import type { RecordList } from './recordList.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useRowKeys } from './useRowKeys.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 
 // A lazy component forgets that it is generic.
@@ -222,7 +223,8 @@ function Rows<Row extends { id: number }, Filter extends string>(props: RowsProp
   const { t } = useTranslation('frames');
   const { words, selected } = props;
   const { state, controls, grid, bulk, onRetry } = props.list;
-  const rowActions = withFilters(props, (label, value) => t('list.filterBy', { label, value }));
+  const actionsOf = useRowKeys(state.status === 'ready' ? state.rows : noRows, props.actionsOf);
+  const rowActions = withFilters({ ...props, actionsOf }, t('list.filterBy'));
   if (state.status === 'failed')
     return (
       <ErrorState
@@ -294,7 +296,7 @@ function NoRows<Row extends { id: number }, Filter extends string>(props: RowsPr
 /** What can be done with a row, and what it can be filtered by: its own values. */
 function withFilters<Row extends { id: number }, Filter extends string>(
   { actionsOf, columns, list: { controls } }: ListPageProps<Row, Filter>,
-  wordsOf: (label: string, value: string) => string,
+  heading: string,
 ): (row: Row) => RowAction[] {
   const filtering = columns.filter((column) => column.filter);
   if (filtering.length === 0) return actionsOf;
@@ -303,9 +305,9 @@ function withFilters<Row extends { id: number }, Filter extends string>(
     ...filtering.flatMap((column): RowAction[] => {
       const filter = column.filter?.(row);
       if (!filter || controls.filters[filter.name as Filter] === filter.value) return [];
-      const label = wordsOf(column.header, column.text?.(row) ?? filter.value);
+      const label = `${column.header}: ${column.text?.(row) ?? filter.value}`;
       const onAction = () => controls.setFilter(filter.name as Filter, filter.value);
-      return [{ id: `filter-${column.id}`, label, onAction }];
+      return [{ id: `filter-${column.id}`, group: heading, label, onAction }];
     }),
   ];
 }

@@ -3,6 +3,7 @@ import type { ApiClient } from '@corredor/core/client';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
+import { useKeepRows } from '../../base/visited/index.ts';
 import type { Reading } from '../records/index.ts';
 import type { BulkVerb, ReadPage } from './bulk.ts';
 import { checkedQuery } from './checkedQuery.ts';
@@ -89,6 +90,7 @@ export function useRecordList<
   const controls = useListParams(address.filters, address);
   const query = checkedQuery(address.schema, controls);
   const rows = useQuery({ ...operations.list(client, query), placeholderData: keepPreviousData });
+  useKeepRows(name, rows.data?.results);
   const summary = useSummary(operations.summary?.(client, query), rows.data !== undefined);
   const may = useRights(options.permissions);
   const grid = useGrid(name, options.hiddenColumns);

@@ -1,6 +1,7 @@
 import { MenuButton } from '@corredor/ui/Menu';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useRecordShortcuts } from '../../base/shortcuts/index.ts';
 import type { PaperKind } from './paper.types.ts';
 import { usePaper } from './usePaper.tsx';
 
@@ -8,12 +9,19 @@ interface PaperMenuProps {
   policyId: number;
   /** What is printed while this is on the page. */
   printed?: PaperKind;
+  /** What the record in view is called, where the palette offers the same. */
+  record?: string | undefined;
 }
 
 /** Prints a policy or its payment plan, and saves them as PDFs. */
-export function PaperMenu({ policyId, printed = 'policy' }: PaperMenuProps) {
+export function PaperMenu({ policyId, printed = 'policy', record }: PaperMenuProps) {
   const { t } = useTranslation('paper');
   const { groups, sheet } = usePaper(policyId, printed);
+  // In the reader's language, which is the first.
+  useRecordShortcuts(
+    record,
+    (groups[0]?.items ?? []).map(({ id, label, icon, onAction }) => ({ id, label, icon, run: () => onAction?.() })),
+  );
   if (groups.length === 0) return null;
   return (
     <>

@@ -1,8 +1,9 @@
 import { IconLink } from '@corredor/ui/IconLink';
 import { SidePanel } from '@corredor/ui/SidePanel';
-import { Maximize2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Maximize2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRecordShortcuts } from '../../base/shortcuts/index.ts';
 import { usePanelWidth } from './usePanelWidth.ts';
 
 type RecordPanelProps = Omit<
@@ -17,6 +18,11 @@ type RecordPanelProps = Omit<
 /** The panel over a list, as wide as it was left, with the way to the record's own page. */
 export function RecordPanel({ size = 'medium', pageHref, ...panel }: RecordPanelProps) {
   const { t } = useTranslation('frames');
+  const { onNext, onPrevious } = panel.steps ?? {};
+  useRecordShortcuts(panel.title, [
+    ...(onNext ? [{ id: 'next', label: t('record.next'), icon: ArrowDown, run: onNext }] : []),
+    ...(onPrevious ? [{ id: 'previous', label: t('record.previous'), icon: ArrowUp, run: onPrevious }] : []),
+  ]);
   return (
     <SidePanel
       {...panel}

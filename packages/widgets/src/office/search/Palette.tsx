@@ -9,11 +9,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Car, CornerDownRight, FileText, User, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
+import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
+import { type Recent, useRecent, useRemember } from '../../base/visited/index.ts';
 import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
-import { type Recent, useRecent } from './useRecent.ts';
 
 interface HitLook {
   icon: IconType;
@@ -34,10 +34,12 @@ interface PaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Screens and actions that the reader may use. */
   commands: readonly PaletteCommand[];
+  /** What the record in view is called. */
+  record?: string | undefined;
 }
 
 /** Finds records, screens and actions by typing; only what the reader may view or do. */
-export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
+export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps) {
   const { t } = useTranslation(['search', 'common']);
   const client = useClient();
   const { go } = useNavigation();
@@ -48,7 +50,8 @@ export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
     staleTime: 30_000,
     enabled: isOpen && asked !== '',
   });
-  const { recent, remember } = useRecent();
+  const recent = useRecent();
+  const remember = useRemember();
   const words = useHitWords();
   const groups = asked !== '' && query.trim() !== '' ? (found.data?.groups ?? []) : [];
 
@@ -74,16 +77,18 @@ export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
   });
   const of = (group: PaletteCommand['group']): CommandSection => ({
     id: group,
-    title: t(`group.${group}`),
+    title: group === 'record' ? (record ?? '') : t(`group.${group}`),
     items: matchingCommands(commands, query)
       .filter((command) => command.group === group)
       .map(({ group: _group, run, ...command }) => doing(command, run)),
   });
   const isEmpty = query.trim() === '';
+  // The last one is the one in view.
+  const elsewhere = recent.filter(({ label }, index) => index > 0 || label !== record);
   const offered = isEmpty
-    ? [{ id: 'recent', title: t('group.recent'), items: recent.map(toRecord) }]
+    ? [{ id: 'recent', title: t('group.recent'), items: elsewhere.map(toRecord) }]
     : groups.map(toGroup);
-  const sections = [...offered, of('go'), of('actions')];
+  const sections = [of('record'), ...offered, of('new'), of('go'), of('actions')];
   const close = () => {
     setQuery('');
     onOpenChange(false);
@@ -103,7 +108,7 @@ export function Palette({ isOpen, onOpenChange, commands }: PaletteProps) {
       hints={[
         { keys: '↓', label: t('hint.move') },
         { keys: 'Enter', label: t('hint.choose') },
-        { keys: 'Esc', label: t('hint.close') },
+        { keys: 'Esc', label: t(query === '' ? 'hint.close' : 'hint.clear') },
       ]}
       onChoose={(id) => {
         close();
@@ -118,13 +123,17 @@ const wordsOf = ({ label, description }: Recent) => (description ? { label, desc
 /** The words of a hit: an instalment is told by its number and policy. */
 function useHitWords() {
   const { t } = useTranslation(['search', 'common']);
-  return (kind: SearchKind, { title, detail, number, status }: SearchHit) => {
+  const { shortDate } = useFormats();
+  return (kind: SearchKind, { title, detail, number, status, start_date, end_date, due_date }: SearchHit) => {
     const name = title ?? t('unnumbered');
     const look = looks[kind];
     const said = status && look.states ? t(`common:${look.states}.${status}` as 'common:policyStatus.active') : null;
+    // Of two policies of one number, the term says which is which.
+    const term = start_date && end_date ? t('term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
+    const due = due_date && t('due', { date: shortDate(due_date) });
     return {
       label: look.title ? t(look.title, { number, policy: name }) : name,
-      description: [detail, said].filter(Boolean).join(' · ') || undefined,
+      description: [detail, said, term, due].filter(Boolean).join(' · ') || undefined,
     };
   };
 }

@@ -19,8 +19,8 @@ describe('the commands of the palette', () => {
 });
 
 describe('what is found', () => {
-  it('is read over its list, and its list finds the rest', () => {
-    expect(hrefOfHit('vehicle', { id: 7 })).toBe('/app/management/vehicles?detail=7');
+  it('is read on its page, and its list finds the rest', () => {
+    expect(hrefOfHit('vehicle', { id: 7 })).toBe('/app/management/vehicles/7');
     expect(hrefOfMore('policy', 'ana pé')).toBe('/app/management/policies?search=ana+p%C3%A9');
   });
 });

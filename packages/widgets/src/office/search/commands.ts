@@ -5,7 +5,8 @@ import type { Command } from '@corredor/ui/CommandPalette';
 
 /** A command of the product: somewhere to go, or something to do. */
 export interface PaletteCommand extends Command {
-  group: 'go' | 'actions';
+  /** What is done with the record in view, what is begun, where to go, and all else. */
+  group: 'record' | 'new' | 'go' | 'actions';
   run: () => void;
 }
 
@@ -25,7 +26,7 @@ export function matchingCommands<Some extends Command>(commands: readonly Some[]
     );
 }
 
-/** Where a found record is read. */
-export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => paths[records[kind].pages.detail](hit.id);
+/** The page of a found record. */
+export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => paths[records[kind].pages.record](hit.id);
 /** The list that finds everything of a kind. */
 export const hrefOfMore = (kind: SearchKind, search: string) => paths[records[kind].pages.list]({ search });

@@ -11,7 +11,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../frames/lists/index.ts';
-import { DetailPanel } from '../../frames/records/index.ts';
+import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
 import { Dependents } from './Dependents.tsx';
 import { useCustomerFacts } from './useCustomerFacts.tsx';
 
@@ -31,13 +31,22 @@ export function CustomerDetail({ canChange, related, ...panel }: CustomerDetailP
       pageOf={({ id }) => paths.customerRecord(id)}
       titleOf={({ name }) => name}
       contextOf={({ roles }) => <CustomerRoles roles={roles} />}
-      actionsOf={({ id }) =>
-        canChange && (
-          <LinkButton tone="accent" icon={Pencil} href={paths.customer(id)}>
-            {t('edit')}
-          </LinkButton>
-        )
-      }
+      actionsOf={({ id, name, identification }) => (
+        <>
+          <RecordCommands
+            kind="customer"
+            id={id}
+            label={name}
+            description={identification}
+            commands={[canChange && { id: 'edit', label: t('edit'), href: paths.customer(id) }]}
+          />
+          {canChange && (
+            <LinkButton tone="accent" icon={Pencil} href={paths.customer(id)}>
+              {t('edit')}
+            </LinkButton>
+          )}
+        </>
+      )}
     >
       {(customer) => <Facts customer={customer} related={related?.(customer)} />}
     </DetailPanel>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
-import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { CustomerRoles } from './CustomerDetail.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { Dependents } from './Dependents.tsx';
@@ -120,6 +120,20 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
         </Card>
       )}
       <HistorySection model="customer" id={id} />
+      <RecordCommands
+        kind="customer"
+        id={id}
+        label={customer.name}
+        description={customer.identification}
+        commands={[
+          canChange && !isEditing && { id: 'edit', label: t('common:action.edit'), href: paths.customer(id) },
+          canWritePolicies && {
+            id: 'newPolicy',
+            label: t('record.newPolicy'),
+            href: paths.newPolicy({ contractor: id }),
+          },
+        ]}
+      />
     </RecordPage>
   );
 }

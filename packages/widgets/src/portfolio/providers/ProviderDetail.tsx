@@ -8,7 +8,7 @@ import { Text } from '@corredor/ui/Text';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../frames/lists/index.ts';
-import { DetailPanel } from '../../frames/records/index.ts';
+import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
 import { ProviderBranches, ProviderOffices, useProviderFacts } from './ProviderFacts.tsx';
 
 /** One insurance company, read over its list. */
@@ -21,13 +21,22 @@ export function ProviderDetail({ canChange, ...panel }: OpenRecord<Provider>) {
       pageOf={({ id }) => paths.providerRecord(id)}
       titleOf={({ name }) => name}
       contextOf={({ ruc }) => <Text tone="muted">{`${t('field.ruc')} ${ruc}`}</Text>}
-      actionsOf={({ id }) =>
-        canChange && (
-          <LinkButton tone="accent" icon={Pencil} href={paths.provider(id)}>
-            {t('edit')}
-          </LinkButton>
-        )
-      }
+      actionsOf={({ id, name, ruc }) => (
+        <>
+          <RecordCommands
+            kind="provider"
+            id={id}
+            label={name}
+            description={ruc}
+            commands={[canChange && { id: 'edit', label: t('edit'), href: paths.provider(id) }]}
+          />
+          {canChange && (
+            <LinkButton tone="accent" icon={Pencil} href={paths.provider(id)}>
+              {t('edit')}
+            </LinkButton>
+          )}
+        </>
+      )}
     >
       {(provider) => <Facts provider={provider} />}
     </DetailPanel>

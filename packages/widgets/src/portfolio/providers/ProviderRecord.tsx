@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
-import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { ProviderBranches, ProviderOffices, useProviderFacts } from './ProviderFacts.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 
@@ -92,6 +92,13 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
         </Card>
       )}
       <HistorySection model="provider" id={id} />
+      <RecordCommands
+        kind="provider"
+        id={id}
+        label={name}
+        description={ruc}
+        commands={[canChange && !isEditing && { id: 'edit', label: t('common:action.edit'), href: paths.provider(id) }]}
+      />
     </RecordPage>
   );
 }

@@ -9,7 +9,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../frames/lists/index.ts';
-import { DetailPanel } from '../../frames/records/index.ts';
+import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
 import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 
 interface VehicleDetailProps extends OpenRecord<Vehicle> {
@@ -27,13 +27,22 @@ export function VehicleDetail({ canChange, related, ...panel }: VehicleDetailPro
       pageOf={({ id }) => paths.vehicleRecord(id)}
       titleOf={({ plate }) => plate}
       contextOf={({ brand, model, year }) => <Text tone="muted">{`${brand} ${model} · ${year}`}</Text>}
-      actionsOf={({ id }) =>
-        canChange && (
-          <LinkButton tone="accent" icon={Pencil} href={paths.vehicle(id)}>
-            {t('edit')}
-          </LinkButton>
-        )
-      }
+      actionsOf={({ id, plate, brand, model, year }) => (
+        <>
+          <RecordCommands
+            kind="vehicle"
+            id={id}
+            label={plate}
+            description={`${brand} ${model} · ${year}`}
+            commands={[canChange && { id: 'edit', label: t('edit'), href: paths.vehicle(id) }]}
+          />
+          {canChange && (
+            <LinkButton tone="accent" icon={Pencil} href={paths.vehicle(id)}>
+              {t('edit')}
+            </LinkButton>
+          )}
+        </>
+      )}
     >
       {(vehicle) => (
         <Stack gap="large">

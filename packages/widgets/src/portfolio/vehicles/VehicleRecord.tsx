@@ -11,7 +11,7 @@ import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import type { NewCustomer } from '../../frames/pickers/index.ts';
-import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 import { VehicleForm } from './VehicleForm.tsx';
 
@@ -84,6 +84,13 @@ function VehiclePage({ vehicle, form, children }: VehiclePageProps) {
         </Card>
       )}
       <HistorySection model="vehicle" id={id} />
+      <RecordCommands
+        kind="vehicle"
+        id={id}
+        label={plate}
+        description={`${brand} ${model} · ${year}`}
+        commands={[canChange && !form && { id: 'edit', label: t('common:action.edit'), href: paths.vehicle(id) }]}
+      />
     </RecordPage>
   );
 }

@@ -6,12 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRecord } from '../../../frames/lists/index.ts';
 import { PaperMenu } from '../../../frames/paper/index.ts';
-import { RecordFrame, RecordPanel } from '../../../frames/records/index.ts';
+import { RecordCommands, RecordFrame, RecordPanel } from '../../../frames/records/index.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { type PolicyTab, PolicyTabs } from '../rows/PolicyTabs.tsx';
 import { PolicyFacts } from './PolicyHeader.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
+import { usePolicyLine } from './usePolicyLine.ts';
 
 interface PolicyDetailProps extends OpenRecord<Policy> {
   payments: (policy: Policy) => ReactNode;
@@ -21,19 +22,28 @@ interface PolicyDetailProps extends OpenRecord<Policy> {
 export function PolicyDetail({ state, canChange, onClose, onRetry, steps, payments }: PolicyDetailProps) {
   const { t } = useTranslation(['policies', 'common']);
   const [tab, setTab] = useState<PolicyTab>('summary');
+  const describe = usePolicyLine();
   const policy = state.status === 'ready' ? state.record : null;
+  const name = policy?.number ?? t('unnumbered');
   return (
     <RecordPanel
       size="large"
       steps={steps}
       pageHref={policy ? paths.policyRecord(policy.id) : undefined}
       onClose={onClose}
-      title={policy ? (policy.number ?? t('unnumbered')) : t('common:entity.policy')}
+      title={policy ? name : t('common:entity.policy')}
       context={policy && <PolicyStatusChip status={policy.status} />}
       actions={
         policy && (
           <>
-            <PaperMenu policyId={policy.id} printed={tab === 'payments' ? 'payment_plan' : 'policy'} />
+            <PaperMenu policyId={policy.id} printed={tab === 'payments' ? 'payment_plan' : 'policy'} record={name} />
+            <RecordCommands
+              kind="policy"
+              id={policy.id}
+              label={name}
+              description={describe(policy)}
+              commands={[canChange && { id: 'edit', label: t('common:action.edit'), href: paths.policy(policy.id) }]}
+            />
             {canChange && <LinkButton href={paths.policy(policy.id)}>{t('common:action.edit')}</LinkButton>}
           </>
         )

@@ -15,6 +15,7 @@ import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts'
 import { LeaveDialog } from '../../../frames/forms/index.ts';
 import { PaperMenu } from '../../../frames/paper/index.ts';
 import type { NewCustomer } from '../../../frames/pickers/index.ts';
+import { RecordCommands } from '../../../frames/records/index.ts';
 import { PolicyFormView } from '../form/PolicyFormView.tsx';
 import { usePolicySaving } from '../form/usePolicySaving.ts';
 import { PolicyLifecycle } from '../moves/PolicyLifecycle.tsx';
@@ -24,6 +25,7 @@ import { PolicyTabs, policyTabOf } from '../rows/PolicyTabs.tsx';
 import { PolicyHeader } from './PolicyHeader.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
+import { usePolicyLine } from './usePolicyLine.ts';
 
 interface PolicyPageProps {
   policy: Policy;
@@ -49,26 +51,38 @@ export function PolicyPage(props: PolicyPageProps) {
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
   const leaving = useLeaveGuard(isUnsaved);
+  const name = policy.number ?? t('unnumbered');
+  const describe = usePolicyLine();
+  const move = moveOf(policy);
+  const begin = () => (isUnsaved ? toast.error(t('move.saveFirst')) : setMoving(true));
   return (
     <>
       <DetailFrame
         breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { label: t('common:menu.policies'), href: paths.policies() },
-              { label: policy.number ?? t('unnumbered') },
-            ]}
-          />
+          <Breadcrumbs items={[{ label: t('common:menu.policies'), href: paths.policies() }, { label: name }]} />
         }
         header={
           <PolicyHeader
             policy={policy}
             primaryAction={
-              canChange && <MoveButton policy={policy} isUnsaved={isUnsaved} onPress={() => setMoving(true)} />
+              canChange &&
+              move && (
+                <Button
+                  tone={move === 'enable' ? 'accent' : 'neutral'}
+                  icon={move === 'enable' ? CircleCheck : RefreshCw}
+                  onPress={begin}
+                >
+                  {t(`common:action.${move}`)}
+                </Button>
+              )
             }
             secondaryActions={
               <>
-                <PaperMenu policyId={policy.id} printed={tab === 'payments' ? 'payment_plan' : 'policy'} />
+                <PaperMenu
+                  policyId={policy.id}
+                  printed={tab === 'payments' ? 'payment_plan' : 'policy'}
+                  record={name}
+                />
                 {canEdit && !isEditing && (
                   <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
                     {t('common:action.edit')}
@@ -108,6 +122,21 @@ export function PolicyPage(props: PolicyPageProps) {
           }
         />
       </DetailFrame>
+      <RecordCommands
+        kind="policy"
+        id={policy.id}
+        label={name}
+        description={describe(policy)}
+        commands={[
+          canChange &&
+            move !== null && {
+              id: move === 'enable' ? 'enable' : 'move',
+              label: t(`common:action.${move}`),
+              run: begin,
+            },
+          canEdit && !isEditing && { id: 'edit', label: t('common:action.edit'), href: paths.policy(policy.id) },
+        ]}
+      />
       {dialog}
       {isMoving && <PolicyMoves policy={policy} isOnPage onClose={() => setMoving(false)} />}
       <LeaveDialog
@@ -121,21 +150,10 @@ export function PolicyPage(props: PolicyPageProps) {
   );
 }
 
-/** The next step of a policy's life, as the one main button of its page. */
-function MoveButton({ policy, isUnsaved, onPress }: { policy: Policy; isUnsaved: boolean; onPress: () => void }) {
-  const { t } = useTranslation(['policies', 'common']);
-  const isDraft = policy.allowed_actions.includes('activate');
-  const canMove = isDraft || policy.allowed_actions.some((action) => action === 'close' || action === 'renew');
-  if (!canMove) return null;
-  return (
-    <Button
-      tone={isDraft ? 'accent' : 'neutral'}
-      icon={isDraft ? CircleCheck : RefreshCw}
-      onPress={() => (isUnsaved ? toast.error(t('move.saveFirst')) : onPress())}
-    >
-      {t(isDraft ? 'common:action.enable' : 'common:action.closeOrRenew')}
-    </Button>
-  );
+/** The next step of a policy's life, which is the one main button of its page; null where nothing follows. */
+function moveOf({ allowed_actions }: Policy): 'enable' | 'closeOrRenew' | null {
+  if (allowed_actions.includes('activate')) return 'enable';
+  return allowed_actions.some((action) => action === 'close' || action === 'renew') ? 'closeOrRenew' : null;
 }
 
 /** The tab that the address names, and the field that it asks to go to. */

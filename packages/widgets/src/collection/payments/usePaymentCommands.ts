@@ -1,0 +1,31 @@
+import type { Payment } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { RecordCommands } from '../../frames/records/index.ts';
+import type { PaymentMoving } from './usePaymentMoves.tsx';
+
+/** What an instalment is called, and what the reader may do with it by keys and from the palette. */
+export function usePaymentCommands(
+  payment: Payment,
+  { canChange, move, remind }: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>,
+  isEditing = false,
+): ComponentProps<typeof RecordCommands> {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, shortDate } = useFormats();
+  const { id, policy_number, number, instalments_count, payer, amount, currency, due_date } = payment;
+  const can = (action: Payment['allowed_actions'][number]) => canChange && payment.allowed_actions.includes(action);
+  return {
+    kind: 'payment',
+    id,
+    label: t('title', { policy: policy_number, number, count: instalments_count }),
+    description: [payer?.name, money(amount, currency), shortDate(due_date)].filter(Boolean).join(' · '),
+    commands: [
+      can('pay') && { id: 'pay', label: t('common:action.pay'), run: () => move(payment) },
+      can('notify') && { id: 'notify', label: t('common:action.notify'), run: () => remind(payment) },
+      canChange && !isEditing && { id: 'edit', label: t('common:action.edit'), href: paths.payment(id) },
+      can('unpay') && { id: 'unpay', label: t('common:action.unpay'), run: () => move(payment) },
+    ],
+  };
+}
