@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -41,6 +41,8 @@ type ComboBoxProps<Id extends string | number> = FieldProps & {
   placeholder?: string;
   /** Shows the choice, which can be read and copied and not changed. */
   isReadOnly?: boolean;
+  /** A few words at the end of the label's line. */
+  labelEnd?: ReactNode;
   /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -49,8 +51,19 @@ const createId = 'create-new';
 
 /** One of many choices, found by typing. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { label, description, errorMessage, isLabelHidden, items, value, valueLabel, placeholder, ref, ...rest } =
-    props;
+  const {
+    label,
+    labelEnd,
+    description,
+    errorMessage,
+    isLabelHidden,
+    items,
+    value,
+    valueLabel,
+    placeholder,
+    ref,
+    ...rest
+  } = props;
   const { onChange, onInputChange, createAction, isLoading, ...behaviour } = rest;
   const words = useToolWords();
   const [text, setText] = useState('');
@@ -80,6 +93,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
         description={description}
         errorMessage={errorMessage}
         isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
         isRequired={props.isRequired}
       >
         <Group className={field.box}>

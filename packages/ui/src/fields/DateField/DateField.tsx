@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -30,6 +30,8 @@ type DateFieldProps = FieldProps & {
   isReadOnly?: boolean;
   /** Takes the focus when it appears; for the first field of a dialog. */
   autoFocus?: boolean;
+  /** A few words at the end of the label's line. */
+  labelEnd?: ReactNode;
   /** Moves the focus to the first part. */
   ref?: Ref<{ focus: () => void }>;
 };
@@ -39,7 +41,7 @@ const toDate = (day: string | null | undefined) => (day && /^\d{4}-\d{2}-\d{2}$/
 
 /** A day, typed part by part or chosen from a calendar. */
 export function DateField({ value, defaultValue, onChange, minValue, maxValue, ref, ...props }: DateFieldProps) {
-  const { label, description, errorMessage, isLabelHidden, onBlur, ...behaviour } = props;
+  const { label, labelEnd, description, errorMessage, isLabelHidden, onBlur, ...behaviour } = props;
   const [own, setOwn] = useState(defaultValue ?? null);
   const day = value === undefined ? own : value;
   // Another object of the same day would throw away the parts that are being typed.
@@ -77,6 +79,7 @@ export function DateField({ value, defaultValue, onChange, minValue, maxValue, r
         description={description}
         errorMessage={errorMessage}
         isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
         isRequired={props.isRequired}
       >
         <Group className={field.box}>

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { layoutSizes } from '../../theme/layoutSizes.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 export const frame = style({
   containerType: 'inline-size',
@@ -13,9 +15,18 @@ export const frame = style({
 export const columns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, alignItems: 'start' },
   variants: {
-    hasAside: { true: { '@container': { '(width >= 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } } },
+    hasAside: { true: { '@container': { '(width >= 860px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } } },
   },
 });
 
 export const content = style({ minInlineSize: 0 });
 export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 });
+export const stays = style({
+  '@container': {
+    '(width >= 860px)': {
+      position: 'sticky',
+      insetBlockStart: `${layoutSizes.mainOffset}px`,
+      '@media': { [media.print]: { position: 'static' } },
+    },
+  },
+});

@@ -22,7 +22,7 @@ export const reference: ComponentReference = {
       {
         name: 'Aside',
         selector: 'aside',
-        what: '20 rem beside the content where the page has 900 px; below the content where it has less.',
+        what: '20 rem beside the content where the page has 860 px; below the content where it has less. With isAsideSticky it stays in sight while the content scrolls.',
       },
     ],
   },

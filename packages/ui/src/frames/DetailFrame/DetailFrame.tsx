@@ -12,10 +12,12 @@ type DetailFrameProps = {
   children: ReactNode;
   /** A narrow column beside the content; below it on small screens. */
   aside?: ReactNode;
+  /** The aside stays in sight while the content scrolls: for one that fits the window. */
+  isAsideSticky?: boolean;
 };
 
 /** A page about one thing. */
-export function DetailFrame({ breadcrumbs, banner, header, children, aside }: DetailFrameProps) {
+export function DetailFrame({ breadcrumbs, banner, header, children, aside, isAsideSticky }: DetailFrameProps) {
   return (
     <div className={styles.frame}>
       {breadcrumbs}
@@ -23,7 +25,7 @@ export function DetailFrame({ breadcrumbs, banner, header, children, aside }: De
       {header}
       <div className={styles.columns({ hasAside: aside !== undefined })}>
         <div className={styles.content}>{children}</div>
-        {aside && <aside className={styles.aside}>{aside}</aside>}
+        {aside && <aside className={`${styles.aside} ${isAsideSticky ? styles.stays : ''}`}>{aside}</aside>}
       </div>
     </div>
   );

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
+
+const asideWidth = '20rem';
+/** As a page on a screen of 1200 px leaves it beside the menu. */
+const roomForAside = '(width >= 860px)';
 
 export const frame = style({
   display: 'flex',
@@ -13,8 +18,42 @@ export const frame = style({
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
+/** With something beside the groups, which stay as wide as they are without. */
+export const wide = style({
+  maxInlineSize: `calc(720px + ${asideWidth} + ${vars.space.large})`,
+  containerType: 'inline-size',
+});
+
 /** Inside a page of its own, the form is as wide as what stands above it. */
 export const part = style({ maxInlineSize: 'none' });
+
+const column = { display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 } as const;
+// In one column the aside stands between the groups and the bar, which must not leave the bottom of the whole form.
+export const columns = style({
+  ...column,
+  '@container': {
+    [roomForAside]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
+      columnGap: vars.space.large,
+      alignItems: 'start',
+    },
+  },
+});
+export const main = style({ display: 'contents', '@container': { [roomForAside]: column } });
+export const groups = style(column);
+export const aside = style({
+  ...column,
+  order: 1,
+  '@container': {
+    [roomForAside]: {
+      order: 0,
+      position: 'sticky',
+      insetBlockStart: `${layoutSizes.mainOffset}px`,
+      '@media': { [media.print]: { position: 'static' } },
+    },
+  },
+});
 
 export const group = style({
   display: 'flex',
@@ -41,6 +80,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layers.sticky,
+  order: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import type { ComponentReference } from '../../foundation/reference/index.ts';
 /** The docs page of FormFrame. */
 export const reference: ComponentReference = {
   purpose:
-    'A page with one form in one column: groups of fields with titles, what is wrong at the top, save and cancel always in sight at the bottom.',
+    'A page with one form in one column: groups of fields with titles, what is wrong at the top, save and cancel always in sight at the bottom. What the values come to may stand beside it.',
   instead: [
     { use: 'Dialog', when: 'three fields or fewer belong to the page that is open' },
     { use: 'EditableRows', when: 'the rows of a short list are changed one by one' },
@@ -44,6 +44,11 @@ export const reference: ComponentReference = {
       what: 'Without a title it has no head of its own, and is as wide as what stands above it.',
       story: 'InsideAPage',
     },
+    {
+      name: 'With an aside',
+      what: 'A summary stays in sight beside the groups where the page has 860 px; between them and the actions where it has less.',
+      story: 'WithAside',
+    },
     { name: 'Narrow', what: 'The same column; the actions wrap.', story: 'Narrow' },
   ],
   keyboard: 'none',
@@ -51,7 +56,7 @@ export const reference: ComponentReference = {
     'It draws no form element: put one around it, with `noValidate` and `onSubmit`, so that Enter in a field saves.',
     'Each group is a region that is named by its title.',
     'Give the focus to the ErrorSummary when saving fails; it does so itself with `isFocused`.',
-    'The actions come last in the order of Tab, wherever they are drawn.',
+    'The actions come after the fields in the order of Tab, wherever they are drawn; an aside comes after them.',
   ],
   content: {
     do: [

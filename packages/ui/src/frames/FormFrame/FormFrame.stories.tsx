@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
+import { Card } from '../../layout/Card/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
+import { Text } from '../../text/Text/index.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormGroup } from './FormGroup.tsx';
 
@@ -60,6 +62,25 @@ export const InsideAPage: Story = {
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Who' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save order' })).toBeVisible();
+  },
+};
+/** What the values come to stands beside them. */
+export const WithAside: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1200, height: 720 } },
+  args: {
+    aside: (
+      <Card title="Total">
+        <Text>3 things, $ 120.00</Text>
+      </Card>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getByRole('region', { name: 'Who' }).getBoundingClientRect();
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().left).toBeGreaterThan(groups.right);
+    await expect(canvas.getByRole('button', { name: 'Save order' }).getBoundingClientRect().right).toBeLessThan(
+      groups.right + 1,
+    );
   },
 };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };

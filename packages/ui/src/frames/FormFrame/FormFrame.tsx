@@ -17,6 +17,8 @@ type FormFrameProps = {
   banner?: ReactNode;
   /** FormGroups. */
   children: ReactNode;
+  /** What the values come to, in Cards: beside the groups where there is room, and in sight while they scroll; else below them. */
+  aside?: ReactNode;
   /** Save and cancel; they stay in sight at the bottom. */
   actions: ReactNode;
   /** Beside the actions, for example that there are unsaved changes. */
@@ -25,12 +27,19 @@ type FormFrameProps = {
   secondaryActions?: ReactNode;
 };
 
-/** A page with a form in one column; the caller draws the form element around it or inside. */
+/** A page with a form in one column, perhaps with what it comes to beside it; the caller draws the form element around it or inside. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, context, mark, breadcrumbs, errorSummary, banner, children, actions, actionsNote, secondaryActions } =
-    props;
+  const { title, context, mark, breadcrumbs, errorSummary, banner, children, aside, actions, ...rest } = props;
+  const { actionsNote, secondaryActions } = rest;
+  const bar = (
+    <div className={styles.bar}>
+      {actionsNote && <div className={styles.note}>{actionsNote}</div>}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+  const width = title === undefined ? styles.part : aside ? styles.wide : '';
   return (
-    <div className={title === undefined ? `${styles.frame} ${styles.part}` : styles.frame}>
+    <div className={`${styles.frame} ${width}`}>
       {banner}
       {title !== undefined && (
         <PageHeader
@@ -42,11 +51,20 @@ export function FormFrame(props: FormFrameProps) {
         />
       )}
       {errorSummary}
-      {children}
-      <div className={styles.bar}>
-        {actionsNote && <div className={styles.note}>{actionsNote}</div>}
-        <div className={styles.actions}>{actions}</div>
-      </div>
+      {aside ? (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <div className={styles.groups}>{children}</div>
+            {bar}
+          </div>
+          <aside className={styles.aside}>{aside}</aside>
+        </div>
+      ) : (
+        <>
+          {children}
+          {bar}
+        </>
+      )}
     </div>
   );
 }
