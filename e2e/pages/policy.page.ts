@@ -25,12 +25,13 @@ export function policyPage({ page, words }: Person) {
       ).toBeVisible(),
     seeHeading: (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
 
-    /** I try to enable the draft, and read what it lacks. */
+    /** I see how much the draft lacks before it can be enabled, and what. */
     tryToEnable: async (lacks: string[]) => {
-      await press('common:action.enable');
-      await inDialog('common:action.enable').click();
-      await expect(dialog.getByText(words('common:error.activation'))).toBeVisible();
+      const count = lacks.length;
+      const label = words(`policies:move.enableLacking_${count === 1 ? 'one' : 'other'}`, { count });
+      await page.getByRole('button', { name: label, exact: true }).click();
       await expect(dialog.getByRole('listitem')).toHaveText(lacks);
+      await expect(inDialog('common:action.enable')).toHaveCount(0);
     },
     /** A missing thing leads me to its field. */
     follow: async (problem: string, field: string) => {

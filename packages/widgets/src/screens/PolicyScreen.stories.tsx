@@ -1,10 +1,12 @@
-import { aPage, aPayment, aPolicy, aPolicyFile } from '@corredor/core/fixtures';
+import { aBranch, aCustomer, aPage, aPayment, aPolicy, aPolicyFile, aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, onDay, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, failing, onDay, resolving, slow, withToasts } from '../testing/index.ts';
 import { PolicyScreen } from './PolicyScreen.tsx';
 
 const onGo = fn();
+const sent = fn();
 const draft = aPolicy({
   status: 'draft',
   payer_id: null,
@@ -73,6 +75,49 @@ export const Create: Story = {
     await waitFor(() => expect(onGo).toHaveBeenCalledWith(address));
   },
 };
+/** The contractor comes first; what enabling needs is listed beside, and leads to its field. */
+export const CreateLacking: Story = {
+  args: { id: undefined },
+  tags: ['snapshot', 'all-looks'],
+  parameters: { start: '/app/management/policies/create', snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Net premium' });
+    await expect(canvas.getAllByRole('combobox').map((field) => field.getAttribute('id'))[0]).toBe(
+      canvas.getByRole('combobox', { name: 'Contractor' }).id,
+    );
+    const aside = within(canvas.getByRole('complementary'));
+    await expect(aside.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(aside.getByRole('link', { name: 'Enter the policy number' }));
+    const number = canvas.getByRole('textbox', { name: 'Policy number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, 'VH-1');
+    await waitFor(() => expect(aside.getAllByRole('listitem')).toHaveLength(6));
+    await userEvent.clear(number);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+/** The end follows the start by a year, also while a year is typed again, until somebody chose another. */
+export const EndFollowsStart: Story = {
+  args: { id: undefined },
+  parameters: { start: '/app/management/policies/create' },
+  play: async ({ canvas, userEvent }) => {
+    const start = within(await canvas.findByRole('group', { name: 'Start date' }));
+    const end = canvas.getByRole('group', { name: 'End date' });
+    const dayOf = (field: HTMLElement) => field.textContent?.replace(/[^\d/]/g, '');
+    await userEvent.click(start.getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('07012026');
+    await waitFor(() => expect(dayOf(end)).toBe('07/01/2027'));
+    await userEvent.click(start.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.keyboard('2028');
+    await waitFor(() => expect(dayOf(end)).toBe('07/01/2029'));
+    await userEvent.click(within(end).getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('09');
+    await userEvent.click(start.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.keyboard('2029');
+    await expect(dayOf(end)).toBe('09/01/2029');
+    await expect(canvas.getByRole('textbox', { name: /Estimated payment day/ })).toHaveValue('1');
+  },
+};
 /** The notice follows the kind of insured, as long as nobody typed another. */
 export const NoticeFollowsKind: Story = {
   args: { id: undefined },
@@ -84,10 +129,29 @@ export const NoticeFollowsKind: Story = {
     await expect(canvas.getByRole('textbox', { name: /Days of notice/ })).toHaveValue('15');
   },
 };
-/** Enabling a draft that lacks something lists what, and leads to the field. */
+/** What a draft lacks is counted before Enable is pressed, listed when it is, and counted again while the form is filled in. */
 export const CannotEnable: Story = {
+  parameters: showing(draft, empty('listPolicyInsureds')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable (1 missing)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enable VH-2026-00418' }));
+    await expect(dialog.queryByRole('button', { name: 'Enable' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('link', { name: 'Select a payer' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Payer' })).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Payer' })).toHaveAccessibleDescription(/Needed to enable/);
+    // Its choices came with the focus.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same as contractor' }));
+    await expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible();
+    await expect(canvas.getByText('Nothing is missing: it can be enabled.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Policy number' }));
+    await expect(await canvas.findByRole('button', { name: 'Enable (1 missing)' })).toBeVisible();
+  },
+};
+/** Somebody took the payer away meanwhile: the server's refusal is listed with the ways to the fields. */
+export const RefusedToEnable: Story = {
   parameters: showing(
-    draft,
+    aPolicy({ ...draft, payer_id: 41, payer: draft.contractor, missing: [] }),
     failing('activatePolicy', 'activation_incomplete', {
       missing: ['payer_id'],
       detail: 'It is incomplete.',
@@ -99,8 +163,7 @@ export const CannotEnable: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Enable VH-2026-00418' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await userEvent.click(dialog.getByRole('link', { name: 'Select a payer' }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Payer/ })).toHaveFocus());
+    await expect(dialog.getByRole('link', { name: 'Select a payer' })).toBeVisible();
   },
 };
 /** The payer is often the contractor. */
@@ -119,6 +182,73 @@ export const NewPayer: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /New customer/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
     await expect(await dialog.findByDisplayValue('Zoila')).toBeVisible();
+  },
+};
+/** A branch and a company that are not there yet are made inside their fields, and taken; the new company sells that branch. */
+export const NewBranchAndInsurer: Story = {
+  args: { id: undefined },
+  parameters: {
+    start: '/app/management/policies/create',
+    ...answers(
+      empty('listBranches'),
+      answering('createBranch', aBranch({ id: 12, name: 'Dinero y valores', group: 'property' })),
+      empty('listProviders'),
+      resolving('createProvider', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aProvider({ id: 9, name: 'Aseguradora del Austro', short_name: null }), {
+          status: 201,
+        });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const branch = await canvas.findByRole('combobox', { name: 'Branch' });
+    await userEvent.type(branch, 'Dinero y valores');
+    await userEvent.click(await screen.findByRole('option', { name: 'New branch…' }));
+    const making = within(await screen.findByRole('dialog', { name: 'New branch' }));
+    await expect(await making.findByRole('textbox', { name: 'Name' })).toHaveValue('Dinero y valores');
+    await userEvent.click(making.getByRole('button', { name: /Group/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Property' }));
+    await userEvent.click(making.getByRole('button', { name: 'Create branch' }));
+    await waitFor(() => expect(branch).toHaveValue('Dinero y valores'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const insurer = canvas.getByRole('combobox', { name: 'Insurance company' });
+    await userEvent.type(insurer, 'Aseguradora del Austro');
+    await userEvent.click(await screen.findByRole('option', { name: 'New insurance company…' }));
+    const founding = within(await screen.findByRole('dialog', { name: 'New insurance company' }));
+    await expect(await founding.findByRole('textbox', { name: 'Name' })).toHaveValue('Aseguradora del Austro');
+    await userEvent.type(founding.getByRole('textbox', { name: 'Tax number' }), '0190123456001');
+    await userEvent.click(founding.getByRole('button', { name: 'Create insurance company' }));
+    await waitFor(() => expect(insurer).toHaveValue('Aseguradora del Austro'));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Aseguradora del Austro', ruc: '0190123456001', branch_ids: [12] }),
+    );
+  },
+};
+/** A person who is to be insured and is no customer yet becomes one in the row; what is pressed in the dialog is not the row's. */
+export const NewInsured: Story = {
+  parameters: {
+    start: `${address}?tab=insureds`,
+    ...showing(
+      draft,
+      empty('listPolicyInsureds'),
+      answering('listCustomers', aPage([aCustomer({ id: 50, name: 'Zoila Andrade', identification: '0912345675' })])),
+      answering('createCustomer', aCustomer()),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add insured' }));
+    const field = await canvas.findByRole('combobox', { name: 'Insured' });
+    await userEvent.type(field, 'Ana Lucía');
+    await userEvent.click(await screen.findByRole('option', { name: 'New customer…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
+    await expect(await dialog.findByDisplayValue('Ana Lucía')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /^Insured/ })).toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Identification number' }), '1710034065{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(field).toHaveValue('Ana Lucía Cevallos Mora'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 /** Closing asks for observations and says so. */

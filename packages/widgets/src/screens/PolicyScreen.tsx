@@ -1,22 +1,40 @@
+import type { CustomerRole } from '@corredor/core/api';
 import { Inline } from '@corredor/ui/Inline';
 import { lazy, Suspense } from 'react';
 import { useCan } from '../base/app/index.ts';
 import { PolicyPayments } from '../collection/payments/index.ts';
-import type { NewCustomer } from '../frames/pickers/index.ts';
+import type { NewRecord } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
-import { PolicyForm, PolicyRecord } from '../portfolio/policies/index.ts';
+import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
-// Most policies are written for customers who are there already.
-const CustomerDialog = lazy(async () => ({
-  default: (await import('./PolicyCustomer.tsx')).CustomerDialog,
-}));
+// Most policies are written for customers and with companies that are there already.
+const dialogs = () => import('./PolicyDialogs.tsx');
+const CustomerDialog = lazy(async () => ({ default: (await dialogs()).CustomerDialog }));
+const BranchDialog = lazy(async () => ({ default: (await dialogs()).BranchDialog }));
+const ProviderDialog = lazy(async () => ({ default: (await dialogs()).ProviderDialog }));
 
-const newCustomer: NewCustomer = ({ name, ...dialog }) => (
-  <Suspense fallback={null}>
-    <CustomerDialog {...dialog} start={{ name, roles: ['contractor', 'payer'] }} />
-  </Suspense>
-);
+const customerWith =
+  (roles: CustomerRole[]): NewRecord =>
+  ({ name, ...dialog }) => (
+    <Suspense fallback={null}>
+      <CustomerDialog {...dialog} start={{ name, roles }} />
+    </Suspense>
+  );
+const newRecords: PolicyNewRecords = {
+  contractor: customerWith(['contractor', 'payer']),
+  insured: customerWith(['insured']),
+  branch: (dialog) => (
+    <Suspense fallback={null}>
+      <BranchDialog {...dialog} />
+    </Suspense>
+  ),
+  provider: (dialog) => (
+    <Suspense fallback={null}>
+      <ProviderDialog {...dialog} />
+    </Suspense>
+  ),
+};
 
 interface PolicyScreenProps {
   /** The policy to show; without one a new one is made. */
@@ -28,12 +46,12 @@ interface PolicyScreenProps {
 /** `/app/management/policies/create`, `/{id}` and `/{id}/update` */
 export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
-  if (id === undefined) return <PolicyForm newCustomer={newCustomer} />;
+  if (id === undefined) return <PolicyForm newRecords={newRecords} />;
   return (
     <PolicyRecord
       id={id}
       isEditing={isEditing}
-      newCustomer={newCustomer}
+      newRecords={newRecords}
       generalsNotice={<PlanUseNotice limit="generals" />}
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
       importInsureds={(policy) => (

@@ -1,9 +1,9 @@
-import type { NewCustomer } from '../frames/pickers/index.ts';
+import type { NewRecord } from '../frames/pickers/index.ts';
 import { CustomerDialog } from '../portfolio/customers/index.ts';
 import { RelatedPolicies } from '../portfolio/policies/index.ts';
 import { VehicleForm, VehicleRecord } from '../portfolio/vehicles/index.ts';
 
-const newCustomer: NewCustomer = ({ name, ...dialog }) => (
+const newCustomer: NewRecord = ({ name, ...dialog }) => (
   <CustomerDialog {...dialog} start={{ name, roles: ['contractor', 'payer'] }} />
 );
 

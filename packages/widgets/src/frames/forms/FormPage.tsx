@@ -21,6 +21,8 @@ export interface FormPageProps {
   editing: FormParts;
   submitLabel: string;
   secondaryActions?: ReactNode;
+  /** What the values come to, beside the fields. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function FormPage(props: FormPageProps) {
         mark={props.mark}
         breadcrumbs={props.title !== undefined && <Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
+        aside={props.aside}
         errorSummary={<FormProblems saving={saving} labelOf={editing.labelOf} />}
         actionsNote={isDirty ? t('form.unsaved') : undefined}
         actions={

@@ -6,20 +6,14 @@ import { useProviderName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
-type ProviderPickerProps = PickerProps & {
-  /** Offers only companies that sell this branch. */
-  branchId?: number | null;
-};
-
 /** One insurance company, found by its name. */
-export function ProviderPicker({ branchId, ...field }: ProviderPickerProps) {
+export function ProviderPicker(field: PickerProps) {
   const { isActive, search, events } = useChoices();
   const filter = {
     page_size: choiceCount,
     // What fits best comes first.
     ordering: search ? undefined : ('name' as const),
     search: search || undefined,
-    branch: branchId || undefined,
   };
   const options = queryOf(useClient(), listProviders, { query: filter });
   const providers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });

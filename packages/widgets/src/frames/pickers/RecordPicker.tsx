@@ -2,7 +2,7 @@ import type { Ref as RecordRef } from '@corredor/core/api';
 import { ComboBox } from '@corredor/ui/ComboBox';
 import type { FieldProps } from '@corredor/ui/Field';
 import type { Option } from '@corredor/ui/ListOption';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What every picker of a record takes. */
@@ -15,6 +15,8 @@ export type PickerProps = FieldProps & {
   /** A last row such as "New customer…"; gets what was typed. */
   createAction?: { label: string; onAction: (text: string) => void };
   placeholder?: string;
+  /** A few words at the end of the label's line. */
+  labelEnd?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -1,9 +1,10 @@
 export { BranchesPicker } from './BranchesPicker.tsx';
+export { BranchOrNewPicker } from './BranchOrNewPicker.tsx';
 export { BranchPicker } from './BranchPicker.tsx';
 export { CityField } from './CityField.tsx';
 export { CountrySelect } from './CountrySelect.tsx';
 export { CoveragePicker } from './CoveragePicker.tsx';
-export { CustomerOrNewPicker, type NewCustomer } from './CustomerOrNewPicker.tsx';
+export { CustomerOrNewPicker } from './CustomerOrNewPicker.tsx';
 export { CustomerPicker } from './CustomerPicker.tsx';
 export {
   useBranchName,
@@ -13,6 +14,7 @@ export {
   useSellerName,
   useVehicleName,
 } from './names.ts';
+export { ProviderOfBranchPicker } from './ProviderOfBranchPicker.tsx';
 export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';
 export { RoleSelect, useRoleName, useRoleNames } from './RoleSelect.tsx';
@@ -22,4 +24,5 @@ export { StateName, useStateName, useStateNames } from './stateNames.tsx';
 export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';
 export { UserPicker } from './UserPicker.tsx';
+export type { NewRecord } from './useNewRecord.tsx';
 export { VehiclePicker } from './VehiclePicker.tsx';

@@ -1,4 +1,4 @@
-import type { Branch } from '@corredor/core/api';
+import type { Branch, Ref } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { createBranch, updateBranch } from '@corredor/core/operations';
 import { vBranch, vBranchInput } from '@corredor/core/schemas';
@@ -13,13 +13,17 @@ import { useBranchWords } from './useBranchWords.ts';
 interface BranchDialogProps {
   /** The branch to change; without one a new branch is made. */
   branch?: Branch | undefined;
+  /** The name of a new one that was typed elsewhere. */
+  name?: string;
+  /** Told of a new one, in the middle of something else. */
+  onCreated?: (branch: Ref) => void;
   onClose: () => void;
 }
 
 const ecuador = '218';
 
 /** Makes a branch, or changes one. */
-export function BranchDialog({ branch, onClose }: BranchDialogProps) {
+export function BranchDialog({ branch, name = '', onCreated, onClose }: BranchDialogProps) {
   const { t } = useTranslation(['branches', 'common']);
   const { partner } = useSession();
   const editing = useRecordForm({
@@ -27,7 +31,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     record: branch,
     nameOf: ({ name }) => name,
     schemas: { record: vBranch, input: vBranchInput },
-    values: { of: toBranchValues, empty: toBranchValues(), toInput: toBranchInput },
+    values: { of: toBranchValues, empty: toBranchValues({ name }), toInput: toBranchInput },
     operations: {
       create: (client, body, header) => call(client, createBranch, { header, body }),
       update: (client, { id, version }, body) =>
@@ -38,7 +42,8 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       ...useBranchWords(),
       success: t(branch ? 'common:success.branch.updated' : 'common:success.branch.created'),
     },
-    onSaved: async (_saved, refreshed) => {
+    onSaved: async (saved, refreshed) => {
+      if (onCreated) return onCreated({ id: saved.id, name: saved.name });
       await refreshed;
       onClose();
     },

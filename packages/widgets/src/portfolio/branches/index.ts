@@ -1,1 +1,2 @@
+export { BranchDialog } from './BranchDialog.tsx';
 export { BranchList } from './BranchList.tsx';

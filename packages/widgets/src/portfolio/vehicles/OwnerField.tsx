@@ -2,13 +2,13 @@ import type { Ref } from '@corredor/core/api';
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
-import { CustomerOrNewPicker, type NewCustomer } from '../../frames/pickers/index.ts';
+import { CustomerOrNewPicker, type NewRecord } from '../../frames/pickers/index.ts';
 import type { VehicleValues } from './vehicleValues.ts';
 
 interface OwnerFieldProps {
   control: Control<VehicleValues>;
   owner?: Ref | undefined;
-  newCustomer?: NewCustomer | undefined;
+  newCustomer?: NewRecord | undefined;
 }
 
 /** Whose vehicle it is; who is no customer yet becomes one here. */

@@ -11,7 +11,7 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
-import type { NewCustomer } from '../../frames/pickers/index.ts';
+import type { NewRecord } from '../../frames/pickers/index.ts';
 import { BeneficiaryFields } from './BeneficiaryFields.tsx';
 import { OwnerField } from './OwnerField.tsx';
 import type { VehicleValues } from './vehicleValues.ts';
@@ -20,7 +20,7 @@ import { WordField } from './WordField.tsx';
 interface VehicleFieldsProps {
   control: Control<VehicleValues>;
   vehicle?: Vehicle | undefined;
-  newCustomer?: NewCustomer | undefined;
+  newCustomer?: NewRecord | undefined;
 }
 
 /** The fields of a vehicle, new or known, in titled groups. */

@@ -9,7 +9,7 @@ import { number, object, safeParse, string } from 'valibot';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
-import type { NewCustomer } from '../../frames/pickers/index.ts';
+import type { NewRecord } from '../../frames/pickers/index.ts';
 import { useVehicleRules } from './useVehicleRules.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 import { VehicleFields } from './VehicleFields.tsx';
@@ -19,7 +19,7 @@ interface VehicleFormProps {
   /** The vehicle to change; without one a new vehicle is made. */
   vehicle?: Vehicle;
   /** Draws the dialog in which an owner becomes a customer. */
-  newCustomer?: NewCustomer;
+  newCustomer?: NewRecord;
 }
 
 /** Makes a vehicle, or changes one in its page. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
-import type { NewCustomer } from '../../frames/pickers/index.ts';
+import type { NewRecord } from '../../frames/pickers/index.ts';
 import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 import { VehicleForm } from './VehicleForm.tsx';
@@ -19,7 +19,7 @@ interface VehicleRecordProps {
   id: number;
   /** Its form is open. */
   isEditing?: boolean | undefined;
-  newCustomer?: NewCustomer;
+  newCustomer?: NewRecord;
   /** What other features know of the vehicle, such as its policies. */
   related?: (vehicle: Vehicle) => ReactNode;
 }

@@ -8,19 +8,27 @@ import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useNavigation } from '../../../base/navigation/index.ts';
 import { FormPage, useRequestKey, useSaveForm } from '../../../frames/forms/index.ts';
-import type { NewCustomer } from '../../../frames/pickers/index.ts';
+import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyFields } from './PolicyFields.tsx';
+import { PolicyFormSummary } from './PolicyFormSummary.tsx';
+import { useLiveMissing } from './useLiveMissing.ts';
 import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyWords } from './usePolicyWords.ts';
 
+interface PolicyFormProps {
+  /** Makes what is not there yet on the spot. */
+  newRecords?: NewRecords;
+}
+
 /** Makes a policy, as a draft that may still lack what enabling asks for. */
-export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefined }) {
+export function PolicyForm({ newRecords = {} }: PolicyFormProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
   const { go } = useNavigation();
   const keyOf = useRequestKey();
   const { form, toInput } = usePolicyForm();
+  const missing = useLiveMissing(form.control);
   const words = usePolicyWords();
   // Whoever may only add reads the draft; its lists are others' to fill.
   const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyRecord;
@@ -46,8 +54,11 @@ export function PolicyForm({ newCustomer }: { newCustomer?: NewCustomer | undefi
         parent={{ label: t('common:menu.policies'), href: paths.policies() }}
         editing={{ saving, isDirty: form.formState.isDirty, labelOf: words.labelOf }}
         submitLabel={t('form.saveDraft')}
+        aside={<PolicyFormSummary missing={missing} />}
       >
-        <PolicyFields newCustomer={newCustomer} />
+        <NewRecordsProvider value={newRecords}>
+          <PolicyFields missing={missing} />
+        </NewRecordsProvider>
       </FormPage>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import type { Policy } from '@corredor/core/api';
+import type { Policy, PolicyMissing } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { vPolicy } from '@corredor/core/schemas';
 import { Banner } from '@corredor/ui/Banner';
@@ -8,7 +8,6 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
-import type { NewCustomer } from '../../../frames/pickers/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import type { PolicyValues } from './policyValues.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
@@ -19,11 +18,12 @@ interface PolicyFormViewProps {
   saving: SaveForm;
   /** Puts somebody else's version in place of one's own. */
   onTakeTheirs: (theirs: Policy) => void;
-  newCustomer?: NewCustomer | undefined;
+  /** What enabling still asks for, as the form is now; null where nothing is to be enabled. */
+  missing: readonly PolicyMissing[] | null;
 }
 
 /** Changes a policy, as the first tab of its page. */
-export function PolicyFormView({ policy, form, saving, onTakeTheirs, newCustomer }: PolicyFormViewProps) {
+export function PolicyFormView({ policy, form, saving, missing, onTakeTheirs }: PolicyFormViewProps) {
   const { t } = useTranslation(['policies', 'frames']);
   const words = usePolicyWords();
   const { isDirty } = form.formState;
@@ -64,7 +64,7 @@ export function PolicyFormView({ policy, form, saving, onTakeTheirs, newCustomer
             </>
           }
         >
-          <PolicyFields policy={policy} newCustomer={newCustomer} />
+          <PolicyFields policy={policy} missing={missing} />
         </FormFrame>
       </form>
       {conflict && (

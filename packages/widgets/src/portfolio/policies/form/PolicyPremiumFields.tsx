@@ -9,13 +9,13 @@ import { Select } from '@corredor/ui/Select';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { PolicyField, type PolicyFieldsProps } from './PolicyField.tsx';
+import { PolicyField } from './PolicyField.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
 import type { PolicyValues } from './policyValues.ts';
 import { useIsTotalTyped, usePremiumPreview } from './usePremiumPreview.ts';
 
 /** The net premium with what comes of it while one types: levies, taxes, total and instalments. */
-export function PolicyPremiumFields({ policy, locked }: PolicyFieldsProps & { policy?: Policy | undefined }) {
+export function PolicyPremiumFields({ policy }: { policy?: Policy | undefined }) {
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
   const currency = policy?.currency ?? formats.currency;
@@ -26,24 +26,18 @@ export function PolicyPremiumFields({ policy, locked }: PolicyFieldsProps & { po
   return (
     <FormGroup title={t('form.premium')}>
       <Columns>
-        <PolicyField name="net_premium" locked={locked}>
-          {(field) => <MoneyField {...field} currency={currency} />}
-        </PolicyField>
+        <PolicyField name="net_premium">{(field) => <MoneyField {...field} currency={currency} />}</PolicyField>
         {isTotalTyped && (
-          <PolicyField name="total_grant" locked={locked} help={t('form.totalTypedHelp')}>
+          <PolicyField name="total_grant" help={t('form.totalTypedHelp')}>
             {(field) => <MoneyField {...field} currency={currency} />}
           </PolicyField>
         )}
-        <PolicyField name="commission_percent" locked={locked} help={t('form.commissionHelp')}>
+        <PolicyField name="commission_percent" help={t('form.commissionHelp')}>
           {(field) => <PercentField {...field} />}
         </PolicyField>
       </Columns>
       <Columns>
-        <PolicyField
-          name="payment_frequency"
-          locked={locked}
-          help={isUneven ? t('common:frequencyNote.uneven') : undefined}
-        >
+        <PolicyField name="payment_frequency" help={isUneven ? t('common:frequencyNote.uneven') : undefined}>
           {(field) => (
             <Select
               {...field}
@@ -52,7 +46,7 @@ export function PolicyPremiumFields({ policy, locked }: PolicyFieldsProps & { po
             />
           )}
         </PolicyField>
-        <PolicyField name="estimated_payment_day" locked={locked} help={t('form.dayHelp')}>
+        <PolicyField name="estimated_payment_day" help={t('form.dayHelp')}>
           {(field) => <NumberField {...field} minValue={1} maxValue={31} hasSteppers />}
         </PolicyField>
       </Columns>

@@ -2,30 +2,36 @@ import { addMonths } from '@corredor/core/dates';
 import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
 import { FormGroup } from '@corredor/ui/FormFrame';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PolicyField, type PolicyFieldsProps } from './PolicyField.tsx';
+import { NeededField } from './PolicyField.tsx';
 import type { PolicyValues } from './policyValues.ts';
 
 const isUsualYear = (day: string | null): day is string => day !== null && day >= '1900-01-01';
 
-/** The first and the last day; a new policy is offered a year and the first day as its payment day. */
-export function PolicyTermFields({ locked, isNew }: PolicyFieldsProps & { isNew: boolean }) {
+/** The first and the last day. The end is offered a year after the start, and the first day as the payment day, until somebody chose another. */
+export function PolicyTermFields({ follows }: { follows: boolean }) {
   const { t } = useTranslation('policies');
   const { getValues, setValue, formState } = useFormContext<PolicyValues>();
   const { dirtyFields } = formState;
+  // While the year is typed the field reports years such as 0002: the end belongs to the start before them.
+  const usual = useRef<string | null>(null);
   const follow = (before: string | null, start: string | null) => {
-    // While the year is typed the field reports years such as 0002.
-    if (!isNew || !isUsualYear(start)) return;
+    if (isUsualYear(before)) usual.current = before;
+    if (!follows || !isUsualYear(start)) return;
     const end = getValues('end_date');
-    const isOffered = end === null || (isUsualYear(before) && end === addMonths(before, 12));
+    const isOffered = end === null || (usual.current !== null && end === addMonths(usual.current, 12));
     if (isOffered) setValue('end_date', addMonths(start, 12), { shouldDirty: true });
-    if (!dirtyFields.estimated_payment_day) setValue('estimated_payment_day', Number(start.slice(8)));
+    const day = getValues('estimated_payment_day');
+    const isOfferedDay =
+      usual.current === null ? !dirtyFields.estimated_payment_day : day === Number(usual.current.slice(8));
+    if (isOfferedDay) setValue('estimated_payment_day', Number(start.slice(8)), { shouldDirty: true });
   };
   return (
     <FormGroup title={t('form.term')}>
       <Columns>
-        <PolicyField name="start_date" locked={locked}>
+        <NeededField name="start_date">
           {(field) => (
             <DateField
               {...field}
@@ -35,10 +41,10 @@ export function PolicyTermFields({ locked, isNew }: PolicyFieldsProps & { isNew:
               }}
             />
           )}
-        </PolicyField>
-        <PolicyField name="end_date" locked={locked}>
+        </NeededField>
+        <NeededField name="end_date" help={follows ? t('form.endHelp') : undefined}>
           {(field) => <DateField {...field} />}
-        </PolicyField>
+        </NeededField>
       </Columns>
     </FormGroup>
   );

@@ -1,4 +1,4 @@
-import type { Policy } from '@corredor/core/api';
+import type { Policy, PolicyMissing } from '@corredor/core/api';
 import {
   type MoveObstacle,
   obstaclesTo,
@@ -11,14 +11,14 @@ import {
 import { Card } from '@corredor/ui/Card';
 import { Disclosure } from '@corredor/ui/Disclosure';
 import { Inline } from '@corredor/ui/Inline';
-import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { StateDiagram } from '@corredor/ui/StateDiagram';
 import { Text } from '@corredor/ui/Text';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { PolicyStatusChip, toneOf } from '../parts/policyStatus.tsx';
-import { useMissing } from './missing.ts';
+import { MissingList } from './MissingList.tsx';
 
 const places: Record<PolicyStatus, { column: number; row: number }> = {
   draft: { column: 0, row: 0 },
@@ -27,8 +27,16 @@ const places: Record<PolicyStatus, { column: number; row: number }> = {
   closed: { column: 1, row: 1 },
 };
 
+interface PolicyLifecycleProps {
+  policy: Policy;
+  canChange: boolean;
+  /** What enabling asks for, as its form is now; as it was saved unless told. */
+  missing?: readonly PolicyMissing[];
+}
+
 /** Where a policy stands, what can happen next, and what keeps it from it, as the table of moves says. */
-export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChange: boolean }) {
+export function PolicyLifecycle({ policy: saved, canChange, missing = saved.missing }: PolicyLifecycleProps) {
+  const policy = useMemo(() => ({ ...saved, missing: [...missing] }), [saved, missing]);
   const { t } = useTranslation(['policies', 'common']);
   const nameOf = (status: PolicyStatus) => t(`common:policyStatus.${status}`);
   const reasonOf = useReasons();
@@ -42,10 +50,6 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
     action,
     obstacles: obstaclesTo(action, policy, canChange),
   }));
-  const missing = moves.flatMap(({ obstacles }) =>
-    obstacles.flatMap((one) => (one.code === 'incomplete' ? one.missing : [])),
-  );
-  const lacking = useMissing()(policy.id, missing);
   const next = useWhatFollows(policy);
   return (
     <Card title={t('lifecycle.title')}>
@@ -54,18 +58,7 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
           <PolicyStatusChip status={policy.status} />
         </Inline>
         {next && <Text>{next}</Text>}
-        {canChange && lacking.length > 0 && (
-          <Stack gap="xsmall">
-            <Text weight="medium">{t('move.missing')}</Text>
-            <Stack as="ul" gap="xxsmall">
-              {lacking.map(({ field, message, href }) => (
-                <li key={field}>
-                  <Link href={href}>{message}</Link>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        )}
+        {canChange && policy.status === 'draft' && <MissingList policyId={policy.id} missing={missing} />}
         <Disclosure title={t('lifecycle.draw')}>
           <StateDiagram
             label={t('lifecycle.diagram')}
@@ -87,11 +80,11 @@ export function PolicyLifecycle({ policy, canChange }: { policy: Policy; canChan
 }
 
 /** What happens to a policy next, in one sentence. */
-function useWhatFollows({ status, start_date, end_date, closed_reason, missing }: Policy) {
+function useWhatFollows({ status, start_date, end_date, closed_reason }: Policy) {
   const { t } = useTranslation('policies');
   const { date, today } = useFormats();
   if (status === 'closed') return t(closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed');
-  if (status === 'draft') return missing.length === 0 ? t('lifecycle.ready') : null;
+  if (status === 'draft') return null;
   if (status === 'expired') return t('lifecycle.over', { date: date(end_date) });
   if (start_date && start_date > today()) return t('lifecycle.begins', { date: date(start_date) });
   return t('lifecycle.inForce', { date: date(end_date) });

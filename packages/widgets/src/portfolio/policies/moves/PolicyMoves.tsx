@@ -25,6 +25,7 @@ import { useNavigation } from '../../../base/navigation/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
 import { EnableDialogView } from './EnableDialogView.tsx';
+import { MissingDialog } from './MissingDialog.tsx';
 
 interface PolicyMovesProps {
   policy: Policy | PolicyRow;
@@ -66,6 +67,7 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
     if (result) finish(result);
   }, [result]);
 
+  const lacking = useLacking(policy, first === 'activate');
   const plan = useQuery({
     ...queryOf(client, previewInstalments, { path: { policyId: policy.id } }),
     enabled: first === 'activate',
@@ -94,6 +96,9 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
     },
     onCancel: cancel,
   };
+  if (first === 'activate' && lacking === undefined) return null;
+  if (first === 'activate' && lacking && lacking.length > 0 && view.step === 'confirming')
+    return <MissingDialog policy={policy} missing={lacking} onClose={cancel} />;
   if (first === 'activate')
     return (
       <EnableDialogView
@@ -117,6 +122,18 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
       onWrite={(observations) => send({ type: 'observations.write', observations })}
     />
   );
+}
+
+/** What a draft lacks; asked for where only its row is known. Undefined until that is known, and nothing where asking failed: pressing Enable says it then. */
+function useLacking(policy: Policy | PolicyRow, isAsked: boolean) {
+  const client = useClient();
+  const isRow = !('missing' in policy);
+  const query = useQuery({
+    ...queryOf(client, getPolicy, { path: { policyId: policy.id } }),
+    enabled: isAsked && isRow,
+  });
+  if (!isRow) return policy.missing;
+  return query.isError ? [] : query.data?.missing;
 }
 
 /** The unpaid instalments that closing today gives up; nothing where the user may not see them. */

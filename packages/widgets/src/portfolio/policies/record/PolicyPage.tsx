@@ -7,17 +7,20 @@ import { focusField } from '@corredor/ui/ErrorSummary';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
-import { CircleCheck, Pencil, RefreshCw } from 'lucide-react';
+import { CircleCheck, CircleDashed, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
 import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
 import { LeaveDialog } from '../../../frames/forms/index.ts';
 import { PaperMenu } from '../../../frames/paper/index.ts';
-import type { NewCustomer } from '../../../frames/pickers/index.ts';
 import { RecordCommands } from '../../../frames/records/index.ts';
+import { PolicyFormSummary } from '../form/PolicyFormSummary.tsx';
 import { PolicyFormView } from '../form/PolicyFormView.tsx';
+import { useLiveMissing } from '../form/useLiveMissing.ts';
 import { usePolicySaving } from '../form/usePolicySaving.ts';
+import { MissingDialog } from '../moves/MissingDialog.tsx';
 import { PolicyLifecycle } from '../moves/PolicyLifecycle.tsx';
 import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
@@ -35,18 +38,19 @@ interface PolicyPageProps {
   importInsureds?: ReactNode;
   /** What the plan says about general items. */
   generalsNotice?: ReactNode;
-  newCustomer?: NewCustomer | undefined;
 }
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, importInsureds, generalsNotice, newCustomer } = props;
+  const { policy, isEditing, payments, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
   const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
   const isOpen = canEdit && isEditing;
   const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy, isOpen);
+  const live = useLiveMissing(form.control, policy);
+  const missing = policy.status === 'draft' ? live : null;
   const [isMoving, setMoving] = useState(false);
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
@@ -54,7 +58,9 @@ export function PolicyPage(props: PolicyPageProps) {
   const name = policy.number ?? t('unnumbered');
   const describe = usePolicyLine();
   const move = moveOf(policy);
-  const begin = () => (isUnsaved ? toast.error(t('move.saveFirst')) : setMoving(true));
+  const lacking = missing?.length ?? 0;
+  // What is missing is told at once; what is written must be saved before it is enabled.
+  const begin = () => (isUnsaved && lacking === 0 ? toast.error(t('move.saveFirst')) : setMoving(true));
   return (
     <>
       <DetailFrame
@@ -64,18 +70,7 @@ export function PolicyPage(props: PolicyPageProps) {
         header={
           <PolicyHeader
             policy={policy}
-            primaryAction={
-              canChange &&
-              move && (
-                <Button
-                  tone={move === 'enable' ? 'accent' : 'neutral'}
-                  icon={move === 'enable' ? CircleCheck : RefreshCw}
-                  onPress={begin}
-                >
-                  {t(`common:action.${move}`)}
-                </Button>
-              )
-            }
+            primaryAction={canChange && move && <MoveButton move={move} lacking={lacking} onPress={begin} />}
             secondaryActions={
               <>
                 <PaperMenu
@@ -92,7 +87,13 @@ export function PolicyPage(props: PolicyPageProps) {
             }
           />
         }
-        aside={<PolicyLifecycle policy={policy} canChange={canChange} />}
+        aside={
+          <FormProvider {...form}>
+            <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
+            {isOpen && tab === 'summary' && <PolicyFormSummary policy={base} />}
+          </FormProvider>
+        }
+        isAsideSticky={isOpen}
         banner={<RenewalBanner policy={policy} />}
       >
         <PolicyTabs
@@ -107,13 +108,7 @@ export function PolicyPage(props: PolicyPageProps) {
           summary={
             isOpen ? (
               <Stack>
-                <PolicyFormView
-                  policy={base}
-                  form={form}
-                  saving={saving}
-                  onTakeTheirs={take}
-                  newCustomer={newCustomer}
-                />
+                <PolicyFormView policy={base} form={form} saving={saving} missing={missing} onTakeTheirs={take} />
                 <CommissionFacts policy={policy} />
               </Stack>
             ) : (
@@ -138,7 +133,12 @@ export function PolicyPage(props: PolicyPageProps) {
         ]}
       />
       {dialog}
-      {isMoving && <PolicyMoves policy={policy} isOnPage onClose={() => setMoving(false)} />}
+      {isMoving &&
+        (missing && lacking > 0 ? (
+          <MissingDialog policy={policy} missing={missing} onClose={() => setMoving(false)} />
+        ) : (
+          <PolicyMoves policy={policy} isOnPage onClose={() => setMoving(false)} />
+        ))}
       <LeaveDialog
         isOpen={leaving !== null}
         // A row that is being written is in no draft.
@@ -154,6 +154,33 @@ export function PolicyPage(props: PolicyPageProps) {
 function moveOf({ allowed_actions }: Policy): 'enable' | 'closeOrRenew' | null {
   if (allowed_actions.includes('activate')) return 'enable';
   return allowed_actions.some((action) => action === 'close' || action === 'renew') ? 'closeOrRenew' : null;
+}
+
+interface MoveButtonProps {
+  move: NonNullable<ReturnType<typeof moveOf>>;
+  /** How much a draft lacks before it can be enabled. */
+  lacking: number;
+  onPress: () => void;
+}
+
+/** The next step as a button; that of a draft that lacks something says how much. */
+function MoveButton({ move, lacking, onPress }: MoveButtonProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  if (move === 'enable' && lacking > 0)
+    return (
+      <Button icon={CircleDashed} onPress={onPress}>
+        {t('move.enableLacking', { count: lacking })}
+      </Button>
+    );
+  return (
+    <Button
+      tone={move === 'enable' ? 'accent' : 'neutral'}
+      icon={move === 'enable' ? CircleCheck : RefreshCw}
+      onPress={onPress}
+    >
+      {t(`common:action.${move}`)}
+    </Button>
+  );
 }
 
 /** The tab that the address names, and the field that it asks to go to. */

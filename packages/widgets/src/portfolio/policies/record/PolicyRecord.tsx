@@ -4,8 +4,8 @@ import { paths } from '@corredor/core/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../../base/data/index.ts';
-import type { NewCustomer } from '../../../frames/pickers/index.ts';
 import { RecordLoader } from '../../../frames/records/index.ts';
+import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
 interface PolicyRecordProps {
@@ -18,12 +18,12 @@ interface PolicyRecordProps {
   importInsureds?: (policy: Policy) => ReactNode;
   /** What the plan says about general items. */
   generalsNotice?: ReactNode;
-  /** Makes a customer on the spot. */
-  newCustomer?: NewCustomer | undefined;
+  /** Makes what is not there yet on the spot. */
+  newRecords?: NewRecords;
 }
 
 /** The page of one policy, as it is now on the server, with all its parts. */
-export function PolicyRecord({ id, isEditing = false, payments, importInsureds, ...props }: PolicyRecordProps) {
+export function PolicyRecord({ id, isEditing = false, newRecords = {}, ...props }: PolicyRecordProps) {
   const { t } = useTranslation('common');
   return (
     <RecordLoader
@@ -33,13 +33,15 @@ export function PolicyRecord({ id, isEditing = false, payments, importInsureds, 
       rooms={['policies', 'pickers', 'payments', 'history']}
     >
       {(policy) => (
-        <PolicyPage
-          {...props}
-          policy={policy}
-          isEditing={isEditing}
-          payments={payments(policy)}
-          importInsureds={importInsureds?.(policy)}
-        />
+        <NewRecordsProvider value={newRecords}>
+          <PolicyPage
+            {...props}
+            policy={policy}
+            isEditing={isEditing}
+            payments={props.payments(policy)}
+            importInsureds={props.importInsureds?.(policy)}
+          />
+        </NewRecordsProvider>
       )}
     </RecordLoader>
   );

@@ -15,7 +15,8 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
-import { CustomerPicker, TitularPicker } from '../../../frames/pickers/index.ts';
+import { CustomerOrNewPicker, TitularPicker } from '../../../frames/pickers/index.ts';
+import { useNewRecords } from '../parts/newRecords.ts';
 import { familyRelationships, type InsuredValues } from './insuredValues.ts';
 import type { ListRow } from './useRows.tsx';
 
@@ -37,6 +38,7 @@ export function useInsuredColumns({
   const { t } = useTranslation(['policies', 'common']);
   const { date, money, percent } = useFormats();
   const canViewCustomer = useCan('core_app.view_customer');
+  const newInsured = useNewRecords().insured;
   const { currency, insured_select_type: selectType } = policy;
   const isDependent = draft?.relationship === 'dependent';
   return [
@@ -59,9 +61,10 @@ export function useInsuredColumns({
           {saved ? (
             saved.customer.name
           ) : (
-            <CustomerPicker
+            <CustomerOrNewPicker
               label={t('rows.insured')}
               isLabelHidden
+              newCustomer={newInsured}
               value={draft?.customer_id ?? null}
               onChange={(customer_id) => change({ customer_id })}
             />

@@ -1,0 +1,57 @@
+import type { Policy, PolicyMissing } from '@corredor/core/api';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { MissingList } from '../moves/MissingList.tsx';
+import { usePremiumPreview } from './usePremiumPreview.ts';
+
+interface PolicyFormSummaryProps {
+  /** The policy that is changed; none while it is made. */
+  policy?: Policy | undefined;
+  /** What enabling still asks for; left out where it is told beside. */
+  missing?: readonly PolicyMissing[];
+}
+
+/** What the form comes to while it is filled in: the premium, the instalments, and what enabling still asks for. */
+export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const formats = useFormats();
+  const { premium, instalments } = usePremiumPreview(policy);
+  const currency = policy?.currency ?? formats.currency;
+  const amount = (value: string | undefined) => value && formats.money(value, currency);
+  const plan = instalments?.plan;
+  const first = plan?.[0];
+  return (
+    <Card title={t('summary.title')}>
+      <Stack>
+        <DescriptionList
+          columns={1}
+          layout="beside"
+          items={[
+            { term: t('common:premium.net'), detail: amount(premium?.net) },
+            {
+              term: t('common:premium.total'),
+              detail: premium && (
+                <Text as="strong" weight="semibold" isNumeric>
+                  {amount(premium.total)}
+                </Text>
+              ),
+            },
+            {
+              term: t('summary.instalments'),
+              detail:
+                plan &&
+                first &&
+                t('summary.plan', { count: plan.length, amount: formats.money(first.amount, currency) }),
+            },
+            { term: t('summary.first'), detail: first && formats.date(first.due_date) },
+          ]}
+        />
+        {missing && <MissingList missing={missing} />}
+      </Stack>
+    </Card>
+  );
+}
