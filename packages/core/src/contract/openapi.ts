@@ -2528,7 +2528,7 @@ export interface paths {
         put?: never;
         /**
          * Check rows
-         * @description Says of each row what an import would make of it, by the same rules; nothing is stored.
+         * @description Says of each row what an import would make of it, by the same rules, and under which limits of the plan; nothing is stored. Whether the plan has room for all of a file is for the caller to count: the file comes in parts, and each would find the same room.
          */
         post: operations["checkImport"];
         delete?: never;
@@ -5360,6 +5360,11 @@ export interface components {
         ImportMessages: {
             [key: string]: string[];
         };
+        /**
+         * @description A limit of the plan that rows can use up.
+         * @enum {string}
+         */
+        ImportTaken: "customers" | "vehicles";
         /** @description What became of one row, or would. */
         ImportRowResult: {
             number: components["schemas"]["ImportRowNumber"];
@@ -5368,6 +5373,8 @@ export interface components {
             record: components["schemas"]["Ref"] | null;
             errors: components["schemas"]["ImportMessages"];
             warnings: components["schemas"]["ImportMessages"];
+            /** @description The limits of the plan under which the row makes a record; absent where it makes none. */
+            takes?: components["schemas"]["ImportTaken"][];
         };
         /** @description What would become of each row. */
         ImportCheck: {

@@ -3115,6 +3115,11 @@ export const vImportOutcome = v.picklist([
 export const vImportMessages = v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)));
 
 /**
+ * A limit of the plan that rows can use up.
+ */
+export const vImportTaken = v.picklist(['customers', 'vehicles']);
+
+/**
  * What became of one row, or would.
  */
 export const vImportRowResult = v.strictObject({
@@ -3122,7 +3127,8 @@ export const vImportRowResult = v.strictObject({
     outcome: vImportOutcome,
     record: v.nullable(vRef),
     errors: vImportMessages,
-    warnings: vImportMessages
+    warnings: vImportMessages,
+    takes: v.optional(v.pipe(v.array(vImportTaken), v.minLength(1), v.maxLength(2)))
 });
 
 /**

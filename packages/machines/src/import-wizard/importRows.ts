@@ -1,4 +1,4 @@
-import type { ImportKind, ImportOutcome, ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
+import type { ImportKind, ImportOutcome, ImportRowInput, ImportRowResult, ImportTaken, Ref } from '@corredor/core/api';
 import { type ColumnMapping, importFields, mostImportBytes, withLostZero } from '@corredor/core/imports';
 import { normalisePlate } from '@corredor/core/vehicles';
 
@@ -21,8 +21,10 @@ export interface WizardRow {
   record: Ref | null;
   errors: Messages;
   warnings: Messages;
+  /** The limits of the plan under which it makes a record. */
+  takes: readonly ImportTaken[];
 }
-const untouched = { outcome: null, record: null, errors: {}, warnings: {} } as const;
+const untouched = { outcome: null, record: null, errors: {}, warnings: {}, takes: [] } as const;
 
 /** The rows of a table under a mapping; what was typed over stays where the same field is still mapped. */
 export function rowsOf(
@@ -60,8 +62,8 @@ export function judged(
   return rows.map((row) => {
     const result = byNumber.get(row.number);
     if (!result) return row;
-    const { outcome, record, errors, warnings } = result;
-    return { ...row, state: stateAfter(outcome, isInEarnest), outcome, record, errors, warnings };
+    const { outcome, record, errors, warnings, takes = [] } = result;
+    return { ...row, state: stateAfter(outcome, isInEarnest), outcome, record, errors, warnings, takes };
   });
 }
 
@@ -83,10 +85,15 @@ export const isSettled = ({ state }: WizardRow) => state === 'imported' || state
 /** Whether somebody should look at the row: it is wrong, or the record that is there says otherwise. */
 export const isToFix = ({ state, isSkipped }: WizardRow) => (state === 'bad' || state === 'different') && !isSkipped;
 
+/** Rows in the order in which they go in. */
+const titularsFirst = (rows: readonly WizardRow[]) => [
+  ...rows.filter(isTitular),
+  ...rows.filter((row) => !isTitular(row)),
+];
+
 /** The next rows for the server, those on whom others depend first: no more than it takes at once, by number and by size. */
 export function nextRows(rows: readonly WizardRow[], wanted: (row: WizardRow) => boolean, size: number): WizardRow[] {
-  const waiting = rows.filter(wanted);
-  const next = [...waiting.filter(isTitular), ...waiting.filter((row) => !isTitular(row))].slice(0, size);
+  const next = titularsFirst(rows.filter(wanted)).slice(0, size);
   let bytes = 0;
   const tooMany = next.findIndex((row, index) => {
     bytes += sizeOf(toInput(row)) + 1;
@@ -128,3 +135,39 @@ export function repeatedRows(kind: ImportKind, rows: readonly WizardRow[]): Map<
 }
 /** Whether the kind has a field of this name. */
 export const isField = (kind: ImportKind, field: string) => importFields[kind].some(({ name }) => name === field);
+
+/** What the plan has left under a limit; null without limit. */
+export type ImportRoom = Readonly<Partial<Record<ImportTaken, number | null>>>;
+
+interface FittingRows {
+  fitting: number;
+  /** How many do not fit. */
+  left: number;
+  /** The limit that stops the first of those. */
+  tight: ImportTaken | null;
+}
+
+/** How many of the rows that are good fit the plan, in the order in which they go in; a person whom several rows bring is made once. */
+export function fittingRows(rows: readonly WizardRow[], room: ImportRoom): FittingRows {
+  const taken = { customers: 0, vehicles: 0 };
+  const people = new Set<string>();
+  let fitting = 0;
+  let left = 0;
+  let tight: ImportTaken | null = null;
+  for (const row of titularsFirst(rows.filter(isToImport))) {
+    const person = row.takes.includes('customers') ? personOf(row) : '';
+    const needs = row.takes.filter((limit) => limit !== 'customers' || !people.has(person));
+    const full = needs.find((limit) => taken[limit] >= (room[limit] ?? Number.POSITIVE_INFINITY));
+    if (full) {
+      left += 1;
+      tight ??= full;
+    } else {
+      for (const limit of needs) taken[limit] += 1;
+      if (person !== '') people.add(person);
+      fitting += 1;
+    }
+  }
+  return { fitting, left, tight };
+}
+const personOf = ({ values }: WizardRow) =>
+  withLostZero(values.owner_identification ?? values.identification ?? '').toUpperCase();

@@ -1,7 +1,7 @@
 import type { ImportRowResult } from '@corredor/core/api';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { nextRows, rowsOf, toInput } from './importRows.ts';
+import { fittingRows, nextRows, rowsOf, toInput, type WizardRow } from './importRows.ts';
 import { anImport } from './importWizard.fixtures.ts';
 import { type ImportTable, importWizardMachine, importWizardView } from './index.ts';
 
@@ -170,6 +170,33 @@ describe('its rows', () => {
     expect((await settled()).rows.map(({ number }) => number)).toEqual([4, 5]);
   });
 
+  it('that are good are counted against the room of the plan, each person once, in the order in which they go in', () => {
+    const car = (number: number, owner: string, over: Partial<WizardRow> = {}): WizardRow => ({
+      number,
+      values: { owner_identification: owner },
+      state: 'good',
+      isSkipped: false,
+      outcome: 'created',
+      record: null,
+      errors: {},
+      warnings: {},
+      takes: ['customers', 'vehicles'],
+      ...over,
+    });
+    const rows = [
+      car(2, 'a1'),
+      car(3, 'A1'),
+      car(4, 'B2'),
+      car(5, 'known', { takes: ['vehicles'] }),
+      car(6, 'C3', { isSkipped: true }),
+      car(7, 'D4', { state: 'bad' }),
+      car(8, 'known', { takes: ['vehicles'] }),
+    ];
+    expect(fittingRows(rows, {})).toEqual({ fitting: 5, left: 0, tight: null });
+    expect(fittingRows(rows, { customers: 1, vehicles: null })).toEqual({ fitting: 4, left: 1, tight: 'customers' });
+    expect(fittingRows(rows, { customers: 1, vehicles: 3 })).toEqual({ fitting: 3, left: 2, tight: 'customers' });
+    expect(fittingRows(rows, { vehicles: 0 })).toEqual({ fitting: 0, left: 5, tight: 'vehicles' });
+  });
   it('that repeat one another are told', async () => {
     const { untilPreview } = start({ table: tableOf(['17', 'Ana'], ['1-7', 'Eva'], ['', 'Luz'], ['', 'Mar']) });
     expect([...(await untilPreview()).repeated]).toEqual([[3, 2]]);

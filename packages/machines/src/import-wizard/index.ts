@@ -1,5 +1,5 @@
-export type { ImportTable, WizardRow } from './importRows.ts';
-export { isToFix, toInput } from './importRows.ts';
+export type { ImportRoom, ImportTable, WizardRow } from './importRows.ts';
+export { fittingRows, isToFix, toInput } from './importRows.ts';
 export { importWizardMachine } from './importWizard.machine.ts';
 export { type ImportStep, type ImportWizardView, importWizardView } from './importWizard.selectors.ts';
 export type { ImportWizardInput } from './importWizard.types.ts';

@@ -37,6 +37,18 @@ export const Create: Story = {
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
   },
 };
+/** The plan is full: told as the form opens, before anything is typed. */
+export const CreateWithoutRoom: Story = {
+  parameters: {
+    start: '/app/management/customers/create',
+    ...answers(...known, answering('getPlanUse', { limit: 'customers', used: 50, allowed: 50, plan: 'Free' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('50 of 50 customers in your Free plan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  },
+};
 /** The page to read: what is owed, policies and vehicles beside the facts; the form opens on Edit. */
 export const Record: Story = {
   args: { id: 41 },

@@ -2,10 +2,11 @@ import { RelatedPayments } from '../collection/payments/index.ts';
 import { CustomerForm, CustomerRecord } from '../portfolio/customers/index.ts';
 import { RelatedPolicies } from '../portfolio/policies/index.ts';
 import { RelatedVehicles } from '../portfolio/vehicles/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 /** `/app/management/customers/create`, `/{id}` and `/{id}/update` */
 export function CustomerScreen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
-  if (id === undefined) return <CustomerForm />;
+  if (id === undefined) return <CustomerForm notice={<PlanUseNotice limit="customers" isOnForm />} />;
   return (
     <CustomerRecord
       id={id}

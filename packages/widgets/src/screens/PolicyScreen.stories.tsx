@@ -231,7 +231,7 @@ export const NewInsured: Story = {
   parameters: {
     start: `${address}?tab=insureds`,
     ...showing(
-      draft,
+      { ...draft, type: 'group', insured_select_type: 'corporate' },
       empty('listPolicyInsureds'),
       answering('listCustomers', aPage([aCustomer({ id: 50, name: 'Zoila Andrade', identification: '0912345675' })])),
       answering('createCustomer', aCustomer()),

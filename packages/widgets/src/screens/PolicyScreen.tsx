@@ -18,7 +18,7 @@ const customerWith =
   (roles: CustomerRole[]): NewRecord =>
   ({ name, ...dialog }) => (
     <Suspense fallback={null}>
-      <CustomerDialog {...dialog} start={{ name, roles }} />
+      <CustomerDialog {...dialog} start={{ name, roles }} notice={<PlanUseNotice limit="customers" isOnForm />} />
     </Suspense>
   );
 const newRecords: PolicyNewRecords = {
@@ -46,7 +46,8 @@ interface PolicyScreenProps {
 /** `/app/management/policies/create`, `/{id}` and `/{id}/update` */
 export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
-  if (id === undefined) return <PolicyForm newRecords={newRecords} />;
+  if (id === undefined)
+    return <PolicyForm newRecords={newRecords} notice={<PlanUseNotice limit="policies" isOnForm />} />;
   return (
     <PolicyRecord
       id={id}

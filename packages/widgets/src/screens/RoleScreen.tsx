@@ -1,4 +1,5 @@
 import { RoleCopy, RoleEditor, RoleForm } from '../identity/roles/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 interface RoleScreenProps {
   id?: number;
@@ -9,5 +10,6 @@ interface RoleScreenProps {
 /** `/app/admin/roles/create` and `/{id}/update` */
 export function RoleScreen({ id, from }: RoleScreenProps) {
   if (id !== undefined) return <RoleEditor id={id} />;
-  return from === undefined ? <RoleForm /> : <RoleCopy from={from} />;
+  const notice = <PlanUseNotice limit="groups" isOnForm />;
+  return from === undefined ? <RoleForm notice={notice} /> : <RoleCopy from={from} notice={notice} />;
 }

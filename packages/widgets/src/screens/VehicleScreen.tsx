@@ -2,14 +2,20 @@ import type { NewRecord } from '../frames/pickers/index.ts';
 import { CustomerDialog } from '../portfolio/customers/index.ts';
 import { RelatedPolicies } from '../portfolio/policies/index.ts';
 import { VehicleForm, VehicleRecord } from '../portfolio/vehicles/index.ts';
+import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
 const newCustomer: NewRecord = ({ name, ...dialog }) => (
-  <CustomerDialog {...dialog} start={{ name, roles: ['contractor', 'payer'] }} />
+  <CustomerDialog
+    {...dialog}
+    start={{ name, roles: ['contractor', 'payer'] }}
+    notice={<PlanUseNotice limit="customers" isOnForm />}
+  />
 );
 
 /** `/app/management/vehicles/create`, `/{id}` and `/{id}/update` */
 export function VehicleScreen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
-  if (id === undefined) return <VehicleForm newCustomer={newCustomer} />;
+  if (id === undefined)
+    return <VehicleForm newCustomer={newCustomer} notice={<PlanUseNotice limit="vehicles" isOnForm />} />;
   return (
     <VehicleRecord
       id={id}

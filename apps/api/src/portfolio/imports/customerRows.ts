@@ -5,7 +5,7 @@ import { plain, readRow, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
-import { planAllowance } from '../../server/checks/planAllowance.ts';
+import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { type FieldErrors, invalidField, Problem } from '../../server/request/problems.ts';
@@ -21,8 +21,12 @@ type Values = Record<string, unknown>;
 const ecuador = '218';
 
 /** Writes customers from rows by the operation that adds a single one. */
-export function customerRows(scope: Scope, checks: BodyChecks, titularsElsewhere: readonly string[] = []) {
-  const allowance = planAllowance(scope, 'customers');
+export function customerRows(
+  scope: Scope,
+  checks: BodyChecks,
+  allowance: PlanAllowance,
+  titularsElsewhere: readonly string[] = [],
+) {
   const store = customerStore(scope);
   let today: Promise<string> | undefined;
   // A chunk of rows is written on one day.

@@ -1,7 +1,8 @@
-import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult } from '@corredor/core/api';
+import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult, ImportTaken } from '@corredor/core/api';
 import type { PlanFeature } from '@corredor/core/billing';
 import { can, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
+import { type PlanAllowance, planAllowance } from '../../server/checks/planAllowance.ts';
 import { requireFeatures } from '../../server/checks/planGate.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { writeHistory } from '../../server/records/audit.ts';
@@ -13,7 +14,7 @@ import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 import { lockOpenPolicy } from '../policies/index.ts';
 import { customerRows } from './customerRows.ts';
-import { importRow, type RowDone, type RowImporter, type RowMade } from './importRow.ts';
+import { importRow, type MadeRecord, type RowDone, type RowImporter, type RowMade } from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
 import { undoRecords } from './undoRecords.ts';
@@ -60,12 +61,16 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     requireRight(found.kind);
     return found;
   };
-  const rowImporter = async (within: Scope, { kind, policy_id, rows, titulars_elsewhere }: Coming) => {
-    const customers = customerRows(within, checks, titulars_elsewhere);
+  const rowImporter = async (
+    within: Scope,
+    { kind, policy_id, rows, titulars_elsewhere }: Coming,
+    allowanceOf: (limit: ImportTaken) => PlanAllowance = (limit) => planAllowance(within, limit),
+  ) => {
+    const customers = customerRows(within, checks, allowanceOf('customers'), titulars_elsewhere);
     await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
     const importers: Record<ImportKind, () => Promise<RowImporter>> = {
       customers: async () => customers.importRow,
-      vehicles: async () => vehicleRows(within, checks, customers),
+      vehicles: async () => vehicleRows(within, checks, allowanceOf('vehicles'), customers),
       insureds: async () => insuredRows(within, checks, customers, await openPolicy(within, policy_id)),
     };
     const work = await importers[kind]();
@@ -85,7 +90,8 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       // Everything is done as in earnest and then taken back, so that a check can never say otherwise than the import.
       await sql`savepoint whole_check`.execute(scope.trx);
       const trial: Scope = { ...scope, history: [], afterCommit: () => {} };
-      const work = await rowImporter(trial, body);
+      // The parts of a file are checked one by one, and each would find the same room: what they take is counted by the caller.
+      const work = await rowImporter(trial, body, () => roomForAll);
       const results: ImportRowResult[] = [];
       const first = new Map<string, number>();
       for (const row of titularsFirst(body.rows)) {
@@ -93,7 +99,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
         const result = asRepeated(scope, body.kind, done, first.get(keyOf(done)));
         noteMade(first, row.number, done);
         // The number of a record that is taken back names nothing.
-        results.push(result.outcome === 'created' ? { ...result, record: null } : result);
+        results.push(result.outcome === 'created' ? { ...result, record: null, ...takenBy(done) } : result);
       }
       await sql`rollback to savepoint whole_check`.execute(scope.trx);
       return ok({ results: inOrder(body.rows, results) });
@@ -183,6 +189,13 @@ async function openPolicy(scope: Scope, policyId: number | null | undefined) {
     if (error instanceof Problem && error.status === 404) throw invalidField('policy_id', 'field.not_found');
     throw error;
   }
+}
+const roomForAll: PlanAllowance = { take: async () => {}, giveBackOnFailure: (work) => work() };
+const limitOf: Partial<Record<MadeRecord['model'], ImportTaken>> = { customer: 'customers', vehicle: 'vehicles' };
+/** Under which limits of the plan a row makes a record. */
+function takenBy({ made }: RowDone): Pick<ImportRowResult, 'takes'> {
+  const takes = made?.made.flatMap(({ model }) => limitOf[model] ?? []) ?? [];
+  return takes.length > 0 ? { takes: [...new Set(takes)] } : {};
 }
 const keyOf = ({ there }: RowDone) => (there ? `${there.model} ${there.recordId}` : '');
 function noteMade(first: Map<string, number>, number: number, { made }: RowDone) {

@@ -2,7 +2,7 @@ import type { Customer, Ref, Vehicle, VehicleInput, VehiclePatch } from '@corred
 import { readRow } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
-import { planAllowance } from '../../server/checks/planAllowance.ts';
+import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
@@ -14,8 +14,12 @@ import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
 
 /** Writes vehicles from rows by the operation that adds a single one; an owner whom the row names becomes a customer. */
-export function vehicleRows(scope: Scope, checks: BodyChecks, customers: CustomerRows): RowImporter {
-  const allowance = planAllowance(scope, 'vehicles');
+export function vehicleRows(
+  scope: Scope,
+  checks: BodyChecks,
+  allowance: PlanAllowance,
+  customers: CustomerRows,
+): RowImporter {
   const store = vehicleStore(scope);
   const { createVehicle } = vehicleOperations(scope, store);
   const mayCompare = can(scope.caller.permissions, 'core_app.view_vehicle');

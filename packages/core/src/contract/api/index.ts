@@ -114,6 +114,7 @@ export type ImportRowNumber = Schemas['ImportRowNumber'];
 export type ImportRowResult = Schemas['ImportRowResult'];
 export type ImportRowsInput = Schemas['ImportRowsInput'];
 export type ImportStatus = Schemas['ImportStatus'];
+export type ImportTaken = Schemas['ImportTaken'];
 export type ImportUndo = Schemas['ImportUndo'];
 export type InstalmentPreview = Schemas['InstalmentPreview'];
 export type InstalmentsPreview = Schemas['InstalmentsPreview'];

@@ -21,6 +21,8 @@ export interface FormPageProps {
   editing: FormParts;
   submitLabel: string;
   secondaryActions?: ReactNode;
+  /** What to know before it is filled in, above the fields. */
+  notice?: ReactNode;
   /** What the values come to, beside the fields. */
   aside?: ReactNode;
   children: ReactNode;
@@ -47,7 +49,12 @@ export function FormPage(props: FormPageProps) {
         breadcrumbs={props.title !== undefined && <Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
         aside={props.aside}
-        errorSummary={<FormProblems saving={saving} labelOf={editing.labelOf} />}
+        errorSummary={
+          <>
+            {props.notice}
+            <FormProblems saving={saving} labelOf={editing.labelOf} />
+          </>
+        }
         actionsNote={isDirty ? t('form.unsaved') : undefined}
         actions={
           <>

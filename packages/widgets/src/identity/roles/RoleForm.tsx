@@ -24,11 +24,13 @@ export function RoleEditor({ id }: { id: number }) {
 }
 
 /** Makes a role with the permissions of another. */
-export function RoleCopy({ from }: { from: number }) {
+export function RoleCopy({ from, notice }: { from: number; notice?: ReactNode }) {
   const { t } = useTranslation('roles');
   return (
     <KnownRole id={from}>
-      {({ name, permissions }) => <RoleForm start={{ name: t('copyOf', { name }).slice(0, 60), permissions }} />}
+      {({ name, permissions }) => (
+        <RoleForm notice={notice} start={{ name: t('copyOf', { name }).slice(0, 60), permissions }} />
+      )}
     </KnownRole>
   );
 }
@@ -45,10 +47,12 @@ interface RoleFormProps {
   role?: Role;
   /** What a new role begins with. */
   start?: Pick<Role, 'name' | 'permissions'>;
+  /** What the plan says, before it is filled in. */
+  notice?: ReactNode;
 }
 
 /** Makes a role, or changes one. */
-export function RoleForm({ role, start }: RoleFormProps) {
+export function RoleForm({ role, start, notice }: RoleFormProps) {
   const { t } = useTranslation(['roles', 'common']);
   const { permissions: held } = useSession();
   const { go } = useNavigation();
@@ -79,6 +83,7 @@ export function RoleForm({ role, start }: RoleFormProps) {
       context={role && t('holders', { count: role.users_count })}
       parent={{ label: t('title'), href: paths.roles() }}
       editing={editing}
+      notice={notice}
       submitLabel={t(role ? 'form.save' : 'form.create')}
     >
       <Stack gap="large">

@@ -4,7 +4,7 @@ import { createUser, getUser, updateUser } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vUser, vUserInput } from '@corredor/core/schemas';
 import { checkPassword } from '@corredor/core/validation';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useSession } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
@@ -27,8 +27,15 @@ export function UserEditor({ id }: { id: number }) {
   );
 }
 
+interface UserFormProps {
+  /** The user to change; without one a new one is made. */
+  user?: User;
+  /** What the plan says, before it is filled in. */
+  notice?: ReactNode;
+}
+
 /** Adds or invites a user, or changes one. */
-export function UserForm({ user }: { user?: User }) {
+export function UserForm({ user, notice }: UserFormProps) {
   const { t } = useTranslation(['users', 'common']);
   const { language } = useLanguage();
   const { record } = useSession();
@@ -67,6 +74,7 @@ export function UserForm({ user }: { user?: User }) {
       parent={{ label: t('title'), href: paths.users() }}
       secondaryActions={user && user.id !== record.userId && <EndSessions user={user} />}
       editing={editing}
+      notice={notice}
       submitLabel={t(user ? 'form.save' : isInvitation ? 'form.invite' : 'form.create')}
     >
       <UserFields

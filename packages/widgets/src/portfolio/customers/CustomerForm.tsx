@@ -1,5 +1,6 @@
 import type { Customer } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
@@ -12,10 +13,12 @@ interface CustomerFormProps {
   /** The customer to change; without one a new customer is made. */
   customer?: Customer;
   start?: Partial<CustomerValues>;
+  /** What the plan says, before it is filled in. */
+  notice?: ReactNode;
 }
 
 /** Makes a customer, or changes one in its page. */
-export function CustomerForm({ customer, start }: CustomerFormProps) {
+export function CustomerForm({ customer, start, notice }: CustomerFormProps) {
   const { t } = useTranslation('customers');
   const { go } = useNavigation();
   const canWritePolicies = useCan('policy_app.add_policy');
@@ -33,6 +36,7 @@ export function CustomerForm({ customer, start }: CustomerFormProps) {
       title={customer ? undefined : t('new')}
       parent={{ label: t('title'), href: customer ? paths.customerRecord(customer.id) : paths.customers() }}
       editing={editing}
+      notice={notice}
       submitLabel={t(customer ? 'form.save' : 'form.create')}
     >
       <CustomerFields form={form} customer={customer} duplicate={duplicate} isSent={isSent} />

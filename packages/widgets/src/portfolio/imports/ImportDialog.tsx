@@ -5,6 +5,7 @@ import { useLeaveGuard } from '../../base/navigation/index.ts';
 import { LeaveDialog } from '../../frames/forms/index.ts';
 import { ImportWizardView } from './ImportWizardView.tsx';
 import { PastImports } from './PastImports.tsx';
+import { useImportRoom } from './useImportRoom.ts';
 import { useImportWizard } from './useImportWizard.ts';
 
 interface ImportDialogProps {
@@ -18,6 +19,7 @@ const reasons = ['empty', 'kind', 'broken', 'large', 'rows'] as const;
 export default function ImportDialog({ kind, policyId, onClose }: ImportDialogProps) {
   const { t } = useTranslation('imports');
   const { view, do: moves } = useImportWizard(kind, policyId);
+  const limits = useImportRoom(kind);
   const [isLeaving, setLeaving] = useState(false);
   const leaving = useLeaveGuard(view.isUnsaved);
   const reason = reasons.find(
@@ -30,6 +32,7 @@ export default function ImportDialog({ kind, policyId, onClose }: ImportDialogPr
         view={view}
         fileProblem={view.error ? t(reason ? `unreadable.${reason}` : 'unreadable.broken') : undefined}
         moves={moves}
+        limits={limits}
         onClose={() => (view.isUnsaved ? setLeaving(true) : onClose())}
         past={<PastImports kind={kind} policyId={policyId} />}
       />

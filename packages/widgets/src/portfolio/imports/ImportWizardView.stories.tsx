@@ -16,6 +16,8 @@ const many = Array.from({ length: 1000 }, (_, index) =>
   aWizardRow({ number: index + 2, values: { identification: `${1710000000 + index}`, name: longName, birthdate: '' } }),
 );
 
+const roomFor = (allowed: number, used: number) => ({ limit: 'customers', allowed, used, plan: 'Basic' }) as const;
+
 const meta = {
   title: 'Screens/Imports/ImportWizardView',
   component: ImportWizardView,
@@ -31,6 +33,31 @@ export const Choosing: Story = {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, new File(['a;b'], 'clientes.csv', { type: 'text/csv' }));
     await expect(args.moves.choose).toHaveBeenCalled();
+  },
+};
+/** The plan has room for some more: told before a file is made. */
+export const RoomLeft: Story = {
+  args: { view: aWizard({ step: 'choosing', table: null }), limits: [roomFor(4_000, 259)] },
+  play: async () =>
+    expect(await screen.findByText('Your plan has room for 3,741 more (4,000 customers, 259 used).')).toBeVisible(),
+};
+/** The plan is full: told with the way out, before a file is chosen. */
+export const NoRoom: Story = {
+  args: { view: aWizard({ step: 'choosing', table: null }), limits: [roomFor(50, 50)] },
+  play: async () => {
+    await expect(await screen.findByText('Your plan has no room left (50 customers, 50 used)')).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^Upgrade plan/ })).toHaveAttribute('href', '/app/payments/plan');
+  },
+};
+/** More rows are good than the plan has room for: told before anything is written. */
+export const FitsPartly: Story = {
+  args: {
+    view: aWizard({ rows: many, counts: { ...aWizard().counts, good: 1000, bad: 0, identical: 0, different: 0 } }),
+    limits: [roomFor(4_000, 3_259)],
+  },
+  play: async () => {
+    await expect(await screen.findByText('741 rows fit your plan (4,000 customers, 3,259 used)')).toBeVisible();
+    await expect(screen.getByText('259 will not be made. Leave them out, or upgrade the plan first.')).toBeVisible();
   },
 };
 export const Reading: Story = { args: { view: aWizard({ step: 'reading', table: null, isBusy: true }) } };

@@ -10,6 +10,8 @@ import { ChooseStep } from './ChooseStep.tsx';
 import { MapStep } from './MapStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
+import { FitNotice, RoomNotice } from './RoomNotice.tsx';
+import type { ImportLimit } from './useImportRoom.ts';
 import type { ImportMoves } from './useImportWizard.ts';
 import { WorkStep } from './WorkStep.tsx';
 
@@ -20,6 +22,8 @@ interface ImportWizardViewProps {
   fileProblem?: string | undefined;
   moves: ImportMoves;
   onClose: () => void;
+  /** What the plan has left for the rows; empty where that is no matter. */
+  limits?: readonly ImportLimit[];
   /** Past imports, below the choice of a file. */
   past?: ReactNode;
 }
@@ -38,7 +42,15 @@ const places: Record<ImportStep, 1 | 2 | 3 | 4> = {
 };
 
 /** The import wizard in every step. */
-export function ImportWizardView({ kind, view, fileProblem, moves, onClose, past }: ImportWizardViewProps) {
+export function ImportWizardView({
+  kind,
+  view,
+  fileProblem,
+  moves,
+  limits = [],
+  onClose,
+  past,
+}: ImportWizardViewProps) {
   const { t } = useTranslation(['imports', 'common']);
   const place = places[view.step];
   return (
@@ -57,18 +69,19 @@ export function ImportWizardView({ kind, view, fileProblem, moves, onClose, past
             {t('failed.kept', { message: view.error.message })}
           </Banner>
         )}
-        <Step kind={kind} view={view} fileProblem={fileProblem} moves={moves} past={past} />
+        <Step kind={kind} view={view} fileProblem={fileProblem} moves={moves} limits={limits} past={past} />
       </Stack>
     </Dialog>
   );
 }
 
-function Step({ kind, view, fileProblem, moves, past }: Omit<ImportWizardViewProps, 'onClose'>) {
+function Step({ kind, view, fileProblem, moves, limits = [], past }: Omit<ImportWizardViewProps, 'onClose'>) {
   switch (view.step) {
     case 'choosing':
     case 'reading':
       return (
         <>
+          <RoomNotice limits={limits} />
           <ChooseStep kind={kind} problem={fileProblem} onFile={moves.choose} isReading={view.step === 'reading'} />
           {past}
         </>
@@ -76,7 +89,12 @@ function Step({ kind, view, fileProblem, moves, past }: Omit<ImportWizardViewPro
     case 'mapping':
       return <MapStep kind={kind} view={view} onMap={moves.map} />;
     case 'previewing':
-      return <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />;
+      return (
+        <>
+          <FitNotice rows={view.rows} limits={limits} />
+          <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />
+        </>
+      );
     case 'done':
     case 'undone':
       return <ReportStep kind={kind} view={view} onFixRest={moves.fixRest} onUndo={moves.undo} />;

@@ -13,6 +13,7 @@ export const aWizardRow = (over: Partial<WizardRow> = {}): WizardRow => ({
   record: null,
   errors: {},
   warnings: {},
+  takes: ['customers'],
   ...over,
 });
 const wrong = aWizardRow({

@@ -4,6 +4,7 @@ import { createVehicle, getVehicle, updateVehicle } from '@corredor/core/operati
 import { paths } from '@corredor/core/paths';
 import { vVehicle, vVehicleInput } from '@corredor/core/schemas';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number, object, safeParse, string } from 'valibot';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
@@ -20,10 +21,12 @@ interface VehicleFormProps {
   vehicle?: Vehicle;
   /** Draws the dialog in which an owner becomes a customer. */
   newCustomer?: NewRecord;
+  /** What the plan says, before it is filled in. */
+  notice?: ReactNode;
 }
 
 /** Makes a vehicle, or changes one in its page. */
-export function VehicleForm({ vehicle, newCustomer }: VehicleFormProps) {
+export function VehicleForm({ vehicle, newCustomer, notice }: VehicleFormProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { go } = useNavigation();
   const editing = useRecordForm({
@@ -52,6 +55,7 @@ export function VehicleForm({ vehicle, newCustomer }: VehicleFormProps) {
       title={vehicle ? undefined : t('new')}
       parent={{ label: t('title'), href: vehicle ? paths.vehicleRecord(vehicle.id) : paths.vehicles() }}
       editing={editing}
+      notice={notice}
       submitLabel={t(vehicle ? 'form.save' : 'form.create')}
     >
       {duplicate && (

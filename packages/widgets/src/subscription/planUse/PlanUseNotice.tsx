@@ -17,12 +17,18 @@ const adders: Record<PlanLimit, Requirement> = {
   emails: 'policy_app.change_payment',
 };
 
+interface PlanUseNoticeProps {
+  limit: PlanLimit;
+  /** Above the form of a new record, where only a limit that is reached matters. */
+  isOnForm?: boolean;
+}
+
 /** Tells whoever could add more when a limit of the plan is near, before they meet it. */
-export function PlanUseNotice({ limit }: { limit: PlanLimit }) {
+export function PlanUseNotice({ limit, isOnForm }: PlanUseNoticeProps) {
   if (!useCan(adders[limit])) return null;
   return (
     <Suspense fallback={null}>
-      <LoadedNotice limit={limit} />
+      <LoadedNotice limit={limit} isOnForm={isOnForm} />
     </Suspense>
   );
 }

@@ -43,6 +43,25 @@ export const AtTheLimit: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
+/** Above a form that could not be saved, before it is filled in. */
+export const OnForm: Story = {
+  args: { isOnForm: true, use: use({ used: 25 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There is no room for more: what is filled in here cannot be saved.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
+  },
+};
+/** Nearly full is no matter to somebody who fills in one form. */
+export const NearOnForm: Story = {
+  args: { isOnForm: true },
+  decorators: besideText,
+  play: async ({ canvas }) => {
+    await canvas.findByText('there');
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
 /** An operator moved the brokerage to a smaller plan: the bar does not run out of its track. */
 export const BeyondTheLimit: Story = {
   args: { use: use({ limit: 'customers', used: 1430, allowed: 500, plan: 'Basic' }) },

@@ -12,18 +12,21 @@ import { useFormats } from '../../base/app/index.ts';
 
 interface PlanUseNoticeViewProps {
   use: PlanUse;
+  /** Above the form of a new record: told only where it could not be saved. */
+  isOnForm?: boolean;
   canUpgrade: boolean;
   /** Names of those who can, for people who cannot. */
   upgraders: readonly string[];
 }
 
 /** Says that a limit of the plan is near or reached; nothing while the plan leaves enough. */
-export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeViewProps) {
+export function PlanUseNoticeView({ use, isOnForm = false, canUpgrade, upgraders }: PlanUseNoticeViewProps) {
   const { t } = useTranslation(['planUse', 'common']);
   const { number } = useFormats();
   const usage = planUse(use.used, use.allowed);
   if (usage.state === 'unlimited' || usage.state === 'free') return null;
   const isFull = usage.state === 'full';
+  if (isOnForm && !isFull) return null;
   const values = {
     used: number(usage.used),
     most: number(usage.allowed),
@@ -43,7 +46,9 @@ export function PlanUseNoticeView({ use, canUpgrade, upgraders }: PlanUseNoticeV
       }
     >
       <Stack gap="xsmall">
-        <Text size="sm">{isFull ? t('full') : t('left', { count: usage.allowed - usage.used })}</Text>
+        <Text size="sm">
+          {isFull ? t(isOnForm ? 'fullForm' : 'full') : t('left', { count: usage.allowed - usage.used })}
+        </Text>
         <Box width="narrow">
           <ProgressBar
             label={title}

@@ -2,6 +2,7 @@ import { call } from '@corredor/core/client';
 import { createPolicy, getPolicy } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../../base/app/index.ts';
@@ -16,12 +17,14 @@ import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyWords } from './usePolicyWords.ts';
 
 interface PolicyFormProps {
+  /** What the plan says, before it is filled in. */
+  notice?: ReactNode;
   /** Makes what is not there yet on the spot. */
   newRecords?: NewRecords;
 }
 
 /** Makes a policy, as a draft that may still lack what enabling asks for. */
-export function PolicyForm({ newRecords = {} }: PolicyFormProps) {
+export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -54,6 +57,7 @@ export function PolicyForm({ newRecords = {} }: PolicyFormProps) {
         parent={{ label: t('common:menu.policies'), href: paths.policies() }}
         editing={{ saving, isDirty: form.formState.isDirty, labelOf: words.labelOf }}
         submitLabel={t('form.saveDraft')}
+        notice={notice}
         aside={<PolicyFormSummary missing={missing} />}
       >
         <NewRecordsProvider value={newRecords}>
