@@ -246,6 +246,7 @@ export const NewInsured: Story = {
     await expect(await dialog.findByDisplayValue('Ana Lucía')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^Insured/ })).toBeChecked();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Identification number' }), '1710034065{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create customer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(field).toHaveValue('Ana Lucía Cevallos Mora'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
