@@ -51,10 +51,15 @@ export const part = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const legend = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space.xxsmall} ${space.small}`,
-  '@container': { '(width >= 26rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+/** A half of the line, a quarter where there is room; more where its amount is longer, for it is never broken. */
+export const share = style({
+  flex: `1 0 calc(50% - ${space.small})`,
+  minInlineSize: 'max-content',
+  '@container': { '(width >= 26rem)': { flexBasis: `calc(25% - ${space.small})` } },
 });
 export const entry = style({
   display: 'flex',
@@ -85,5 +90,5 @@ export const value = style({
   lineHeight: text.md.line,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });

@@ -49,7 +49,7 @@ export function ShareBar({ label, parts, tone = 'accent', isLoading = false }: S
       </div>
       <ul aria-label={label} className={styles.legend}>
         {shown.map(({ id, label: name, valueText, href }, index) => (
-          <li key={id}>
+          <li key={id} className={styles.share}>
             <Link href={href} className={styles.entry} data-part={index}>
               <span className={styles.name}>
                 <span className={`${styles.swatch} ${paint(index)}`} aria-hidden />

@@ -107,7 +107,7 @@ export const sortButton = recipe({
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },
   },
-  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
+  variants: { align: { start: { textAlign: 'start' }, end: { flexDirection: 'row-reverse', textAlign: 'end' } } },
 });
 
 export const headText = style({ lineHeight: 1.2, textWrap: 'balance' });

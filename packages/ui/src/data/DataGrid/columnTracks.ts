@@ -17,8 +17,13 @@ const measureOf = <Row>({ meaning, width, minWidth, isPrimary }: GridColumn<Row>
   return minWidth === undefined ? measure : { grows: 1, ...measure, least: minWidth };
 };
 
-// Letters and digits of the product's font, rounded up; what is narrow in it counts half.
-const lengthOf = (text: string) => text.length - (text.match(/[-. ,:;'’|iIljftr]/g)?.length ?? 0) / 2;
+// Letters and digits of the product's font, rounded up; what is narrow in it counts half, what is wide almost half more.
+const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
+const lengthOf = (text: string) =>
+  text.length -
+  countOf(text, /[-. ,:;'’|iIljftr]/g) / 2 +
+  countOf(text, /[MWmw@%]/g) * 0.4 +
+  countOf(text, /[A-HJ-LN-VX-Z]/g) * 0.1;
 
 /** A header stands on two lines at most, and no word of it is cut. */
 function headerNeed(header: string) {
@@ -33,18 +38,14 @@ function headerNeed(header: string) {
 const readable = 200;
 
 /** Amounts, dates and numbers are never cut: the longest of a page makes its column wider. */
-function contentNeed<Row>(
-  column: GridColumn<Row>,
-  { sign, most = Number.POSITIVE_INFINITY }: Measure,
-  rows: readonly Row[],
-) {
+function contentNeed<Row>(column: GridColumn<Row>, { sign }: Measure, rows: readonly Row[]) {
   if (!sign) return 0;
   if (rows.length > readable) return column.meaning === 'money' ? 152 : 0;
   const lengths = rows.map((row) => {
     const drawn = drawCell(column, row);
     return lengthOf(typeof drawn === 'string' ? drawn : (column.text?.(row) ?? ''));
   });
-  return Math.min(most, Math.max(0, ...lengths) * sign + padding);
+  return Math.max(0, ...lengths) * sign + padding;
 }
 
 /** Whether nobody on this page has a value in the column. */
@@ -54,10 +55,14 @@ export const isEmptyColumn = <Row>(column: GridColumn<Row>, rows: readonly Row[]
 /** The least and the lowest width of a column among these rows. */
 function boundsOf<Row>(column: GridColumn<Row>, rows: readonly Row[], own: number | undefined) {
   const measure = measureOf(column);
-  const need = Math.ceil(Math.max(headerNeed(column.header), contentNeed(column, measure, rows)));
+  const { most = Number.POSITIVE_INFINITY } = measure;
+  const content = contentNeed(column, measure, rows);
+  const need = Math.ceil(Math.max(headerNeed(column.header), Math.min(most, content)));
   const least = Math.max(own === undefined ? measure.least : Math.min(mostWidth, Math.max(leastWidth, own)), need);
   const floor = own === undefined && measure.floor ? Math.max(measure.floor, need) : least;
-  return { least, floor, grows: own === undefined ? (measure.grows ?? 0) : 0 };
+  // Longer numbers than are usual get their share of what is left over.
+  const grows = content > most ? 1 : (measure.grows ?? 0);
+  return { least, floor, grows: own === undefined ? grows : 0 };
 }
 
 type FitOptions<Row> = {
@@ -74,6 +79,8 @@ type FitOptions<Row> = {
 export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
   const { rows, hasActions, hasSelection, widths, room } = options;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
+  // The action that a row offers is of more use than what leaves first.
+  const endsUntil = (at: number) => ends + (hasActions && at >= 4 ? quickWidth : 0);
   const needOf = (column: GridColumn<Row>) => boundsOf(column, rows, widths[column.id]).least;
   let shown = [...columns];
   const steps = columns
@@ -83,8 +90,8 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
     ])
     .filter((step) => step.at !== undefined)
     .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));
-  for (const { column, becomes } of steps) {
-    if (room === null || shown.reduce((sum, one) => sum + needOf(one), ends) <= room) break;
+  for (const { column, becomes, at = 0 } of steps) {
+    if (room === null || shown.reduce((sum, one) => sum + needOf(one), endsUntil(at)) <= room) break;
     shown = shown.flatMap((one) => (one.id === column.id ? (becomes ?? []) : one));
   }
   return shown;
@@ -98,7 +105,7 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
   const sum = bounds.reduce((total, { least }) => total + least, ends);
   // Names give way only where nothing else can leave.
   const isTight = room !== null && sum > room;
-  // It gives way before any column does.
+  // It gives way before the columns that identify a row.
   const hasQuick = hasActions && (room === null || sum + quickWidth <= room);
   if (hasQuick) ends += quickWidth;
   const leasts = bounds.map(({ least, floor }) => (isTight ? floor : least));

@@ -24,7 +24,8 @@ export const weight = styleVariants({ regular: 400, medium: 500, semibold: 600 }
 export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => ({
   textAlign,
 }));
-export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+// An amount is read whole.
+export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const truncated = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
