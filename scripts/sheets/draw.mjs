@@ -6,9 +6,11 @@ import { showIn, showStory } from '../../.storybook/tests/showStory.ts';
 // A screen is drawn whole, as long as it is no roll of paper.
 const heights = { least: 900, most: 2400 };
 const patience = 800;
+/** How long a picture waits for what is on its way; some stories keep it there. */
+const longest = 4000;
 
 /**
- * Draws the planned stories in several pages side by side, without playing them: what a screen shows, its data decide.
+ * Draws the planned stories in several pages side by side. What a screen shows, its data decide: only what has to be pressed for is played.
  * @returns {Promise<string[]>} what could not be drawn
  */
 export async function drawAll(browser, url, plan, fileOf, pages = 3) {
@@ -27,9 +29,9 @@ export async function drawAll(browser, url, plan, fileOf, pages = 3) {
   return problems;
 }
 
-async function drawRow({ page, asked }, { id, looks, ...row }, fileOf) {
+async function drawRow({ page, asked }, { id, looks, isPlayed, isBusy, ...row }, fileOf) {
   asked.clear();
-  await page.evaluate(unplayed, id);
+  if (!isPlayed) await page.evaluate(unplayed, id);
   const problem = await page.evaluate(showStory, id);
   if (problem) return problem;
   let worn = '';
@@ -39,7 +41,10 @@ async function drawRow({ page, asked }, { id, looks, ...row }, fileOf) {
     // Another width is only another width.
     if (worn !== `${language} ${theme}`) await page.evaluate(showIn, { locale: language, theme });
     worn = `${language} ${theme}`;
+    // Parts that nobody has come to yet ask for their data now.
+    await page.keyboard.press('Shift');
     await settle(page, asked, patience);
+    if (!isBusy) await page.waitForFunction(isThere, undefined, { timeout: longest }).catch(() => undefined);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(Math.max(length, heights.least), heights.most) });
     const path = fileOf({ id, ...row }, look);
@@ -52,6 +57,11 @@ async function drawRow({ page, asked }, { id, looks, ...row }, fileOf) {
 /** In the page: nobody asks here how accessible it is. */
 function beQuiet() {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
+/** In the page: nothing is on its way. */
+function isThere() {
+  return !document.querySelector('[aria-busy=true], [data-pending]');
 }
 
 /** In the page: the story, without what it plays. */
