@@ -100,6 +100,7 @@ export const sortButton = recipe({
     borderRadius: vars.radius.small,
     background: 'transparent',
     fontWeight: 'inherit',
+    textAlign: 'start',
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.color.surface.hover, color: vars.color.text.strong },
@@ -107,7 +108,7 @@ export const sortButton = recipe({
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },
   },
-  variants: { align: { start: { textAlign: 'start' }, end: { flexDirection: 'row-reverse', textAlign: 'end' } } },
+  variants: { align: { start: {}, end: { flexDirection: 'row-reverse', textAlign: 'end' } } },
 });
 
 export const headText = style({ lineHeight: 1.2, textWrap: 'balance' });

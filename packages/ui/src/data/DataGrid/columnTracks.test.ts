@@ -57,6 +57,15 @@ describe('the columns of a grid', () => {
     expect(usual).toBe(104);
     expect(wide).toBeGreaterThan(135);
   });
+  it('show a long number whole where names have room to spare, and cut it where they have not', () => {
+    const numbered: GridColumn<Row>[] = [
+      { id: 'number', header: 'Number', meaning: 'code', text: ({ name }) => name },
+      ...columns,
+    ];
+    const long = [{ name: 'RESPONSABILIDAD-CIVIL-2026-00418', amount: '$12,00' }];
+    expect(tracksOf(1400, { rows: long }, numbered)[1]).toBeGreaterThan(290);
+    expect(tracksOf(820, { rows: long }, numbered)[1]).toBe(208);
+  });
   it('keep room for the longest word of a header, on two lines', () => {
     const [, width = 0] = tracksOf(2000, { widths: { name: 60 } }, [
       { id: 'name', header: 'Identificación tributaria', meaning: 'count' },

@@ -60,9 +60,13 @@ function boundsOf<Row>(column: GridColumn<Row>, rows: readonly Row[], own: numbe
   const need = Math.ceil(Math.max(headerNeed(column.header), Math.min(most, content)));
   const least = Math.max(own === undefined ? measure.least : Math.min(mostWidth, Math.max(leastWidth, own)), need);
   const floor = own === undefined && measure.floor ? Math.max(measure.floor, need) : least;
-  // Longer numbers than are usual get their share of what is left over.
-  const grows = content > most ? 1 : (measure.grows ?? 0);
-  return { least, floor, grows: own === undefined ? grows : 0 };
+  return {
+    least,
+    floor,
+    grows: own === undefined ? (measure.grows ?? 0) : 0,
+    /** What a number that is longer than usual would like besides. */
+    wish: own === undefined ? Math.max(0, Math.ceil(content) - least) : 0,
+  };
 }
 
 type FitOptions<Row> = {
@@ -108,7 +112,14 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
   // It gives way before the columns that identify a row.
   const hasQuick = hasActions && (room === null || sum + quickWidth <= room);
   if (hasQuick) ends += quickWidth;
-  const leasts = bounds.map(({ least, floor }) => (isTight ? floor : least));
+  // No number is cut while names have room to spare.
+  let spare = room === null ? 0 : Math.max(0, room - sum - (hasQuick ? quickWidth : 0));
+  const leasts = bounds.map(({ least, floor, wish }) => {
+    if (isTight) return floor;
+    const more = Math.min(spare, wish);
+    spare -= more;
+    return least + more;
+  });
   // Something has to take the room that is left over; where every width is given it is the last column.
   const most = Math.max(0, ...bounds.map(({ grows }) => grows));
   const flexible = most > 0 ? bounds.findIndex(({ grows }) => grows === most) : columns.length - 1;
