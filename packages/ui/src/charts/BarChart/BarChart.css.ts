@@ -57,6 +57,7 @@ export const fill = style({
   borderRadius: radius.full,
 });
 export const tone = styleVariants({
+  critical: { background: color.critical.solid, '@media': { [forced]: { background: 'Highlight' } } },
   accent: { background: color.accent.solid, '@media': { [forced]: { background: 'Highlight' } } },
   neutral: { background: color.text.muted, '@media': { [forced]: { background: 'CanvasText' } } },
 });

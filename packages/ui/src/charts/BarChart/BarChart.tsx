@@ -20,8 +20,8 @@ type BarChartProps = {
   label: string;
   /** In the order in which they are drawn; give the longest first. */
   bars: readonly Bar[];
-  /** The colour of the bars; `accent` unless told, `neutral` for what something else is compared with. */
-  tone?: 'accent' | 'neutral';
+  /** The colour of the bars; `accent` unless told, `neutral` for what something else is compared with, `critical` for what is late. */
+  tone?: 'accent' | 'neutral' | 'critical';
   /** The value of a bar that would take the whole width; that of the longest unless told. Give it to two charts that are compared. */
   most?: number;
 };

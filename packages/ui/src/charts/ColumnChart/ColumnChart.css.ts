@@ -124,6 +124,7 @@ export const stroke = style({
   stroke: color.text.muted,
   strokeWidth: 2,
   strokeLinejoin: 'round',
+  strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
@@ -133,6 +134,7 @@ export const halo = style({
   stroke: color.surface.raised,
   strokeWidth: 5,
   strokeLinejoin: 'round',
+  strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
   '@media': { [forced]: { stroke: 'Canvas' } },
 });

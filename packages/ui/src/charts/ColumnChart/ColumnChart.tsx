@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import * as styles from './ColumnChart.css.ts';
+import { linePath } from './linePath.ts';
 
 /** One time of a ColumnChart. */
 export type ChartColumn = {
@@ -13,7 +14,7 @@ export type ChartColumn = {
   title: string;
   /** How high each series is, from the bottom. */
   parts: readonly number[];
-  /** The height of the line. */
+  /** The height of the line; without one, or with 0, the line has a gap here. */
   line?: number;
   /** The sum in few signs, above the column. */
   topText: string;
@@ -45,6 +46,8 @@ type ColumnChartProps = {
 };
 
 const paints = ['first', 'second'] as const;
+/** How high a label is, as a share of the plot. */
+const labelShare = 0.14;
 
 /** Amounts over time as stacked columns, beside a line that they are compared with. Pointing at a column tells its numbers, and it leads to its rows. */
 export function ColumnChart({ label, period, series, line, columns }: ColumnChartProps) {
@@ -54,10 +57,15 @@ export function ColumnChart({ label, period, series, line, columns }: ColumnChar
   const highest = Math.max(...sums, 0);
   const most = Math.max(highest, ...columns.map((column) => column.line ?? 0));
   const names = [...series, ...(line ? [line] : [])];
-  const points = columns
-    .map((column, index) => `${(index + 0.5) / columns.length} ${most > 0 ? 1 - (column.line ?? 0) / most : 1}`)
-    .join(' L');
-  const path = `M${points}`;
+  const path = linePath(
+    columns.map((column) => column.line ?? 0),
+    most,
+  );
+  /** How far a label rises so that the line does not pass through it, as a share of the plot. */
+  const riseOf = (at: number) => {
+    const above = (columns[at]?.line ?? 0) - (sums[at] ?? 0);
+    return above > 0 && above < most * labelShare ? above / most : 0;
+  };
   return (
     <div className={styles.frame}>
       <div className={styles.legend} aria-hidden>
@@ -91,7 +99,11 @@ export function ColumnChart({ label, period, series, line, columns }: ColumnChar
                 </VisuallyHidden>
                 <span className={styles.stack} aria-hidden>
                   {sums[at] !== 0 && (
-                    <span className={styles.top} data-highest={sums[at] === highest || undefined}>
+                    <span
+                      className={styles.top}
+                      data-highest={sums[at] === highest || undefined}
+                      style={{ marginBlockEnd: `calc(${styles.plotHeight} * ${riseOf(at)})` }}
+                    >
                       {topText}
                     </span>
                   )}

@@ -61,7 +61,7 @@ export function AgeingView({ state, onRetry }: AgeingViewProps) {
                   </Text>
                   <BarChart
                     label={t(`ageing.${side}Bars`)}
-                    tone={side === 'late' ? 'accent' : 'neutral'}
+                    tone={side === 'late' ? 'critical' : 'neutral'}
                     most={most}
                     bars={bands[side].map((band) => ({
                       id: band.from_days,

@@ -29,7 +29,7 @@ export function ProductionView({ state, onRetry }: ProductionViewProps) {
     const year = month === 'long' ? ({ year: 'numeric' } as const) : {};
     return new Intl.DateTimeFormat(language, { month, ...year, timeZone: 'UTC' }).format(new Date(day));
   };
-  const few = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const few = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 });
   const inOrder = ({ months }: DashboardProduction) => {
     const [first, last] = [months[0], months.at(-1)];
     if (!first || !last) return t('production.period');
