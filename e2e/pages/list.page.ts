@@ -36,17 +36,24 @@ export function listPage({ page, words }: Person) {
           ),
         ),
       ),
-    /** I export the list, and get a file. */
+    /** I export the columns in sight, and get a sheet. */
     export: async () => {
       const arriving = page.waitForEvent('download');
       await page.getByRole('button', { name: words('ui:export'), exact: true }).click();
+      await page
+        .getByRole('menuitem', { name: words('ui:exportExcel') })
+        .first()
+        .click();
       return arriving;
     },
     /** I export the columns that the list hides too. */
-    exportAll: async () => {
+    exportAll: async (kind: 'exportExcel' | 'exportCsv' = 'exportExcel') => {
       const arriving = page.waitForEvent('download');
       await page.getByRole('button', { name: words('ui:export'), exact: true }).click();
-      await page.getByRole('menuitem', { name: words('ui:exportAll') }).click();
+      await page
+        .getByRole('menuitem', { name: words(`ui:${kind}`) })
+        .last()
+        .click();
       return arriving;
     },
   };

@@ -252,7 +252,8 @@ export const CancelsExport: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Export', expanded: false }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shown columns' }));
+    const shown = within(await screen.findByRole('group', { name: 'Shown columns' }));
+    await userEvent.click(shown.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await expect(await screen.findByText('Exporting: 200 of 400 rows')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('Export cancelled')).toBeVisible();

@@ -91,6 +91,8 @@ export const mark = style({
   color: color.text.muted,
   ...asFocused,
 });
+/** What was typed, in the words that it found. */
+export const match = style({ background: 'transparent', color: 'inherit', fontWeight: 650 });
 export const tick = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as css from './ListOption.css.ts';
+import { matchesIn } from './matches.ts';
 
 /** Something to choose from a list. */
 export type Option<Id extends string | number = string | number> = {
@@ -20,12 +22,14 @@ export type Option<Id extends string | number = string | number> = {
 type ListOptionProps = {
   /** What the row shows and stands for. */
   option: Option;
+  /** What was typed to find it: where it stands in the words is marked. */
+  query?: string | undefined;
   /** Makes the row an action such as "New customer…", which is done and not chosen: it has no tick. */
   onAction?: () => void;
 };
 
 /** One row of a list to choose from: icon, label, description, and a tick where chosen. */
-export function ListOption({ option, onAction }: ListOptionProps) {
+export function ListOption({ option, query = '', onAction }: ListOptionProps) {
   return (
     <ListBoxItem
       id={option.id}
@@ -40,8 +44,8 @@ export function ListOption({ option, onAction }: ListOptionProps) {
         </span>
       )}
       <span className={css.words}>
-        <span>{option.label}</span>
-        {option.description && <span className={css.description}>{option.description}</span>}
+        <span>{marked(option.label, query)}</span>
+        {option.description && <span className={css.description}>{marked(option.description, query)}</span>}
       </span>
       {!onAction && (
         <span className={css.tick}>
@@ -49,5 +53,22 @@ export function ListOption({ option, onAction }: ListOptionProps) {
         </span>
       )}
     </ListBoxItem>
+  );
+}
+
+/** A text with marks on what was looked for. */
+function marked(text: string, query: string): ReactNode {
+  const matches = query === '' ? [] : matchesIn(text, query);
+  if (matches.length === 0) return text;
+  return (
+    <>
+      {matches.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(matches[index - 1]?.end ?? 0, start)}
+          <mark className={css.match}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.end)}
+    </>
   );
 }

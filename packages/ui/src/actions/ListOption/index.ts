@@ -1,1 +1,2 @@
 export { ListOption, type Option } from './ListOption.tsx';
+export { fitOf } from './matches.ts';

@@ -40,3 +40,4 @@ globalStyle(`${extras} button > span:last-of-type`, {
     },
   },
 });
+globalStyle(`${extras} button > span + svg`, { '@container': { [narrow]: { display: 'none' } } });

@@ -22,8 +22,8 @@ export const reference: ComponentReference = {
   states: [
     { name: 'Ready', what: 'Search, filters, export and columns in one line.', story: 'Ready' },
     {
-      name: 'Two ways to export',
-      what: 'Where columns are hidden, exporting is a menu: the shown ones, or all.',
+      name: 'Ways to export',
+      what: 'A menu of the kinds of file; where columns are hidden, the shown ones or all.',
       story: 'ExportMenu',
     },
     { name: 'Exporting', what: 'The button is pending; a Toast tells of progress and end.', story: 'Exporting' },

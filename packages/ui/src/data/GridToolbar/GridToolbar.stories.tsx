@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from '../../fields/Select/index.ts';
 import { ColumnsMenu } from '../ColumnsMenu/index.ts';
 import { FilterBar } from '../FilterBar/index.ts';
@@ -42,21 +42,25 @@ export const Ready: Story = {
     await expect(args.search?.onChange).toHaveBeenCalledWith('a');
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'State: Open' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export', expanded: false }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'csv', hasAllColumns: true });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
-/** Where columns are hidden, a menu says which go into the file. */
+/** Where columns are hidden, the menu says which go into the file. */
 export const ExportMenu: Story = {
-  args: { onExportAll: fn() },
+  args: { hasHiddenColumns: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export', expanded: false }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'All columns' }));
-    await expect(args.onExportAll).toHaveBeenCalledOnce();
+    const all = within(await screen.findByRole('group', { name: 'All columns' }));
+    await userEvent.click(all.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'xlsx', hasAllColumns: true });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shown columns' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    const shown = within(await screen.findByRole('group', { name: 'Shown columns' }));
+    await userEvent.click(shown.getByRole('menuitem', { name: 'CSV (.csv)' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'csv', hasAllColumns: false });
   },
 };
 export const Exporting: Story = { args: { isExporting: true } };

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } fro
 import { Button } from '../../actions/Button/index.ts';
 import { SearchField } from '../../fields/SearchField/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
+import type { ExportChoice } from './ExportMenu.tsx';
 import * as styles from './GridToolbar.css.ts';
 
 // A menu is work that no list needs for its first paint.
@@ -15,10 +16,10 @@ type GridToolbarProps = {
   search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
   /** A FilterBar: the filters that are on, and the way to add another; beside the search. */
   filters?: ReactNode;
-  /** Writes what is listed to a file. */
-  onExport?: () => void;
-  /** Writes all columns, also those that are not shown; with it, exporting is a menu of both. */
-  onExportAll?: (() => void) | undefined;
+  /** Writes what is listed to a file of the kind that is chosen. */
+  onExport?: (choice: ExportChoice) => void;
+  /** Some columns are not shown: exporting asks whether they go into the file. */
+  hasHiddenColumns?: boolean;
   /** A file is being written: the button is pending. */
   isExporting?: boolean;
   /** A ColumnsMenu. */
@@ -53,13 +54,13 @@ export function GridToolbar(props: GridToolbarProps) {
   );
 }
 
-function ExportButton({ onExport, onExportAll, isExporting = false }: GridToolbarProps) {
+function ExportButton({ onExport, hasHiddenColumns = false, isExporting = false }: GridToolbarProps) {
   const words = useToolWords();
   if (!onExport) return null;
-  if (isExporting || !onExportAll)
+  if (isExporting)
     return (
-      <Button icon={Download} isPending={isExporting} onPress={onExport}>
-        {isExporting ? words.exporting : words.export}
+      <Button icon={Download} isPending>
+        {words.exporting}
       </Button>
     );
   return (
@@ -70,7 +71,7 @@ function ExportButton({ onExport, onExportAll, isExporting = false }: GridToolba
         </Button>
       }
     >
-      <ExportMenu onExport={onExport} onExportAll={onExportAll} />
+      <ExportMenu onExport={onExport} hasHiddenColumns={hasHiddenColumns} />
     </Suspense>
   );
 }

@@ -1,1 +1,2 @@
+export type { ExportChoice } from './ExportMenu.tsx';
 export { GridToolbar } from './GridToolbar.tsx';

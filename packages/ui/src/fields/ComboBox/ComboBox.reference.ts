@@ -26,6 +26,11 @@ export const reference: ComponentReference = {
     ],
   },
   states: [
+    {
+      name: 'Found',
+      what: 'What was typed is marked; what begins with it comes first, in the order of the caller where the caller searches.',
+      story: 'Marks',
+    },
     { name: 'Open', what: 'The list comes with the focus: all rows, then those that match.', story: 'Open' },
     { name: 'Searching', what: 'Accents and case do not matter.', story: 'Searches' },
     {

@@ -44,6 +44,23 @@ export const CreatesByKeyboard: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+/** What was typed is marked in what it found, and what fits best comes first. */
+export const Marks: Story = {
+  args: {
+    items: [
+      { id: 1, label: 'Carosio Cía. Ltda.', description: '1790012345001 · Cuenca' },
+      { id: 2, label: 'Jorge Villacís Rosero', description: '1710034065 · Quito' },
+      { id: 3, label: 'Rosa Elena Ayala', description: '0912345678 · Guayaquil' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Customer' }), 'ros');
+    const found = await screen.findAllByRole('option');
+    await expect(found.map((option) => option.querySelector('mark')?.textContent)).toEqual(['Ros', 'Ros', 'ros']);
+    await expect(found[0]).toHaveTextContent('Rosa Elena Ayala');
+    await expect(found[1]).toHaveTextContent('Jorge Villacís Rosero');
+  },
+};
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Customer' }), 'zzz');

@@ -69,7 +69,9 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [text, setText] = useState('');
   const chosen =
     value == null ? null : (items.find((item) => item.id === value) ?? { id: value, label: valueLabel ?? '' });
-  const { options, filter } = useOptions({ items, chosen, isFilteredByCaller: onInputChange !== undefined });
+  // The words of the choice, put there as it was made, look for nothing.
+  const query = text === chosen?.label ? '' : text.trim();
+  const { options, filter } = useOptions({ items, chosen, isFilteredByCaller: onInputChange !== undefined, query });
 
   return (
     <AriaComboBox
@@ -110,7 +112,9 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
             className={list.list}
             renderEmptyState={() => <div className={list.nothing}>{isLoading ? words.loading : words.noOptions}</div>}
           >
-            <Collection items={options}>{(option) => <ListOption option={option} />}</Collection>
+            <Collection items={options} dependencies={[query]}>
+              {(option) => <ListOption option={option} query={query} />}
+            </Collection>
             {createAction && (
               <ListOption
                 option={{ id: createId, label: createAction.label, icon: Plus }}

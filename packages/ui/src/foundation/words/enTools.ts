@@ -58,6 +58,8 @@ export const enTools: ToolWords = {
   export: 'Export',
   exportShown: 'Shown columns',
   exportAll: 'All columns',
+  exportExcel: 'Excel (.xlsx)',
+  exportCsv: 'CSV (.csv)',
   exporting: 'Exporting…',
   filter: 'Filter',
   addFilter: 'Add a filter',

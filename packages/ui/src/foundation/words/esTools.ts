@@ -56,6 +56,8 @@ export const esTools = {
   export: 'Exportar',
   exportShown: 'Columnas visibles',
   exportAll: 'Todas las columnas',
+  exportExcel: 'Excel (.xlsx)',
+  exportCsv: 'CSV (.csv)',
   exporting: 'Exportando…',
   filter: 'Filtro',
   addFilter: 'Agregar un filtro',

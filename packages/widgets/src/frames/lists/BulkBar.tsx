@@ -72,6 +72,7 @@ export default function BulkBar<Row>({
                       columns,
                       hiddenColumns,
                       columnOrder,
+                      offersAll: true,
                       readPage: async () => {
                         const results = await readRows();
                         return { count: results.length, results };

@@ -203,12 +203,11 @@ function useLastPage<Row, Filter extends string>({ state, controls }: RecordList
 function exportsOf<Row extends { id: number }, Filter extends string>(
   { list: { exporting, grid }, columns }: ListPageProps<Row, Filter>,
   total: number,
-): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'onExportAll' | 'isExporting'> {
+): Pick<ComponentProps<typeof GridToolbar>, 'onExport' | 'hasHiddenColumns' | 'isExporting'> {
   if (!exporting || total === 0) return {};
-  const hasHidden = grid !== undefined && grid.hiddenColumns.length > 0;
   return {
-    onExport: () => exporting.start(columns, false),
-    onExportAll: hasHidden ? () => exporting.start(columns, true) : undefined,
+    onExport: (choice) => exporting.start(columns, choice),
+    hasHiddenColumns: grid !== undefined && grid.hiddenColumns.length > 0,
     isExporting: exporting.isRunning,
   };
 }

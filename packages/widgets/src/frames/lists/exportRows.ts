@@ -1,6 +1,7 @@
 import { arrangeColumns, type GridColumn, type SheetColumn } from '@corredor/ui/DataGrid';
-import { type SheetPlace, saveSheet, toCell } from '../sheets/index.ts';
+import { csvOf, type SheetPlace, saveSheet, toCell } from '../sheets/index.ts';
 import { isAllRead, type ReadPage } from './bulk.ts';
+import { saveFile } from './saveFile.ts';
 
 export interface ExportOptions<Row> {
   /** File name without its ending. */
@@ -14,13 +15,15 @@ export interface ExportOptions<Row> {
   readPage: (page: number, pageSize: number) => Promise<ReadPage<Row>>;
   /** All columns that have a text instead of those that are shown. */
   hasAllColumns?: boolean;
+  /** An Excel file unless told. */
+  format?: 'xlsx' | 'csv';
   onProgress?: (done: number, total: number, isAtLeast: boolean) => void;
   /** Ends the reading at once, even while a page is on its way. */
   signal?: AbortSignal;
 }
 const pageSize = 200;
 
-/** Writes everything that a list's filter matches to an Excel file, in the columns that are shown; answers how many rows. */
+/** Writes everything that a list's filter matches to an Excel or CSV file, in the columns that are shown; answers how many rows. */
 export async function exportRows<Row>(options: ExportOptions<Row>): Promise<number> {
   const rows = await readAll(options);
   const columns = arrangeColumns(options.columns, options.columnOrder)
@@ -28,7 +31,8 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<numb
     .flatMap(sheetColumnsOf);
   const body = rows.map((row) => columns.map(({ type, value }) => toCell(type, value(row), options.place)));
   const headers = columns.map(({ header }) => header);
-  await saveSheet(headers, body, options.name);
+  if (options.format === 'csv') saveFile(csvOf(headers, body), `${options.name}.csv`);
+  else await saveSheet(headers, body, options.name);
   return rows.length;
 }
 

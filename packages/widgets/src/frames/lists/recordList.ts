@@ -1,4 +1,5 @@
 import type { GridColumn } from '@corredor/ui/DataGrid';
+import type { ExportChoice } from '@corredor/ui/GridToolbar';
 import type { ReactNode } from 'react';
 import type { BulkSetup } from './bulk.ts';
 import type { ListState } from './listState.ts';
@@ -8,8 +9,8 @@ import type { Rights } from './useRights.ts';
 
 /** Writes what is listed to a file. */
 export interface ListExport<Row> {
-  /** In the columns that are shown, or in all. */
-  start: (columns: readonly GridColumn<Row>[], hasAllColumns: boolean) => void;
+  /** In the columns that are shown or in all, as a sheet or as CSV. */
+  start: (columns: readonly GridColumn<Row>[], choice: ExportChoice) => void;
   isRunning: boolean;
 }
 

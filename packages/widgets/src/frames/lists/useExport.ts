@@ -9,7 +9,8 @@ export function useExport<Row>() {
   const { t } = useTranslation(['frames', 'common']);
   const [isExporting, setExporting] = useState(false);
   const { language, timezone } = useFormats();
-  const start = async (options: Omit<ExportOptions<Row>, 'place'>) => {
+  /** `offersAll` where nobody was asked which columns are wanted. */
+  const start = async (options: Omit<ExportOptions<Row>, 'place'> & { offersAll?: boolean }) => {
     const controller = new AbortController();
     let closeProgress = () => {};
     // A list of one page is there before a message could be read.
@@ -21,7 +22,7 @@ export function useExport<Row>() {
         action,
       });
     };
-    const isNarrowed = !options.hasAllColumns && (options.hiddenColumns?.length ?? 0) > 0;
+    const isNarrowed = options.offersAll === true && !options.hasAllColumns && (options.hiddenColumns?.length ?? 0) > 0;
     const withAll = { label: t('export.allColumns'), onAction: () => void start({ ...options, hasAllColumns: true }) };
     setExporting(true);
     try {

@@ -130,11 +130,11 @@ export function useRecordList<
     dialog: deletion.dialog,
     exporting: {
       isRunning: exporting.isExporting,
-      start: (columns, hasAllColumns) =>
+      start: (columns, choice) =>
         void exporting.start({
           name: options.exportName,
           columns,
-          hasAllColumns,
+          ...choice,
           hiddenColumns: grid.hiddenColumns,
           columnOrder: grid.columnOrder,
           readPage,

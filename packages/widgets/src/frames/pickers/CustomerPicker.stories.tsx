@@ -30,7 +30,12 @@ export const Searches: Story = {
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.type(field, 'ana lu');
     await waitFor(() => expect(asked).toHaveBeenCalledWith('ana lu'));
-    await userEvent.click(await screen.findByRole('option', { name: /Ana Lucía/ }));
+    const found = await screen.findByRole('option', { name: /Ana Lucía/ });
+    await expect(found).toHaveTextContent('1712845633 · Quito');
+    await waitFor(() =>
+      expect([...found.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Ana', 'Lu']),
+    );
+    await userEvent.click(found);
     await expect(args.onChange).toHaveBeenCalledWith(41, { id: 41, name: 'Ana Lucía Cevallos Mora' });
   },
 };

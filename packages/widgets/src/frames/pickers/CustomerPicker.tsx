@@ -27,10 +27,10 @@ export function CustomerPicker({ role, excludedId, ...field }: CustomerPickerPro
   const options = queryOf(useClient(), listCustomers, { query: filter });
   const customers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useCustomerName(field.valueLabel === undefined ? field.value : null);
-  const { items, ...state } = toChoices(customers, ({ id, name, identification }) => ({
+  const { items, ...state } = toChoices(customers, ({ id, name, identification, city }) => ({
     id,
     label: name,
-    description: identification,
+    description: city ? `${identification} · ${city}` : identification,
   }));
   return (
     <RecordPicker

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { RecordFrame } from './RecordFrame.tsx';
-import type { Reading } from './reading.ts';
-import { toRecordState } from './recordState.ts';
+import { type Reading, toRecordState } from './recordState.ts';
 
 interface RecordLoaderProps<Row> {
   id: number;

@@ -1,12 +1,10 @@
-export { DetailPanel } from './DetailPanel.tsx';
+export { DetailPanel, RecordPanel } from './DetailPanel.tsx';
 export { PhoneLinks } from './PhoneLinks.tsx';
 export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
 export { type RecordCommand, RecordCommands } from './RecordCommands.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { RecordLoader } from './RecordLoader.tsx';
 export { RecordPage } from './RecordPage.tsx';
-export { RecordPanel } from './RecordPanel.tsx';
-export type { Reading } from './reading.ts';
-export { type RecordState, toRecordState } from './recordState.ts';
+export { type Reading, type RecordState, toRecordState } from './recordState.ts';
 export { isSample, SampleMark } from './SampleMark.tsx';
 export { useFailureToast } from './useFailureToast.ts';

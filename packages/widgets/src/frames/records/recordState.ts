@@ -1,4 +1,5 @@
 import { toCallError } from '@corredor/core/errors';
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
 /** What the place of one record can look like. */
 export type RecordState<Row> =
@@ -18,4 +19,11 @@ export function toRecordState<Row>(query: { data: Row | undefined; error: unknow
     isForbidden: status === 403,
     reference: problem?.request_id,
   };
+}
+
+/** The options of a query that answers `Data`, whatever its key. */
+export interface Reading<Data> {
+  queryKey: QueryKey;
+  // A method, so that a query function for one kind of key fits too.
+  queryFn?(context: QueryFunctionContext): Data | Promise<Data>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetBlob, textCell, toCell } from '../../frames/sheets/index.ts';
+import { csvOf, sheetBlob, textCell, toCell } from '../../frames/sheets/index.ts';
 import { readTable } from './readTable.ts';
 
 const place = { language: 'es', timezone: 'America/Guayaquil' } as const;
@@ -50,6 +50,19 @@ describe('a sheet', () => {
     const cells = [toCell('date', '1984-06-17', place), moment, toCell('money', '1018.50', place)];
     const { rows } = await readTable(new File([await sheetBlob(['a', 'b', 'c'], [cells])], 'a.xlsx'));
     expect(rows[0]?.cells).toEqual(['1984-06-17', '2026-11-21', '1018.5']);
+  });
+
+  it('as CSV gives back phones, days, amounts and what looks like a formula', async () => {
+    const texts = ['+593987654321', '=1+1', "'=1+1", '@SUM(A1)', '"comillas"', 'una, dos', '007', 'a_x000D_b', 'Íñigo'];
+    const rest = [toCell('date', '1984-06-17', place), toCell('money', '1018.50', place)];
+    const blob = csvOf(
+      ['Uno', 'Dos', 'Tres'],
+      texts.map((text) => [textCell(text), ...rest]),
+    );
+    expect([...new Uint8Array(await blob.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
+    const { rows, headings } = await readTable(new File([blob], 'a.csv'));
+    expect(headings).toEqual(['Uno', 'Dos', 'Tres']);
+    expect(rows.map(({ cells }) => cells)).toEqual(texts.map((text) => [text, '1984-06-17', '1018.50']));
   });
 
   it('in CSV loses the apostrophes that guard it', async () => {
