@@ -48,4 +48,5 @@ export const reference: ComponentReference = {
       { es: 'Historial', en: 'History' },
     ],
   },
+  covers: ['DetailColumns'],
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DetailColumns } from './DetailColumns.tsx';
 import * as styles from './DetailFrame.css.ts';
 
 type DetailFrameProps = {
@@ -23,10 +24,9 @@ export function DetailFrame({ breadcrumbs, banner, header, children, aside, isAs
       {breadcrumbs}
       {banner}
       {header}
-      <div className={styles.columns({ hasAside: aside !== undefined })}>
-        <div className={styles.content}>{children}</div>
-        {aside && <aside className={`${styles.aside} ${isAsideSticky ? styles.stays : ''}`}>{aside}</aside>}
-      </div>
+      <DetailColumns aside={aside} isAsideSticky={isAsideSticky}>
+        {children}
+      </DetailColumns>
     </div>
   );
 }

@@ -1,1 +1,2 @@
+export { DetailColumns } from './DetailColumns.tsx';
 export { DetailFrame } from './DetailFrame.tsx';

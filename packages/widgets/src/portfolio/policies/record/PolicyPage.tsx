@@ -87,13 +87,6 @@ export function PolicyPage(props: PolicyPageProps) {
             }
           />
         }
-        aside={
-          <FormProvider {...form}>
-            <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
-            {isOpen && tab === 'summary' && <PolicyFormSummary policy={base} />}
-          </FormProvider>
-        }
-        isAsideSticky={isOpen}
         banner={<RenewalBanner policy={policy} />}
       >
         <PolicyTabs
@@ -105,6 +98,13 @@ export function PolicyPage(props: PolicyPageProps) {
           payments={payments}
           importInsureds={importInsureds}
           generalsNotice={generalsNotice}
+          aside={
+            <FormProvider {...form}>
+              <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
+              {isOpen && <PolicyFormSummary policy={base} />}
+            </FormProvider>
+          }
+          isAsideSticky={isOpen}
           summary={
             isOpen ? (
               <Stack>

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { DetailColumns } from '@corredor/ui/DetailFrame';
 import { Stack } from '@corredor/ui/Stack';
 import { Tabs } from '@corredor/ui/Tabs';
 import { toast } from '@corredor/ui/Toast';
@@ -31,6 +32,9 @@ interface PolicyTabsProps {
   policy: Policy;
   /** The policy's own fields, to read or to change. */
   summary: ReactNode;
+  /** Beside the summary; the other tabs take the whole width. */
+  aside?: ReactNode;
+  isAsideSticky?: boolean;
   /** Its instalments; nothing where the user may not see them. */
   payments: ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
@@ -54,10 +58,12 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
   const isEditable = canEdit && !props.isReadOnly && policy.status !== 'closed';
   const content: Record<PolicyTab, () => ReactNode> = {
     summary: () => (
-      <Stack>
-        {props.summary}
-        <PolicySellers policy={policy} isEditable={isEditable} onPendingChange={pending.sellers} />
-      </Stack>
+      <DetailColumns aside={props.aside} isAsideSticky={props.isAsideSticky}>
+        <Stack>
+          {props.summary}
+          <PolicySellers policy={policy} isEditable={isEditable} onPendingChange={pending.sellers} />
+        </Stack>
+      </DetailColumns>
     ),
     coverages: () => <PolicyCoverages policy={policy} isEditable={isEditable} onPendingChange={pending.coverages} />,
     insureds: () => (
