@@ -10,6 +10,7 @@ import { draftsPage } from './drafts.page.ts';
 import { gatePage } from './gate.page.ts';
 import { importsPage } from './imports.page.ts';
 import { inactivityPage } from './inactivity.page.ts';
+import { keysPage } from './keys.page.ts';
 import { listPage } from './list.page.ts';
 import { messagePage } from './message.page.ts';
 import { notificationsPage } from './notifications.page.ts';
@@ -41,6 +42,7 @@ export function appPage(person: Person) {
     gate: gatePage(person),
     shell: shellPage(person),
     sessions: sessionsPage(person),
+    keys: keysPage(person),
     list: listPage(person),
     branches: branchesPage(person),
     providers: providersPage(person),

@@ -1,6 +1,29 @@
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useCan } from '../base/app/index.ts';
 import { Dashboard } from '../office/dashboard/index.ts';
+
+// What is due comes first.
+const DuePayments = lazy(async () => ({ default: (await import('./DashboardCollect.tsx')).DuePayments }));
+const place = <Skeleton shape="block" height="26rem" />;
 
 /** `/app/dashboard` */
 export function DashboardScreen() {
-  return <Dashboard />;
+  const canViewPayments = useCan('policy_app.view_payment');
+  return (
+    <Dashboard
+      collect={
+        canViewPayments
+          ? (isNear) =>
+              isNear ? (
+                <Suspense fallback={place}>
+                  <DuePayments />
+                </Suspense>
+              ) : (
+                place
+              )
+          : undefined
+      }
+    />
+  );
 }

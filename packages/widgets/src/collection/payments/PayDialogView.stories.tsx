@@ -34,6 +34,18 @@ export const BeginsAtMethod: Story = {
   args: { payment: aPayment({ payment_method: 'transfer' }) },
   play: async () => waitFor(() => expect(screen.getByRole('radio', { name: 'Transfer' })).toHaveFocus()),
 };
+/** How the payer paid last is taken as the answer, and can be changed from there. */
+export const AsLastTime: Story = {
+  args: { lastMethod: 'transfer' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Transfer' })).toHaveFocus());
+    await expect(screen.getByText('As Ana Lucía Cevallos Mora paid last')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'cash' })));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
 export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Saving: Story = { args: { isSaving: true } };
 export const Failed: Story = { args: { error: aRefusal(409, 'already_paid', { detail: 'It cannot be paid.' }) } };

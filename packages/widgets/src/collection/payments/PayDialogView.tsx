@@ -1,4 +1,4 @@
-import type { PayInstalmentInput, Payment } from '@corredor/core/api';
+import type { PayInstalmentInput, Payment, PaymentMethod } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
@@ -15,6 +15,8 @@ import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
 
 interface PayDialogViewProps {
   payment: Payment;
+  /** How this payer paid last: taken as the answer until another is given. */
+  lastMethod?: PaymentMethod | null;
   isSaving: boolean;
   error: CallError | null;
   onPay: (input: PayInstalmentInput) => void;
@@ -22,10 +24,11 @@ interface PayDialogViewProps {
 }
 
 /** Marks an instalment as paid: how, when, and on which invoice. */
-export function PayDialogView({ payment, isSaving, error, onPay, onClose }: PayDialogViewProps) {
+export function PayDialogView({ payment, lastMethod = null, isSaving, error, onPay, onClose }: PayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date, today } = useFormats();
-  const [method, setMethod] = useState(payment.payment_method);
+  const [chosen, setMethod] = useState(payment.payment_method);
+  const method = chosen ?? lastMethod;
   const [day, setDay] = useState<string | null>(today());
   const [invoice, setInvoice] = useState(payment.invoice_number ?? '');
   const [hasTried, setTried] = useState(false);
@@ -70,6 +73,8 @@ export function PayDialogView({ payment, isSaving, error, onPay, onClose }: PayD
         <Stack>
           {error && <Problem error={error} />}
           <RadioGroup
+            // Where it comes to be known late, the focus goes to it.
+            key={lastMethod}
             label={t('field.method')}
             isRequired
             orientation="horizontal"
@@ -77,6 +82,7 @@ export function PayDialogView({ payment, isSaving, error, onPay, onClose }: PayD
             items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
             value={method}
             onChange={setMethod}
+            description={chosen === null && lastMethod ? t('pay.asLast', { name: payment.payer.name }) : undefined}
             errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
           />
           <DateField

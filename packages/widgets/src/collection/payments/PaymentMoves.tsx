@@ -13,6 +13,7 @@ import { useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useFailureToast } from '../../frames/records/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
+import { useLastMethod } from './useLastMethod.ts';
 
 interface PaymentMovesProps {
   payment: Payment;
@@ -26,6 +27,7 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const { money, date } = useFormats();
+  const lastMethod = useLastMethod(payment.payer_id);
   // One dialog is one wish: what is sent again after a lost answer is not paid twice.
   const [key] = useState(idempotencyKey);
   // Lives on after the dialog is closed, as its message does.
@@ -68,6 +70,7 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
     return (
       <PayDialogView
         payment={payment}
+        lastMethod={lastMethod}
         isSaving={move.isPending}
         error={error}
         onPay={(input) => move.mutate(input)}

@@ -1,3 +1,4 @@
+export { DuePayments } from './DuePayments.tsx';
 export { PaymentList } from './PaymentList.tsx';
 export { PaymentRecord } from './PaymentRecord.tsx';
 export { PolicyPayments } from './PolicyPayments.tsx';

@@ -1,12 +1,19 @@
 import { getDashboardSummary } from '@corredor/core/operations';
+import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../base/app/index.ts';
 import { DashboardView } from './DashboardView.tsx';
 import { LaterBlocks } from './LaterBlocks.tsx';
 import { useBlock } from './useBlock.ts';
 import { useFirstFigureMark } from './useFirstFigureMark.ts';
+import { WhenNear } from './WhenNear.tsx';
+
+interface DashboardProps {
+  /** What is to be collected first, which belongs to another feature. */
+  collect?: ((isNear: boolean) => ReactNode) | undefined;
+}
 
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */
-export function Dashboard() {
+export function Dashboard({ collect }: DashboardProps) {
   const { record } = useSession();
   const { state, isRead, retry } = useBlock(getDashboardSummary, true);
   useFirstFigureMark(isRead);
@@ -18,6 +25,7 @@ export function Dashboard() {
       canCreateCustomer={useCan('core_app.add_customer')}
       onRetry={retry}
     >
+      {collect && <WhenNear>{collect}</WhenNear>}
       <LaterBlocks
         canViewPolicies={useCan('policy_app.view_policy')}
         canViewPayments={useCan('policy_app.view_payment')}
