@@ -7,6 +7,7 @@ import { configurationPage } from './configuration.page.ts';
 import { coveragesPage } from './coverages.page.ts';
 import { customersPage } from './customers.page.ts';
 import { draftsPage } from './drafts.page.ts';
+import { firstStepsPage } from './firstSteps.page.ts';
 import { gatePage } from './gate.page.ts';
 import { importsPage } from './imports.page.ts';
 import { inactivityPage } from './inactivity.page.ts';
@@ -40,6 +41,7 @@ export function appPage(person: Person) {
     access: accessPage(person),
     arrival: arrivalPage(person),
     gate: gatePage(person),
+    firstSteps: firstStepsPage(person),
     shell: shellPage(person),
     sessions: sessionsPage(person),
     keys: keysPage(person),

@@ -152,6 +152,8 @@ const some: DashboardSummary = {
   due: dueOf(many),
   amounts: { instalments_delayed: '1.00', instalments_near: '1.00' },
   late: bands,
+  has_sample: false,
+  first_steps: null,
 };
 
 /** In the one branch of the menu, which is then drawn open. */

@@ -943,6 +943,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/branches/official/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add official branches
+         * @description Adds branches of the authority's list of the brokerage's country by their codes, named in the caller's language; those that the brokerage has stay as they are.
+         */
+        post: operations["createOfficialBranches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/branches/{branchId}/": {
         parameters: {
             query?: never;
@@ -3077,6 +3097,8 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description Whether single keys are shortcuts; they are where this is not given. */
             shortcuts?: boolean;
+            /** @description Whether the first page does without the first steps. */
+            first_steps_put_away?: boolean;
             /** @description Preferences by name of the grid. */
             grids: {
                 [key: string]: components["schemas"]["GridPreference"];
@@ -3095,6 +3117,8 @@ export interface components {
             language?: components["schemas"]["Language"];
             /** @description Whether single keys are shortcuts; they are where this is not given. */
             shortcuts?: boolean;
+            /** @description Whether the first page does without the first steps. */
+            first_steps_put_away?: boolean;
             /** @description Preferences by name of the grid. */
             grids?: {
                 [key: string]: components["schemas"]["GridPreference"];
@@ -3870,6 +3894,15 @@ export interface components {
             /** @description Official code of the branch. */
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
+        };
+        /** @description Which branches of the authority's list are added. */
+        OfficialBranchesInput: {
+            codes: string[];
+        };
+        /** @description What was added, and how many of those asked for were there already. */
+        OfficialBranches: {
+            added: components["schemas"]["Ref"][];
+            existing_count: components["schemas"]["Count"];
         };
         /** @description The fields of a branch that change. */
         BranchPatch: {
@@ -4742,6 +4775,22 @@ export interface components {
             instalments: components["schemas"]["Count"];
             amount: components["schemas"]["Money"];
         };
+        /** @description One thing to do, and whether the records say that it is done. */
+        FirstStep: {
+            /** @enum {string} */
+            id: "name" | "profile" | "branches" | "insurers" | "customers" | "policy" | "colleague";
+            is_done: boolean;
+            /** @description Whether the plan has no room for it, so that it can wait. */
+            needs_plan: boolean;
+        };
+        /** @description What a brokerage does in its first hour, as far as the caller may. */
+        FirstSteps: {
+            steps: components["schemas"]["FirstStep"][];
+            /** @description Whether the caller does not want to see them. */
+            is_put_away: boolean;
+            /** @description Whether there are policies to count, be they of the sample book. */
+            has_policies: boolean;
+        };
         /** @description What waits for somebody; null where the caller may not look. */
         DashboardSummary: {
             /** @description Today in the brokerage's time zone. */
@@ -4769,6 +4818,10 @@ export interface components {
             };
             /** @description What is late by its age, the newest first. */
             late: components["schemas"]["DashboardBand"][] | null;
+            /** @description Whether a sample book is loaded, whose records are counted too. */
+            has_sample: boolean;
+            /** @description Null for a brokerage that has work, and where all is done. */
+            first_steps: components["schemas"]["FirstSteps"] | null;
         };
         /** @description How much there is; null where the caller may not look. */
         DashboardTotals: {
@@ -8032,6 +8085,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Branch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOfficialBranches: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficialBranchesInput"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialBranches"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12200,6 +12292,7 @@ export interface operationProblems {
     deleteProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
     listBranches: problemRules["always" | "session" | "permission" | "partner"];
     createBranch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
+    createOfficialBranches: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"];
     getBranch: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate";
     deleteBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";

@@ -497,6 +497,7 @@ export const vPreferences = v.strictObject({
     density: vDensity,
     language: vLanguage,
     shortcuts: v.optional(v.boolean()),
+    first_steps_put_away: v.optional(v.boolean()),
     grids: v.object({}),
     import_columns: v.optional(v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))))
 });
@@ -509,6 +510,7 @@ export const vPreferencesPatch = v.strictObject({
     density: v.optional(vDensity),
     language: v.optional(vLanguage),
     shortcuts: v.optional(v.boolean()),
+    first_steps_put_away: v.optional(v.boolean()),
     grids: v.optional(v.object({})),
     import_columns: v.optional(v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))))
 });
@@ -1397,6 +1399,21 @@ export const vBranchInput = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags)
+});
+
+/**
+ * Which branches of the authority's list are added.
+ */
+export const vOfficialBranchesInput = v.strictObject({
+    codes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))), v.minLength(1), v.maxLength(60))
+});
+
+/**
+ * What was added, and how many of those asked for were there already.
+ */
+export const vOfficialBranches = v.strictObject({
+    added: v.pipe(v.array(vRef), v.maxLength(60)),
+    existing_count: vCount
 });
 
 /**
@@ -2421,6 +2438,32 @@ export const vDashboardBand = v.strictObject({
 });
 
 /**
+ * One thing to do, and whether the records say that it is done.
+ */
+export const vFirstStep = v.strictObject({
+    id: v.picklist([
+        'name',
+        'profile',
+        'branches',
+        'insurers',
+        'customers',
+        'policy',
+        'colleague'
+    ]),
+    is_done: v.boolean(),
+    needs_plan: v.boolean()
+});
+
+/**
+ * What a brokerage does in its first hour, as far as the caller may.
+ */
+export const vFirstSteps = v.strictObject({
+    steps: v.pipe(v.array(vFirstStep), v.maxLength(7)),
+    is_put_away: v.boolean(),
+    has_policies: v.boolean()
+});
+
+/**
  * What waits for somebody; null where the caller may not look.
  */
 export const vDashboardSummary = v.strictObject({
@@ -2440,7 +2483,9 @@ export const vDashboardSummary = v.strictObject({
         instalments_delayed: v.nullable(vMoney),
         instalments_near: v.nullable(vMoney)
     }),
-    late: v.nullable(v.pipe(v.array(vDashboardBand), v.maxLength(4)))
+    late: v.nullable(v.pipe(v.array(vDashboardBand), v.maxLength(4))),
+    has_sample: v.boolean(),
+    first_steps: v.nullable(vFirstSteps)
 });
 
 /**
@@ -4205,6 +4250,17 @@ export const vCreateBranchHeaders = v.object({
  * The new branch.
  */
 export const vCreateBranchResponse = vBranch;
+
+export const vCreateOfficialBranchesBody = vOfficialBranchesInput;
+
+export const vCreateOfficialBranchesHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * What was added.
+ */
+export const vCreateOfficialBranchesResponse = vOfficialBranches;
 
 export const vDeleteBranchHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))

@@ -1,7 +1,7 @@
 import { aBranch, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, listStates } from '../testing/index.ts';
+import { answering, answers, failing, listStates, withToasts } from '../testing/index.ts';
 import { BranchesScreen } from './BranchesScreen.tsx';
 
 const onGo = fn();
@@ -39,6 +39,24 @@ export const Administrator: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Vehículos' });
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
+  },
+};
+/** Several official branches are added at once, also from an address that asks for that. */
+export const Official: Story = {
+  parameters: {
+    start: '/app/configuration/branches?official=true',
+    ...answers(
+      answering('listBranches', aPage([aBranch()])),
+      answering('createOfficialBranches', { added: [{ id: 9, name: 'Individual life' }], existing_count: 0 }),
+    ),
+  },
+  decorators: [withToasts],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add official branches' }));
+    await expect(await dialog.findByRole('checkbox', { name: 'Vehicles' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Individual life' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 branch' }));
+    await expect(await screen.findByText('1 branch added')).toBeVisible();
   },
 };
 /** Reads everything, changes nothing: no button that would be refused. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import {
   agesOf,
   aSummary,
@@ -12,7 +12,8 @@ import {
   someProduction,
   someTotals,
 } from '../office/dashboard/summary.fixtures.ts';
-import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
+import { aSampleBook, someFirstSteps, someSteps } from '../office/firstSteps/firstSteps.fixtures.ts';
+import { answering, answers, empty, failing, onDay, slow, withToasts } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const some = [
@@ -62,6 +63,7 @@ const great = [
 const meta = {
   title: 'Screens/Dashboard/DashboardScreen',
   component: DashboardScreen,
+  decorators: [withToasts],
   beforeEach: onDay('2026-02-10'),
   parameters: { start: '/app/dashboard', ...answers(...some) },
 } satisfies Meta<typeof DashboardScreen>;
@@ -121,7 +123,62 @@ export const Assistant: Story = {
     await expect(await canvas.findByRole('list', { name: 'Delayed by age' })).toBeVisible();
   },
 };
-/** A new brokerage: nothing is due, nothing is counted, and the next steps are there. */
+/** A new brokerage sees what to do, not zeros, and may look around in a sample book. */
+export const Young: Story = {
+  parameters: answers(
+    answering('getDashboardSummary', { ...nothingDue, first_steps: someFirstSteps() }),
+    answering('createSampleBook', aSampleBook()),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'First steps' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Today' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Production by month' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load sample book' }));
+    await expect(await screen.findByText('Sample book loaded')).toBeVisible();
+  },
+};
+/** With policies the figures are there too, below what is left to do. */
+export const HalfWay: Story = {
+  parameters: answers(
+    answering(
+      'getDashboardSummary',
+      aSummary({ first_steps: someFirstSteps({ steps: someSteps(['name', 'branches']), has_policies: true }) }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 of 7 done')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible();
+  },
+};
+/** While a sample is loaded the page says so; before it goes, what goes is said. */
+export const TryingOut: Story = {
+  parameters: answers(
+    answering(
+      'getDashboardSummary',
+      aSummary({ has_sample: true, first_steps: someFirstSteps({ is_put_away: true, has_policies: true }) }),
+    ),
+    answering('getSampleBook', aSampleBook()),
+    empty('deleteSampleBook'),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('First steps: 0 of 7 done')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sample book' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText('62 instalments')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample book' }));
+    await expect(await screen.findByText('Sample book removed')).toBeVisible();
+  },
+};
+/** Who may not change the brokerage sees that there is a sample, and cannot remove it. */
+export const TryingOutAsViewer: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(answering('getDashboardSummary', aSummary({ has_sample: true }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are looking at a sample book/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove sample book' })).toBeNull();
+  },
+};
+/** Nothing is due, nothing is counted, and nothing is left to do. */
 export const Empty: Story = {
   parameters: answers(
     answering('getDashboardSummary', nothingDue),

@@ -3,9 +3,11 @@ import type { Operations } from '../../server/request/operations.ts';
 import { ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { DashboardStore } from './dashboard.store.ts';
+import { readStart } from './firstSteps.ts';
 
 /** The first screen, block by block, as far as the caller may look. */
-export const dashboardOperations = ({ caller }: Scope, dashboard: DashboardStore) => {
+export const dashboardOperations = (scope: Scope, dashboard: DashboardStore) => {
+  const { caller } = scope;
   const sees = () => ({
     policies: can(caller.permissions, 'policy_app.view_policy'),
     payments: can(caller.permissions, 'policy_app.view_payment'),
@@ -13,7 +15,7 @@ export const dashboardOperations = ({ caller }: Scope, dashboard: DashboardStore
     vehicles: can(caller.permissions, 'core_app.view_vehicle'),
   });
   return {
-    getDashboardSummary: async () => ok(await dashboard.due(sees())),
+    getDashboardSummary: async () => ok({ ...(await dashboard.due(sees())), ...(await readStart(scope)) }),
     getDashboardProduction: async () => ok(await dashboard.production()),
     getDashboardAgeing: async () => ok(await dashboard.ageing()),
     getDashboardTotals: async () => ok(await dashboard.totals(sees())),

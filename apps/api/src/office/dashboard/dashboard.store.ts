@@ -45,7 +45,9 @@ export function dashboardStore({ trx, caller }: Scope) {
 
   return {
     /** What waits for somebody. Counts only what the caller may see; the rest is null. */
-    due: async (sees: Pick<Sees, 'policies' | 'payments'>): Promise<DashboardSummary> => {
+    due: async (
+      sees: Pick<Sees, 'policies' | 'payments'>,
+    ): Promise<Omit<DashboardSummary, 'has_sample' | 'first_steps'>> => {
       const { today, near_days, currency, sqlToday } = await askDay();
       const near_until = addDays(today, near_days);
       const ending_until = addDays(today, endingDays);

@@ -74,3 +74,43 @@ describe('the list of branches', () => {
     expect((await office.call('listBranches', { query: { group: 'x' } })).status).toBe(422);
   });
 });
+
+describe('official branches', () => {
+  const add = (codes: string[], call = office.call, language: 'es' | 'en' = 'es') =>
+    call('createOfficialBranches', { body: { codes }, language });
+
+  it('are added many at once in the words of who asks, and those that are there stay as they are', async () => {
+    const young = await api.partner('ramos');
+    const own = { name: 'Vehiculos', group: 'vehicles' };
+    expect((await young.call('createBranch', { body: own })).status).toBe(201);
+    const first = await add(['7', '3', '40'], young.call);
+    expect(first).toMatchObject({ status: 201, body: { existing_count: 1 } });
+    expect(first.body.added).toMatchObject([{ name: 'Asistencia médica' }, { name: 'Multirriesgo' }]);
+    const again = await add(['3', '1'], young.call, 'en');
+    expect(again).toMatchObject({ status: 201, body: { existing_count: 1, added: [{ name: 'Individual life' }] } });
+    const listed = await young.call('listBranches', { query: { ordering: 'code' } });
+    expect(listed.body.results).toMatchObject([
+      { code: '1', group: 'people', flags: { insureds: true } },
+      { code: '3', flags: { insureds: true, diagnosis: true } },
+      { code: '40', flags: { generals: true } },
+      { code: null, name: 'Vehiculos' },
+    ]);
+    const [life] = listed.body.results ?? [];
+    const history = await young.call('listAudit', { query: { model: 'branch', object_id: Number(life?.id) } });
+    expect(history.body.results?.map(({ event }) => event)).toEqual(['branch_created']);
+  });
+
+  it('stand beside a sample of the same name', async () => {
+    const young = await api.partner('muestra');
+    expect((await young.call('createSampleBook', { language: 'es' })).status).toBe(201);
+    expect(await add(['7'], young.call)).toMatchObject({ status: 201, body: { added: [{ name: 'Vehículos' }] } });
+  });
+
+  it('are those of the authority of the country, for who may add branches', async () => {
+    expect(await add(['7', '999'])).toMatchObject({ status: 422, body: { errors: { codes: expect.anything() } } });
+    const abroad = await api.partner('fuera', '724');
+    expect((await add(['7'], abroad.call)).status).toBe(422);
+    const { call } = await office.as(['policy_app.view_branch']);
+    expect((await add(['7'], call)).status).toBe(403);
+  });
+});

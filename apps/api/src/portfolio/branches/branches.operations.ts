@@ -1,10 +1,11 @@
 import type { Branch } from '@corredor/core/api';
+import { officialBranchesOf } from '@corredor/core/branches';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { conflict, notFound, stale } from '../../server/request/problems.ts';
+import { conflict, invalidField, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { BranchStore } from './branches.store.ts';
@@ -24,6 +25,22 @@ export const branchOperations = (scope: Scope, branches: BranchStore) => {
       if (!branch) return conflict('duplicate', { current: await branches.findNamesake(input.name) });
       await record('branch_created', branch.id, { after: branch });
       return created(branch);
+    },
+    createOfficialBranches: async ({ body }) => {
+      const listed = officialBranchesOf(scope.caller.countryId);
+      const wanted = body.codes.map((code) => listed.find((one) => one.code === code));
+      if (wanted.includes(undefined)) return invalidField('codes', 'field.not_found');
+      const added: Branch[] = [];
+      for (const official of wanted) {
+        if (!official || (await branches.hasCode(official.code))) continue;
+        const { name, group, code, flags } = official;
+        const branch = await branches.create({ name: name[scope.language], group, code, flags });
+        if (!branch) continue;
+        added.push(branch);
+        await record('branch_created', branch.id, { after: branch });
+      }
+      const refs = added.map(({ id, name }) => ({ id, name }));
+      return created({ added: refs, existing_count: wanted.length - added.length });
     },
     updateBranch: async ({ path, body, version }) => {
       const before = await branches.find(path.branchId);

@@ -45,6 +45,11 @@ export function branchStore({ trx, caller }: Scope) {
         .where(byName('name'), '=', sql`search_key(${name})`)
         .where('is_sample', '=', isSample)
         .executeTakeFirst(),
+    /** Tells whether the brokerage has a branch of its own with an official code. */
+    hasCode: async (code: string) => {
+      const found = trx.selectFrom('branches').select('id').where('code', '=', code).where('is_sample', '=', false);
+      return (await found.limit(1).executeTakeFirst()) !== undefined;
+    },
     /** Answers nothing where the name is taken. */
     create: async ({ flags, ...input }: BranchInput): Promise<Branch | undefined> =>
       trx

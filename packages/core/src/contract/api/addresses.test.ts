@@ -69,6 +69,7 @@ const addresses: Record<OperationId, string> = {
   updateProvider: 'patch /api/policy/providers/{providerId}/',
   deleteProvider: 'delete /api/policy/providers/{providerId}/',
   listBranches: 'get /api/policy/branches/',
+  createOfficialBranches: 'post /api/policy/branches/official/',
   createBranch: 'post /api/policy/branches/',
   getBranch: 'get /api/policy/branches/{branchId}/',
   updateBranch: 'patch /api/policy/branches/{branchId}/',

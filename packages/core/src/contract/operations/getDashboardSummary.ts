@@ -6,5 +6,5 @@ export const getDashboardSummary: ReadingOperation<'getDashboardSummary'> = {
   id: 'getDashboardSummary',
   method: 'get',
   path: '/api/dashboard/summary/',
-  reads: ['dashboard', 'policies', 'payments', 'session'],
+  reads: ['dashboard', 'policies', 'payments', 'session', 'partner', 'branches', 'providers', 'customers', 'users', 'sample'],
 };

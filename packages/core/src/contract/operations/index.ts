@@ -13,6 +13,7 @@ export { createCoverage } from './createCoverage.ts';
 export { createCustomer } from './createCustomer.ts';
 export { createImport } from './createImport.ts';
 export { createImportRows } from './createImportRows.ts';
+export { createOfficialBranches } from './createOfficialBranches.ts';
 export { createPartner } from './createPartner.ts';
 export { createPolicy } from './createPolicy.ts';
 export { createPolicyBeneficiary } from './createPolicyBeneficiary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchGroups, officialBranches } from './index.ts';
+import { branchGroups, officialBranches, officialBranchesOf } from './index.ts';
 
 it('holds the 36 official branches, each code and name once', () => {
   expect(officialBranches).toHaveLength(36);
@@ -19,4 +19,9 @@ it('asks for vehicles in motor business and for diagnoses in medical assistance 
     officialBranches.filter((branch) => branch.flags[flag]).map((branch) => branch.code);
   expect(codesWith('vehicles')).toEqual(['7']);
   expect(codesWith('diagnosis')).toEqual(['3']);
+});
+
+it('knows the list of Ecuador only', () => {
+  expect(officialBranchesOf('218')).toBe(officialBranches);
+  for (const country of ['724', '', null, undefined]) expect(officialBranchesOf(country)).toEqual([]);
 });

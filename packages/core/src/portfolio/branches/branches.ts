@@ -95,3 +95,8 @@ export const officialBranches: readonly OfficialBranch[] = [
   branch(39, 'Otros riesgos técnicos', 'Other engineering risks', 'engineering', goods),
   branch(40, 'Multirriesgo', 'Multi-risk', 'property', goods),
 ];
+
+const ecuador = '218';
+/** The authority's list of a country; empty where none is known. */
+export const officialBranchesOf = (countryId: string | null | undefined): readonly OfficialBranch[] =>
+  countryId === ecuador ? officialBranches : [];

@@ -5,4 +5,5 @@ export {
   branchGroups,
   type OfficialBranch,
   officialBranches,
+  officialBranchesOf,
 } from './branches.ts';

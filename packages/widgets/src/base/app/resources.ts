@@ -13,6 +13,7 @@ import type sessions from '../../identity/sessions/messages/en.json';
 import type users from '../../identity/users/messages/en.json';
 import type configuration from '../../office/configuration/messages/en.json';
 import type dashboard from '../../office/dashboard/messages/en.json';
+import type firstSteps from '../../office/firstSteps/messages/en.json';
 import type fullExport from '../../office/fullExport/messages/en.json';
 import type help from '../../office/help/messages/en.json';
 import type images from '../../office/images/messages/en.json';
@@ -53,6 +54,7 @@ export interface Resources {
   coverages: typeof coverages;
   customers: typeof customers;
   dashboard: typeof dashboard;
+  firstSteps: typeof firstSteps;
   frames: typeof frames;
   fullExport: typeof fullExport;
   heads: typeof heads;

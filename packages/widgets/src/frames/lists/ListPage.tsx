@@ -61,6 +61,8 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   /** What all rows come to, below them; undefined until it is known. */
   sums?: { items: readonly ListSum[]; isStale: boolean } | undefined;
   primaryAction?: ReactNode;
+  /** What is offered where there is nothing yet; the primary action unless told. */
+  emptyAction?: ReactNode;
   /** Everything else to do with the whole list. */
   secondaryActions?: ReactNode;
   /** A notice above everything. */
@@ -264,7 +266,7 @@ function NoRows<Row extends { id: number }, Filter extends string>(props: RowsPr
   const { t } = useTranslation('frames');
   const { words, filters, isFirstEmpty } = props;
   const { usual, hasConditions, clear, setFilter, filters: on } = props.list.controls;
-  if (isFirstEmpty) return <EmptyState {...words.empty} action={props.primaryAction} />;
+  if (isFirstEmpty) return <EmptyState {...words.empty} action={props.emptyAction ?? props.primaryAction} />;
   const elsewhere = filters?.states?.total ?? 0;
   if (usual && on[usual.filter as Filter] === usual.value && (elsewhere > 0 || !hasConditions)) {
     const said =

@@ -25,6 +25,8 @@ interface RecordListFrameProps<Row extends { id: number }, Filter extends string
   movesOf?: (row: Row) => RowAction[];
   /** What else can be done with the whole list. */
   secondaryActions?: ReactNode;
+  /** What is offered where there is nothing yet; making the first record unless told. */
+  emptyAction?: ReactNode;
   /** What other features say about the whole list. */
   banner?: ReactNode;
   /** Dialogs and the detail. */

@@ -1,3 +1,4 @@
+import type { DashboardSummary } from '@corredor/core/api';
 import { getDashboardSummary } from '@corredor/core/operations';
 import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../base/app/index.ts';
@@ -10,10 +11,12 @@ import { WhenNear } from './WhenNear.tsx';
 interface DashboardProps {
   /** What is to be collected first, which belongs to another feature. */
   collect?: ((isNear: boolean) => ReactNode) | undefined;
+  /** What stands above everything while a brokerage is young or tries out a sample. */
+  start?: ((summary: DashboardSummary) => ReactNode) | undefined;
 }
 
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */
-export function Dashboard({ collect }: DashboardProps) {
+export function Dashboard({ collect, start }: DashboardProps) {
   const { record } = useSession();
   const { state, isRead, retry } = useBlock(getDashboardSummary, true);
   useFirstFigureMark(isRead);
@@ -24,6 +27,7 @@ export function Dashboard({ collect }: DashboardProps) {
       canCreatePolicy={useCan('policy_app.add_policy')}
       canCreateCustomer={useCan('core_app.add_customer')}
       onRetry={retry}
+      start={start}
     >
       {collect && <WhenNear>{collect}</WhenNear>}
       <LaterBlocks

@@ -20,6 +20,8 @@ interface DashboardViewProps {
   canCreatePolicy: boolean;
   canCreateCustomer: boolean;
   onRetry: () => void;
+  /** What stands above everything while a brokerage is young or tries out a sample. */
+  start?: ((summary: DashboardSummary) => ReactNode) | undefined;
   /** The blocks below what is due, each of which asks for itself. */
   children: ReactNode;
 }
@@ -29,6 +31,9 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
   const { t } = useTranslation('dashboard');
   const { date, today } = useFormats();
   const data = summary.status === 'ready' ? summary.record : null;
+  const steps = data?.first_steps;
+  // Zeros tell nobody anything: whoever has no policy yet sees what to do instead, unless that was put away.
+  const isBare = props.start && steps && !steps.has_policies && !steps.is_put_away;
   return (
     <Stack gap="large">
       <PageHeader
@@ -49,16 +54,21 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
           )
         }
       />
-      <Part title={t('due.title')}>
-        {summary.status === 'failed' ? (
-          <Card>
-            <ErrorState title={t('block.failed')} text={summary.message} onRetry={props.onRetry} />
-          </Card>
-        ) : (
-          <DueCards summary={data} />
-        )}
-      </Part>
-      {props.children}
+      {data && (data.has_sample || steps) && props.start?.(data)}
+      {!isBare && (
+        <>
+          <Part title={t('due.title')}>
+            {summary.status === 'failed' ? (
+              <Card>
+                <ErrorState title={t('block.failed')} text={summary.message} onRetry={props.onRetry} />
+              </Card>
+            ) : (
+              <DueCards summary={data} />
+            )}
+          </Part>
+          {props.children}
+        </>
+      )}
     </Stack>
   );
 }

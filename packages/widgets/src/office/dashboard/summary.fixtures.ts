@@ -102,6 +102,8 @@ export const aSummary = (over: Partial<DashboardSummary> = {}): DashboardSummary
   due: { instalments_delayed: 7, instalments_near: 12, policies_ending: 4, policies_uncovered: 3, unfinished_forms: 0 },
   amounts: { instalments_delayed: '1240.50', instalments_near: '2310.00' },
   late: bandsOf('late', someLate, over.today),
+  has_sample: false,
+  first_steps: null,
   ...over,
 });
 /** Nothing waits for anybody. */

@@ -1,10 +1,12 @@
 import type { Branch, HolderModel } from '@corredor/core/api';
+import { officialBranchesOf } from '@corredor/core/branches';
 import { call, ifMatch } from '@corredor/core/client';
 import { deleteBranch, getBranch, listBranches } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListBranchesQuery } from '@corredor/core/schemas';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { askedDraftIn } from '../../frames/forms/index.ts';
@@ -13,6 +15,10 @@ import { BranchDetail } from './BranchDetail.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { branchFilters } from './BranchFilters.tsx';
 import { BranchListView } from './BranchListView.tsx';
+
+const OfficialBranchesDialog = lazy(async () => ({
+  default: (await import('./OfficialBranchesDialog.tsx')).OfficialBranchesDialog,
+}));
 
 /** The branches of the brokerage: listed, read, made, changed and deleted in one place. */
 export function BranchList() {
@@ -40,12 +46,26 @@ export function BranchList() {
   const detail = useRecordDetail(list, (client, id) => queryOf(client, getBranch, { path: { branchId: id } }));
   const read = detail?.state.status === 'ready' ? detail.state.record : undefined;
   const { edited, setEdited } = useEditedBranch(read, may.change);
+  const { partner } = useSession();
+  const { search } = useNavigation();
+  const hasOfficial = may.create && officialBranchesOf(partner?.country_id).length > 0;
+  const [isChoosing, setChoosing] = useState(() => new URLSearchParams(search).has('official'));
   const edit = (branch: Branch) => {
     controls.setDetail(null);
     setEdited(branch);
   };
   return (
-    <BranchListView list={list} onCreate={() => setEdited('new')} onEdit={edit}>
+    <BranchListView
+      list={list}
+      onCreate={() => setEdited('new')}
+      onOfficial={hasOfficial ? () => setChoosing(true) : undefined}
+      onEdit={edit}
+    >
+      {isChoosing && hasOfficial && (
+        <Suspense fallback={null}>
+          <OfficialBranchesDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
       {edited && (edited !== 'new' || may.create) && (
         <BranchDialog branch={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
       )}

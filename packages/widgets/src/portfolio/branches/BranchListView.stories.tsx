@@ -34,6 +34,26 @@ export const Ready: Story = {
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
+/** A branch of the sample book stands beside the brokerage's own of the same name, and says what it is. */
+export const WithSample: Story = {
+  args: { list: aList([aBranch(), aBranch({ id: 77, is_sample: true })], { onRetry: fn() }), onOfficial: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Sample')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Official branches' }));
+    await expect(args.onOfficial).toHaveBeenCalledOnce();
+  },
+};
+/** Where the country has an official list, the first branches come from it. */
+export const EmptyWithOfficial: Story = {
+  args: {
+    list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } },
+    onOfficial: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose official branches' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New branch' })).toHaveLength(1);
+  },
+};
 /** An address from when there were more rows leads to the last page there is. */
 export const BeyondTheEnd: Story = {
   args: {

@@ -1,4 +1,6 @@
 import type { Branch } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
@@ -8,13 +10,15 @@ import { useBranchColumns } from './useBranchColumns.tsx';
 interface BranchListViewProps {
   list: RecordList<Branch, BranchFilter>;
   onCreate: () => void;
+  /** Opens the authority's list; without it the country has none, or the reader may not add. */
+  onOfficial?: (() => void) | undefined;
   onEdit: (branch: Branch) => void;
   /** The form and the detail. */
   children?: ReactNode;
 }
 
 /** The list of branches in every state. */
-export function BranchListView({ list, onCreate, onEdit, children }: BranchListViewProps) {
+export function BranchListView({ list, onCreate, onOfficial, onEdit, children }: BranchListViewProps) {
   const { t } = useTranslation('branches');
   const { controls } = list;
   return (
@@ -30,6 +34,20 @@ export function BranchListView({ list, onCreate, onEdit, children }: BranchListV
       filters={{ fields: useBranchFilterFields(controls), active: useActiveBranchFilters(controls) }}
       create={{ label: t('new'), onPress: onCreate }}
       edit={{ onEdit }}
+      secondaryActions={
+        onOfficial && (
+          <Button icon={ListChecks} onPress={onOfficial}>
+            {t('officials.open')}
+          </Button>
+        )
+      }
+      emptyAction={
+        onOfficial && (
+          <Button tone="accent" icon={ListChecks} onPress={onOfficial}>
+            {t('officials.choose')}
+          </Button>
+        )
+      }
     >
       {children}
     </RecordListFrame>
