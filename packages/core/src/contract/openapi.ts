@@ -3082,6 +3082,8 @@ export interface components {
         GridPreference: {
             /** @description Columns that are not shown. */
             hidden_columns: string[];
+            /** @description Columns that stay where there is no room for them; none where this is not given. */
+            kept_columns?: string[];
             /** @description Columns from first to last; empty for the usual order. */
             column_order?: string[];
             /** @description Widths in pixels by name of the column. */
@@ -3927,6 +3929,8 @@ export interface components {
             ordering: string | null;
             /** @description Columns that are not shown. */
             hidden_columns: string[];
+            /** @description Columns that stay where there is no room for them; none where this is not given. */
+            kept_columns?: string[];
             /** @description Columns from first to last; empty for the usual order. */
             column_order: string[];
             /** @description Widths in pixels by name of the column. */

@@ -484,6 +484,7 @@ export const vDensity = v.picklist(['comfortable', 'compact']);
  */
 export const vGridPreference = v.strictObject({
     hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
     column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
     column_widths: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200)))),
     page_size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)))
@@ -1440,6 +1441,7 @@ export const vViewState = v.strictObject({
     search: v.pipe(v.string(), v.maxLength(200)),
     ordering: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^-?[a-z][a-zA-Z0-9_]*$/))),
     hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
     column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
     column_widths: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200))),
     density: v.nullable(vDensity)

@@ -59,6 +59,18 @@ export const Administrator: Story = {
     await expect(await canvas.findByText('Estado y qué sigue')).toBeVisible();
   },
 };
+/** A late instalment is collected from the policy's head, whatever tab is open. */
+export const Late: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118',
+    ...showing(aPolicy(), answering('listPayments', aPage([aPayment({ status: 'delayed', number: 3 })]))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid: instalment 3' }));
+    await expect(await screen.findByRole('dialog', { name: 'Mark as paid' })).toBeVisible();
+  },
+};
 /** A new policy: the premium and its instalments appear while one types. */
 export const Create: Story = {
   args: { id: undefined },

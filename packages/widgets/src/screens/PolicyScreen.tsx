@@ -2,7 +2,7 @@ import type { CustomerRole } from '@corredor/core/api';
 import { Inline } from '@corredor/ui/Inline';
 import { lazy, Suspense } from 'react';
 import { useCan } from '../base/app/index.ts';
-import { PolicyPayments } from '../collection/payments/index.ts';
+import { CollectLate, PolicyPayments } from '../collection/payments/index.ts';
 import type { NewRecord } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
@@ -55,6 +55,7 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
       newRecords={newRecords}
       generalsNotice={<PlanUseNotice limit="generals" />}
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
+      collect={(policy) => canViewPayments && <CollectLate policy={policy} />}
       importInsureds={(policy) => (
         <Inline>
           <ImportAction kind="insureds" policyId={policy.id} size="small" />

@@ -176,5 +176,5 @@ it('writes five hundred insureds within two seconds', async () => {
   const { text } = await fetch('getPolicyDocument', large);
   expect(text.match(/Asegurada de los Ángeles \d+/g)).toHaveLength(500);
   // The machines that test have other work beside; one of three is left alone for long enough.
-  expect(Math.min(...took)).toBeLessThan(3_000);
+  expect(Math.min(...took)).toBeLessThan(2_000);
 });

@@ -21,7 +21,7 @@ export const paymentReminderOperations = (payments: PaymentStore, notices: Payme
 export const paymentNoticeOperations = (request: RequestContext, world: NoticeWorld & { files: FileStore }) =>
   ({
     notifyPayer: async ({ path, query, version }) => {
-      const plan = query.payment_plan ? await drawPlan(request, world, path.paymentId) : undefined;
+      const plan = query.payment_plan ? await drawPlan(request, world, path.paymentId, version) : undefined;
       const reply = await request.onceAsCaller(async (scope) => {
         const payments = paymentStore(scope);
         const notices = paymentNotices(scope, world);
@@ -43,11 +43,16 @@ export const paymentNoticeOperations = (request: RequestContext, world: NoticeWo
   }) satisfies Partial<Operations>;
 
 /** The payment plan in the brokerage's language; none where nothing will be sent. */
-async function drawPlan(request: RequestContext, world: NoticeWorld & { files: FileStore }, paymentId: number) {
+async function drawPlan(
+  request: RequestContext,
+  world: NoticeWorld & { files: FileStore },
+  paymentId: number,
+  version: number,
+) {
   const job = await request.asCaller(async (scope) => {
     const payment = await paymentStore(scope).find(paymentId);
     const reminder = payment && (await paymentNotices(scope, world).read(payment));
-    if (!reminder || reminder.refusal) return null;
+    if (!reminder || reminder.refusal || payment.version !== version) return null;
     const sheet = await readPlanSheet(scope, payment.policy_id);
     return { sheet, language: reminder.language, partnerId: scope.caller.partnerId };
   });

@@ -47,7 +47,10 @@ export function openSheet(paper: Paper) {
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  for (const [name, bytes] of Object.entries(faces)) pdf.registerFont(name, bytes);
+  for (const [name, bytes] of Object.entries(faces)) {
+    pdf.registerFont(name, bytes);
+    quicken(pdf.font(name));
+  }
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const widths = new Map<string, number>();
@@ -96,6 +99,29 @@ export function openSheet(paper: Paper) {
   }
 }
 export type Sheet = ReturnType<typeof openSheet>;
+
+interface Shaped {
+  layoutRun: (text: string, features?: readonly string[]) => unknown;
+  font: { layout: (text: string, features?: unknown) => unknown };
+}
+/** What Latin letters in tables and facts do not need, and what takes the most time to look for. */
+const unneeded = { calt: false, clig: false, liga: false, rlig: false, rclt: false, curs: false, ccmp: false };
+
+/** Lays each word out once, and without looking for forms that no text here has: most of the time of a long document. */
+function quicken(pdf: PDFKit.PDFDocument) {
+  const { _font: shaped } = pdf as unknown as { _font: Shaped };
+  const layout = shaped.font.layout.bind(shaped.font);
+  shaped.font.layout = (text, features) =>
+    layout(text, Array.isArray(features) ? { ...unneeded, tnum: features.includes('tnum') } : unneeded);
+  const layoutRun = shaped.layoutRun.bind(shaped);
+  const known = new Map<string, unknown>();
+  shaped.layoutRun = (text, features) => {
+    const key = `${features ?? ''} ${text}`;
+    const run = known.get(key) ?? layoutRun(text, features);
+    known.set(key, run);
+    return run;
+  };
+}
 
 function breakLine(line: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(line) <= width) return [line];

@@ -14,6 +14,11 @@ export const reference: ComponentReference = {
     ],
   },
   states: [
+    {
+      name: 'Kept',
+      what: 'A column that has no room is made to stay by a press; the grid scrolls sideways then.',
+      story: 'KeepsAColumn',
+    },
     { name: 'Closed', what: 'A button among the others of the toolbar.', story: 'Closed' },
     { name: 'Open', what: 'A box for each column that may be hidden.', story: 'HidesAColumn' },
     {

@@ -43,6 +43,25 @@ export const SaysWhatHasNoRoom: Story = {
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
+/** A column that has no room can be made to stay, and let go again. */
+export const KeepsAColumn: Story = {
+  args: {
+    leftOut: { narrow: ['city'], empty: [] },
+    hiddenColumns: [],
+    keptColumns: ['amount'],
+    onKeptColumnsChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.getByRole('checkbox', { name: 'Amount' })).toHaveAccessibleDescription('Shown at every width');
+    await expect(panel.queryByRole('button', { name: 'Show Due at every width' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Show City at every width' }));
+    await expect(args.onKeptColumnsChange).toHaveBeenLastCalledWith(['amount', 'city']);
+    await userEvent.click(panel.getByRole('button', { name: 'Let Amount leave where it has no room' }));
+    await expect(args.onKeptColumnsChange).toHaveBeenLastCalledWith([]);
+  },
+};
 export const MovesAColumn: Story = {
   args: { onColumnOrderChange: fn(), columnOrder: ['name', 'amount', 'city', 'due'] },
   play: async ({ args, canvas, userEvent }) => {

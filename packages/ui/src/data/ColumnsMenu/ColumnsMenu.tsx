@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Columns3, RotateCcw } from 'lucide-react';
+import { ArrowDown, ArrowUp, Columns3, Pin, PinOff, RotateCcw } from 'lucide-react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../actions/Button/index.ts';
@@ -22,6 +22,10 @@ type ColumnsMenuProps = {
   onColumnOrderChange?: (order: string[]) => void;
   /** What the DataGrid itself does not show at present; it is said beside the box. */
   leftOut?: LeftOut | undefined;
+  /** Ids of the columns that stay where there is no room for them, as the DataGrid has them. */
+  keptColumns?: readonly string[];
+  /** With it, a column that has no room can be made to stay, and let go again. */
+  onKeptColumnsChange?: (keptColumns: string[]) => void;
   /** With it, a button below brings the usual columns, order and widths back. */
   onReset?: (() => void) | undefined;
 };
@@ -29,6 +33,7 @@ type ColumnsMenuProps = {
 /** Chooses which columns of a grid are shown, and in which order. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const { hiddenColumns, onHiddenColumnsChange, columnOrder, onColumnOrderChange, leftOut, onReset } = props;
+  const { keptColumns = [], onKeptColumnsChange } = props;
   const words = useToolWords();
   const columns = arrangeColumns(props.columns, columnOrder);
   const ids = columns.map(({ id }) => id);
@@ -45,9 +50,13 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
           {offered.map((column, index) => {
             const before = offered[index - 1];
             const after = offered[index + 1];
-            const note = leftOut?.narrow.includes(column.id)
+            const isKept = keptColumns.includes(column.id) && !hiddenColumns.includes(column.id);
+            const hasNoRoom = leftOut?.narrow.includes(column.id) === true;
+            const note = hasNoRoom
               ? words.columnHasNoRoom
-              : leftOut?.empty.includes(column.id) && words.columnIsEmpty;
+              : leftOut?.empty.includes(column.id)
+                ? words.columnIsEmpty
+                : isKept && words.columnIsKept;
             return (
               <div key={column.id} className={styles.line}>
                 <Checkbox
@@ -57,6 +66,20 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
                 >
                   {column.header}
                 </Checkbox>
+                {onKeptColumnsChange && (hasNoRoom || isKept) && (
+                  <span className={styles.moves}>
+                    <IconButton
+                      icon={isKept ? PinOff : Pin}
+                      size="small"
+                      label={isKept ? words.letColumnLeave(column.header) : words.keepColumn(column.header)}
+                      onPress={() =>
+                        onKeptColumnsChange(
+                          isKept ? keptColumns.filter((id) => id !== column.id) : [...keptColumns, column.id],
+                        )
+                      }
+                    />
+                  </span>
+                )}
                 {onColumnOrderChange && (
                   <span className={styles.moves}>
                     <IconButton

@@ -378,6 +378,33 @@ export const ColumnsLeaveByPriority: Story = {
   },
 };
 
+/** On paper all rows of a page stand, also those that no screen has drawn. */
+export const PrintsAllRows: Story = {
+  args: { rows: orders(200), view: 'table' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    const drawn = canvas.getAllByRole('row').length;
+    await expect(drawn).toBeLessThan(150);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(201);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(150));
+  },
+};
+
+/** Columns that the reader wants stay; the grid scrolls in its own place, and the page does not. */
+export const KeptColumnsScroll: Story = {
+  args: { keptColumns: ['city', 'code'] },
+  render: (args) => <FittingOrders {...args} room={620} />,
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'City' })).toBeInTheDocument());
+    await expect(canvas.getByLabelText('Left out')).toHaveTextContent('');
+    await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const TellsWhatIsCut: Story = {
   args: { rows: orders(2, { isLong: true }) },
   render: (args) => <FittingOrders {...args} room={620} />,

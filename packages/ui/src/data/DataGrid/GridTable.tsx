@@ -1,6 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid; table elements cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, not their rows
-import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as styles from './DataGrid.css.ts';
 import type { DataGridProps } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
@@ -51,7 +60,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const layout = useColumnLayout({ ...props, shown, grid: scroller });
   const fitting = useFittingColumns(scroller, { ...props, hasSelection: choice !== null, widths: layout.widths });
   const { visible, headings, colIndexes } = fitting;
-  shown.current = visible;
+  useLayoutEffect(() => {
+    shown.current = visible;
+  });
   const { gridTemplateColumns, minInlineSize, hasQuick } = fitting.tracks;
   const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
   const focusColumns = lead + visible.length + (hasActions ? 1 : 0);

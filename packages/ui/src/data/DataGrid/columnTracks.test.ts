@@ -50,6 +50,13 @@ describe('the columns of a grid', () => {
     expect(tracksOf(480, {}, kept)[1]).toBe(152);
     expect(tracksOf(400, {}, kept)[1]).toBe(104);
   });
+  it('stay where the reader wants them, and are wider than the room then', () => {
+    const kept = fitColumns(columns, at(600, { kept: ['branch'] }));
+    expect(kept.map(({ header }) => header)).toEqual(['Name', 'Branch', 'Ends', 'Total']);
+    const narrow = at(400, { kept: ['insurer', 'branch'] });
+    expect(fitColumns(columns, narrow).map(({ id }) => id)).toContain('insurer');
+    expect(pixels(columnTracks(fitColumns(columns, narrow), narrow).minInlineSize)).toBeGreaterThan(400);
+  });
   it('widen an amount until it is whole, also against the reader', () => {
     const long = [{ name: 'Ana', amount: '$999.999.999,99' }];
     const [, , , , , usual = 0] = tracksOf(2000);

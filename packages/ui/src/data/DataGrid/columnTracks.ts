@@ -75,13 +75,15 @@ type FitOptions<Row> = {
   hasSelection: boolean;
   /** Widths in pixels that the reader gave. */
   widths: Readonly<Record<string, number>>;
+  /** Ids of columns that never leave. */
+  kept?: readonly string[] | undefined;
   /** How wide the grid is, in pixels at the default text size; null where it is not known. */
   room: number | null;
 };
 
 /** The columns that there is room for: by their priority some become short or leave, the highest number first. */
 export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
-  const { rows, hasActions, hasSelection, widths, room } = options;
+  const { rows, hasActions, hasSelection, widths, room, kept = [] } = options;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   // The action that a row offers is of more use than what leaves first.
   const endsUntil = (at: number) => ends + (hasActions && at >= 4 ? quickWidth : 0);
@@ -90,7 +92,7 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
   const steps = columns
     .flatMap((column) => [
       { column, becomes: column.short && { ...column, ...column.short }, at: column.short?.at },
-      { column, becomes: undefined, at: column.priority },
+      { column, becomes: undefined, at: kept.includes(column.id) ? undefined : column.priority },
     ])
     .filter((step) => step.at !== undefined)
     .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));

@@ -86,6 +86,8 @@ export type DataGridProps<Row> = {
   onSortingChange?: (sorting: string) => void;
   /** Ids of columns that are not shown; one with `hideable: false` is shown nevertheless. */
   hiddenColumns?: readonly string[];
+  /** Ids of columns that stay where there is no room for them: then the grid scrolls sideways. */
+  keptColumns?: readonly string[];
   /** Ids of columns from first to last; those that are missing stay beside their neighbours. */
   columnOrder?: readonly string[];
   /** With it, headers are dragged, and moved with Ctrl+Shift+arrow. */

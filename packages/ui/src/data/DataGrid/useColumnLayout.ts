@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useToolWords } from '../../foundation/words/index.ts';
 import type { ColumnMoves, MovesSetting } from './columnMoves.ts';
 import type { DataGridProps, GridColumn } from './dataGrid.types.ts';
@@ -38,7 +38,9 @@ export function useColumnLayout<Row>(props: LayoutProps<Row>) {
     words,
   };
   const current: MovesSetting = { ...setting, showWidth, showDrop };
-  latest.current = current;
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
 
   const isOffered = canOrder || canResize;
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what it needs it reads anew each time

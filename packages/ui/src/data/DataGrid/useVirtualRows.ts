@@ -1,8 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Above this many rows only those in view are in the page. */
 const virtualFrom = 100;
+
+/** On paper nobody scrolls: a page of a list is printed whole, though not a whole table of a hundred thousand. */
+const mostOnPaper = 1000;
 
 type VirtualRowsOptions = {
   scroller: RefObject<HTMLElement | null>;
@@ -14,7 +18,8 @@ type VirtualRowsOptions = {
 
 /** Which rows to draw and where; null places mean that every row is drawn in the ordinary flow. */
 export function useVirtualRows({ scroller, header, count, activeRow }: VirtualRowsOptions) {
-  const isVirtual = count > virtualFrom;
+  const isPrinting = useIsPrinting();
+  const isVirtual = count > virtualFrom && !(isPrinting && count <= mostOnPaper);
   const rowHeight = useRowHeight(header);
   const rangeExtractor = useCallback(
     (range: Range) => withRow(defaultRangeExtractor(range), Math.min(activeRow, range.count - 1)),
@@ -37,6 +42,22 @@ export function useVirtualRows({ scroller, header, count, activeRow }: VirtualRo
     ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start }))
     : Array.from({ length: count }, (_, index) => ({ index, start: null }));
   return { places, bodyHeight: isVirtual ? virtualizer.getTotalSize() : null };
+}
+
+/** Whether the page is being printed; drawn before the browser takes its picture. */
+function useIsPrinting() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** Rows are as high as the row of column names, whose height follows the density and the reader's text size. */

@@ -1,3 +1,4 @@
+export { CollectLate } from './CollectLate.tsx';
 export { DuePayments } from './DuePayments.tsx';
 export { PaymentList } from './PaymentList.tsx';
 export { PaymentRecord } from './PaymentRecord.tsx';

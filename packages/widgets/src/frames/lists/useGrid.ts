@@ -8,6 +8,8 @@ import { queryOf, usePreferences } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { type GridLayout, viewIn } from './viewState.ts';
 
+const none: string[] = [];
+
 /** The saved views of a grid, and how it stands now. */
 export interface GridViews {
   list: string;
@@ -23,6 +25,9 @@ export interface Grid {
   density: Density;
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (columns: string[]) => void;
+  /** Ids of columns that stay where there is no room for them. */
+  keptColumns: readonly string[];
+  onKeptColumnsChange: (columns: string[]) => void;
   /** Ids of columns from first to last. */
   columnOrder: readonly string[];
   onColumnOrderChange: (order: string[]) => void;
@@ -50,6 +55,7 @@ export function useGrid(name: string, usuallyHidden: string[] = []): Grid {
   const preference = grid(name, { hidden_columns: usuallyHidden });
   const own: GridLayout = {
     hidden_columns: preference.hidden_columns,
+    kept_columns: preference.kept_columns ?? none,
     column_order: preference.column_order ?? [],
     column_widths: preference.column_widths ?? {},
   };
@@ -64,18 +70,23 @@ export function useGrid(name: string, usuallyHidden: string[] = []): Grid {
     density: current?.state.density ?? density,
     hiddenColumns: layout.hidden_columns,
     onHiddenColumnsChange: (hidden_columns: string[]) => change({ hidden_columns }),
+    keptColumns: layout.kept_columns ?? none,
+    onKeptColumnsChange: (kept_columns: string[]) => change({ kept_columns }),
     columnOrder: layout.column_order,
     onColumnOrderChange: (column_order: string[]) => change({ column_order }),
     columnWidths: layout.column_widths,
     onColumnWidthsChange: (column_widths: Record<string, number>) => change({ column_widths }),
     onReset: () =>
-      current ? setTried(null) : change({ hidden_columns: usuallyHidden, column_order: [], column_widths: {} }),
+      current
+        ? setTried(null)
+        : change({ hidden_columns: usuallyHidden, kept_columns: [], column_order: [], column_widths: {} }),
     views: gridViews,
   };
 }
 
-const layoutOf = ({ hidden_columns, column_order, column_widths }: GridLayout): GridLayout => ({
+const layoutOf = ({ hidden_columns, kept_columns = none, column_order, column_widths }: GridLayout): GridLayout => ({
   hidden_columns,
+  kept_columns,
   column_order,
   column_widths,
 });

@@ -2,7 +2,7 @@ import type { ViewState } from '@corredor/core/api';
 import { describe, expect, it } from 'vitest';
 import { isSameView, viewHref, viewIn, viewStateOf } from './viewState.ts';
 
-const layout = { hidden_columns: ['branch'], column_order: [], column_widths: { name: 240 } };
+const layout = { hidden_columns: ['branch'], kept_columns: [], column_order: [], column_widths: { name: 240 } };
 const state: ViewState = viewStateOf(
   { filters: { status: 'active', branch: '7', type: undefined }, search: 'a & b', ordering: '-end_date' },
   layout,
@@ -39,5 +39,7 @@ describe('a view of a list', () => {
     expect(isSameView(state, { ...state, column_widths: {} })).toBe(false);
     expect(isSameView(state, { ...state, column_order: ['name'] })).toBe(false);
     expect(isSameView(state, { ...state, density: null })).toBe(false);
+    expect(isSameView(state, { ...state, kept_columns: [] })).toBe(true);
+    expect(isSameView(state, { ...state, kept_columns: ['city'] })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { SavedView, ViewState } from '@corredor/core/api';
 import { type ListParams, toAddress, type UsualFilter } from './useListParams.ts';
 
 /** How the columns of a grid are laid out. */
-export type GridLayout = Pick<ViewState, 'hidden_columns' | 'column_order' | 'column_widths'>;
+export type GridLayout = Pick<ViewState, 'hidden_columns' | 'kept_columns' | 'column_order' | 'column_widths'>;
 
 /** What a view of a list would keep of how it stands now. */
 export const viewStateOf = (
@@ -50,6 +50,7 @@ export function isSameView(first: ViewState, second: ViewState): boolean {
       state.search,
       state.ordering,
       [...state.hidden_columns].sort(),
+      [...(state.kept_columns ?? [])].sort(),
       state.column_order,
       sorted(state.column_widths),
       state.density,

@@ -4,7 +4,7 @@ import { getPolicySheet } from '@corredor/core/operations';
 import { PrintSheet } from '@corredor/ui/PrintSheet';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
@@ -66,7 +66,7 @@ export function usePrinting(policyId: number, kind: PaperKind): { sheet: ReactNo
     };
   }, []);
 
-  const print = useCallback(async () => {
+  const print = async () => {
     let tellWaiting = () => {};
     const waiting = setTimeout(() => {
       tellWaiting = toast.info(t('preparing'));
@@ -83,9 +83,9 @@ export function usePrinting(policyId: number, kind: PaperKind): { sheet: ReactNo
       clearTimeout(waiting);
       tellWaiting();
     }
-  }, [queries, query, t]);
+  };
 
-  usePrintKey(canPrint && !ready ? print : null);
+  usePrintKey(canPrint && !ready, print);
 
   return {
     print: canPrint ? () => void print() : undefined,
@@ -108,18 +108,19 @@ function useSettled(id: number) {
 }
 
 /** Catches the browser's key for printing while there is nothing to print yet. */
-function usePrintKey(print: (() => Promise<void>) | null) {
+function usePrintKey(isOn: boolean, print: () => Promise<void>) {
+  const press = useEffectEvent(() => void print());
   useEffect(() => {
-    if (!print) return;
+    if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
       const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
       if (!isPrint || event.defaultPrevented) return;
       event.preventDefault();
-      void print();
+      press();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [print]);
+  }, [isOn]);
 }
 
 /** The code that draws it and the brokerage's picture: printing waits for neither. */

@@ -104,6 +104,8 @@ export const WithProvince: Story = {
         columnOrder: layout.column_order,
         onColumnOrderChange: fn(),
         columnWidths: {},
+        keptColumns: [],
+        onKeptColumnsChange: fn(),
         onColumnWidthsChange: fn(),
         onReset: fn(),
         views: { list: 'customers', views: [], current: null, layout, resetLayout: fn() },

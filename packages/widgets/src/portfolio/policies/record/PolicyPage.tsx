@@ -35,6 +35,8 @@ interface PolicyPageProps {
   /** Its form is open. */
   isEditing: boolean;
   payments: ReactNode;
+  /** Collects what is late, beside the other actions. */
+  collect?: ReactNode;
   importInsureds?: ReactNode;
   /** What the plan says about general items. */
   generalsNotice?: ReactNode;
@@ -42,7 +44,7 @@ interface PolicyPageProps {
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, importInsureds, generalsNotice } = props;
+  const { policy, isEditing, payments, collect, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
   const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
@@ -73,6 +75,7 @@ export function PolicyPage(props: PolicyPageProps) {
             primaryAction={canChange && move && <MoveButton move={move} lacking={lacking} onPress={begin} />}
             secondaryActions={
               <>
+                {collect}
                 <PaperMenu
                   policyId={policy.id}
                   printed={tab === 'payments' ? 'payment_plan' : 'policy'}

@@ -14,6 +14,8 @@ interface PolicyRecordProps {
   isEditing?: boolean | undefined;
   /** A policy's instalments, which belong to another feature. */
   payments: (policy: Policy) => ReactNode;
+  /** Collects what is late, in the policy's head. */
+  collect?: (policy: Policy) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
   importInsureds?: (policy: Policy) => ReactNode;
   /** What the plan says about general items. */
@@ -39,6 +41,7 @@ export function PolicyRecord({ id, isEditing = false, newRecords = {}, ...props 
             policy={policy}
             isEditing={isEditing}
             payments={props.payments(policy)}
+            collect={props.collect?.(policy)}
             importInsureds={props.importInsureds?.(policy)}
           />
         </NewRecordsProvider>
