@@ -39,7 +39,9 @@ const touch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Ready: Story = {
   tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1180, height: 1700 } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
     const months = within(await canvas.findByRole('list', { name: 'Production by month' }));
     await expect(
       months.getByRole('link', { name: 'May 2025: New $3,940.00, Renewed $4,820.50, A year before $6,440.00' }),
