@@ -1,1 +1,6 @@
-export { UnreachableScreen as default } from '@corredor/widgets/screens/UnreachableScreen';
+import { UnreachableScreen } from '@corredor/widgets/screens/UnreachableScreen';
+import { brand } from '../brand/brand.ts';
+
+export default function Unreachable() {
+  return <UnreachableScreen brand={brand} />;
+}

@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { useSession } from '../base/app/index.ts';
+import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { answers, resolving, unreachable } from '../testing/index.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 function Guarded() {
   const { status, record } = useSession();
-  return status === 'unreachable' ? <UnreachableScreen /> : <p>{record.full_name}</p>;
+  return status === 'unreachable' ? <UnreachableScreen brand={aBrand()} /> : <p>{record.full_name}</p>;
 }
 let isReachable = false;
 const lostAtFirst = resolving('getMe', () => {
@@ -19,6 +20,7 @@ const lostAtFirst = resolving('getMe', () => {
 const meta = {
   title: 'Screens/Errors/UnreachableScreen',
   component: UnreachableScreen,
+  args: { brand: aBrand() },
   render: () => <Guarded />,
   parameters: { isMeAsked: true, ...answers(unreachable('getMe')) },
   beforeEach: () => {
@@ -33,6 +35,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your session could not be loaded')).toBeVisible();
     await expect(canvas.getByText(/You are still signed in/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 };
 export const SpanishDark: Story = {

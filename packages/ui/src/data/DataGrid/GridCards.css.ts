@@ -22,7 +22,13 @@ export const cardHeading = style({
 
 export const cardStatus = style({ flexShrink: 0, paddingBlockStart: '2px', maxInlineSize: '45%' });
 
-export const cardSubtitle = style({ color: vars.color.text.muted, fontSize: vars.text.sm.size, fontWeight: 400 });
+// Below the title over the whole width, also under its state and menu.
+export const cardSubtitle = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  overflowWrap: 'anywhere',
+});
 
 export const card = style({
   display: 'flex',

@@ -115,22 +115,22 @@ function RowCard<Row>({ row, columns, rowActions, isSelected, onToggle }: RowCar
   const lines = placedAt(columns, 'line');
   return (
     <div className={isSelected ? `${styles.card} ${styles.isChosen}` : styles.card}>
-      <div className={styles.cardTop}>
-        {isSelected !== null && (
-          <div className={styles.cardCheck}>
-            <RowCheckbox label={words.selectRow(name ?? '')} isSelected={isSelected} onToggle={onToggle} />
-          </div>
-        )}
-        <div className={styles.cardHeading}>
-          {title && drawCell(title, row)}
-          {subtitles.map((column) => (
-            <div key={column.id} className={styles.cardSubtitle}>
-              {drawCell(column, row)}
+      <div>
+        <div className={styles.cardTop}>
+          {isSelected !== null && (
+            <div className={styles.cardCheck}>
+              <RowCheckbox label={words.selectRow(name ?? '')} isSelected={isSelected} onToggle={onToggle} />
             </div>
-          ))}
+          )}
+          <div className={styles.cardHeading}>{title && drawCell(title, row)}</div>
+          {status && <div className={styles.cardStatus}>{drawCell(status, row)}</div>}
+          {rowActions && <RowActions actions={rowActions(row)} name={name} />}
         </div>
-        {status && <div className={styles.cardStatus}>{drawCell(status, row)}</div>}
-        {rowActions && <RowActions actions={rowActions(row)} name={name} />}
+        {subtitles.map((column) => (
+          <div key={column.id} className={styles.cardSubtitle}>
+            {drawCell(column, row)}
+          </div>
+        ))}
       </div>
       {lines.length > 0 && (
         <dl className={styles.cardLines}>

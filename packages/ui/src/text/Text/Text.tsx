@@ -14,7 +14,7 @@ type TextProps = {
   weight?: keyof typeof css.weight;
   /** Where its lines stand, when not where the surroundings put them; `end` for amounts in a column. */
   align?: keyof typeof css.align;
-  /** Figures of one width, so that columns of numbers line up. */
+  /** An amount or another number: figures of one width, so that columns of them line up, and never broken. Not for sentences. */
   isNumeric?: boolean;
   /** One line, cut with an ellipsis. */
   isTruncated?: boolean;

@@ -17,7 +17,7 @@ export function CommissionFacts({ policy }: { policy: Policy }) {
   return (
     <Card title={t('commission.title')} level={3}>
       <Stack gap="small">
-        <Text isNumeric>
+        <Text>
           {t('commission.made', {
             net: amount(policy.net_premium),
             percent: percent(policy.commission_percent),

@@ -25,7 +25,7 @@ export function InstalmentsPlan({ plan, currency, isLastPeriodShorter, isDefault
   const rest = last.amount === first.amount ? '' : t('plan.last', { amount: money(last.amount, currency) });
   return (
     <Stack gap="xsmall">
-      <Text isNumeric>
+      <Text>
         {t('plan.summary', { count: plan.length, amount })}
         {rest} {t('plan.first', { date: date(first.due_date) })}
       </Text>

@@ -150,11 +150,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
             },
           ]}
         />
-        {saved.length > 0 && (
-          <Text tone="muted" isNumeric>
-            {t('rows.sumOf', { sum: percent(sumOfShares(saved)) })}
-          </Text>
-        )}
+        {saved.length > 0 && <Text tone="muted">{t('rows.sumOf', { sum: percent(sumOfShares(saved)) })}</Text>}
       </Stack>
       {dialog}
     </PolicyRowsFrame>

@@ -8,6 +8,7 @@ import {
 } from '@corredor/core/operations';
 import { commissionOf, firstDayOverHundred, sellerKey, sharesOn, sumOfShares } from '@corredor/core/policies';
 import { EditableRows } from '@corredor/ui/EditableRows';
+import { Heading } from '@corredor/ui/Heading';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -86,6 +87,9 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <Stack gap="small">
+        <Heading level={2} size="md">
+          {t('tab.sellers')}
+        </Heading>
         <EditableRows
           {...editing}
           label={t('tab.sellers')}
@@ -94,11 +98,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
           addLabel={t('rows.addSeller')}
           emptyText={t('rows.noSellers')}
         />
-        {saved.length > 0 && (
-          <Text tone="muted" isNumeric>
-            {t('rows.sharedToday', { sum: percent(sumOfShares(counting)) })}
-          </Text>
-        )}
+        {saved.length > 0 && <Text tone="muted">{t('rows.sharedToday', { sum: percent(sumOfShares(counting)) })}</Text>}
       </Stack>
       {dialog}
     </PolicyRowsFrame>
