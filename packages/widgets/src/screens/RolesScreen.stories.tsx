@@ -31,7 +31,7 @@ export const Administrator: Story = {
     await expect(await canvas.findByText('Puede hacer todo, también administrar usuarios y roles.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Asistente' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Asistente' }));
-    await expect(panel.getByText('Puede ver y crear pólizas y clientes.')).toBeVisible();
+    await expect(await panel.findByText('Puede ver y crear pólizas y clientes.')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Duplicar' })).toHaveAttribute(
       'href',
       '/app/admin/roles/create?from=3',

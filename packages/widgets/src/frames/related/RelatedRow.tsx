@@ -3,6 +3,7 @@ import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
+import * as css from './RelatedRow.css.ts';
 
 interface RelatedRowProps {
   /** A link to the record. */
@@ -32,7 +33,7 @@ export function RelatedRow({ name, mark, note, figure, figureNote, actions }: Re
           {note && <Text tone="muted">{note}</Text>}
         </Stack>
         {figure && (
-          <Stack gap="none">
+          <div className={css.figure}>
             <Text weight="semibold" isNumeric align="end">
               {figure}
             </Text>
@@ -41,7 +42,7 @@ export function RelatedRow({ name, mark, note, figure, figureNote, actions }: Re
                 {figureNote}
               </Text>
             )}
-          </Stack>
+          </div>
         )}
       </Spread>
       {actions && <Inline gap="xsmall">{actions}</Inline>}
