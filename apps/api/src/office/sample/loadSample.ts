@@ -15,12 +15,15 @@ import {
 } from './sampleContent.ts';
 
 /** Numbers that nobody has: they are neither a person's nor an insurer's, so no real record is taken for a sample. */
-const prefixes = { es: { number: 'EJ', word: 'EJEMPLO' }, en: { number: 'SM', word: 'SAMPLE' } };
+const prefixes = {
+  es: { number: 'EJ', plate: 'EJM', word: 'EJEMPLO' },
+  en: { number: 'SM', plate: 'SMP', word: 'SAMPLE' },
+};
 
 /** Writes the sample book, whose row is there already, in the caller's language. */
 export async function loadSample(scope: Scope, today: PlainDate) {
   const { trx, caller, language } = scope;
-  const { number: prefix, word } = prefixes[language];
+  const { number: prefix, plate, word } = prefixes[language];
   const own = { partner_id: caller.partnerId, is_sample: true };
   const yearsAgo = (years: number, days: number) => addDays(addMonths(today, -12 * years), -days);
   const numbered = (index: number) => String(index + 1).padStart(4, '0');
@@ -118,7 +121,7 @@ export async function loadSample(scope: Scope, today: PlainDate) {
         model,
         year: Number(today.slice(0, 4)) - age,
         color: color[language],
-        plate: `${word}${index + 1}`,
+        plate: `${plate}${numbered(index)}`,
         vehicle_type: type[language],
         commercial_value: value,
       })),

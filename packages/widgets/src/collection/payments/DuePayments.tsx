@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { pageOf } from '../../base/data/index.ts';
 import { type ListState, toListState } from '../../frames/lists/index.ts';
+import { SampleMark } from '../../frames/records/index.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
 import { type PaymentMoving, usePaymentMoves } from './usePaymentMoves.tsx';
@@ -87,6 +88,7 @@ function DueRow({ payment, moves }: { payment: Payment; moves: DuePaymentsViewPr
           <Link tone="strong" href={paths.paymentRecord(payment.id)}>
             {payment.payer.name}
           </Link>
+          <SampleMark of={payment} />
           <PaymentStatusChip status={payment.status} lateDays={daysBetween(payment.due_date, today())} />
         </Inline>
         <Text tone="muted">

@@ -16,7 +16,10 @@ export function useBulkRemind(client: ApiClient): BulkVerb<Payment> {
     label: t('remind.verb'),
     icon: BellRing,
     question: (count, isAtLeast) => t('remind.many', { count, context: isAtLeast ? 'atLeast' : undefined }),
-    refuses: ({ allowed_actions }) => (allowed_actions.includes('notify') ? null : t('remind.refusal.already_paid')),
+    refuses: ({ allowed_actions, is_sample }) =>
+      allowed_actions.includes('notify')
+        ? null
+        : t(is_sample ? 'remind.refusal.sample_unmailed' : 'remind.refusal.already_paid'),
     run: ({ id, version }) => {
       const wish = `${id} ${version}`;
       const key = keys.get(wish) ?? idempotencyKey();

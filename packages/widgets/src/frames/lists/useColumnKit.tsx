@@ -39,7 +39,7 @@ export function useColumnKit<Row extends object>() {
           return (
             <Inline isWrapping={false}>
               {link}
-              <SampleMark of={row} />
+              <SampleMark of={row} isShort={standing.meaning === 'code'} />
             </Inline>
           );
         },

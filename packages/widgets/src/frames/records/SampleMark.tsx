@@ -1,18 +1,21 @@
 import { Chip } from '@corredor/ui/Chip';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface SampleMarkProps {
   /** The record, of whatever kind; one that cannot be a sample has no such field. */
   of: object;
+  /** Draws the sign alone, where a column has no room for its word; it is still read aloud. */
+  isShort?: boolean;
 }
 
 /** Says of a record of the sample book that it is one, and nothing of others. */
-export function SampleMark({ of }: SampleMarkProps) {
+export function SampleMark({ of, isShort = false }: SampleMarkProps) {
   const { t } = useTranslation('common');
   return isSample(of) ? (
     <Chip tone="info" icon={FlaskConical}>
-      {t('sample')}
+      {isShort ? <VisuallyHidden>{t('sample')}</VisuallyHidden> : t('sample')}
     </Chip>
   ) : null;
 }
