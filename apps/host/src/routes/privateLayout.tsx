@@ -27,7 +27,7 @@ export function Component() {
           <StorageNotice />
         </Suspense>
         <Boundary place={pathname}>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<PageLoading path={pathname} />}>
             <Outlet />
           </Suspense>
         </Boundary>

@@ -31,6 +31,11 @@ export const reference: ComponentReference = {
     { name: 'Ready', what: 'Rows, with the pager below.', story: 'Ready' },
     { name: 'Loading', what: 'Everything keeps its place; the rows are drawn as placeholders.', story: 'Loading' },
     {
+      name: 'On its way',
+      what: 'A ListSkeleton until the code of the list is there: head, views, search and rows have their final places.',
+      story: 'HoldsItsPlace',
+    },
+    {
       name: 'Nothing matches',
       what: 'An EmptyState in place of the rows says so and offers to clear search and filters.',
       story: 'NoMatch',
@@ -67,4 +72,5 @@ export const reference: ComponentReference = {
       { es: 'Nuevo cliente', en: 'New customer' },
     ],
   },
+  covers: ['ListSkeleton'],
 };

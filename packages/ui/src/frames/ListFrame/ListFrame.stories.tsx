@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { MenuButton } from '../../actions/Menu/index.ts';
@@ -12,7 +13,9 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Select } from '../../fields/Select/index.ts';
 import { Pagination } from '../../navigation/Pagination/index.ts';
+import { ViewTabs } from '../../navigation/ViewTabs/index.ts';
 import { ListFrame } from './ListFrame.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 
 const nothingMatches = (
   <EmptyState drawing="search" title="Nothing found" text="Try fewer letters, or clear the filters." />
@@ -36,9 +39,11 @@ type OrderListProps = {
   /** Nobody has made an order so far. */
   isFirst?: boolean;
   onRetry?: () => void;
+  /** It is parted into views. */
+  hasViews?: boolean;
 };
 
-function OrderList({ count, isLoading = false, isFirst = false, onRetry }: OrderListProps) {
+function OrderList({ count, isLoading = false, isFirst = false, onRetry, hasViews = false }: OrderListProps) {
   const columns = useOrderColumns();
   return (
     <ListFrame
@@ -54,6 +59,9 @@ function OrderList({ count, isLoading = false, isFirst = false, onRetry }: Order
       }
       toolbar={
         <GridToolbar
+          views={
+            hasViews && <ViewTabs label="Views" items={[{ id: 'all', label: 'All', href: '#', isCurrent: true }]} />
+          }
           search={{ label: 'Search orders', placeholder: 'Name or code', value: '', onChange: fn() }}
           onExport={fn()}
           columns={<ColumnsMenu columns={columns} hiddenColumns={[]} onHiddenColumnsChange={fn()} />}
@@ -124,6 +132,34 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 1440, height: 900 } } };
 export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
 export const Loading: Story = { args: { isLoading: true } };
+/** Until the code of a list is there, its skeleton stands in its place: nothing moves when the list comes. */
+export const HoldsItsPlace: Story = {
+  args: { hasViews: true },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 900 } },
+  render: (args) => {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        {isThere ? <OrderList {...args} /> : <ListSkeleton />}
+        <button type="button" hidden onClick={() => setThere(!isThere)} data-testid="turn" />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const topsOf = () =>
+      ['[data-row="-1"]', '[data-row="0"]', '[data-row="5"]'].map(
+        (row) => canvasElement.querySelector(row)?.getBoundingClientRect().top ?? 0,
+      );
+    const held = topsOf();
+    await expect(held.every((top) => top > 0)).toBe(true);
+    canvas.getByTestId('turn').click();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    const there = topsOf();
+    for (const [index, top] of there.entries()) await expect(Math.abs(top - (held[index] ?? 0))).toBeLessThan(4);
+    canvas.getByTestId('turn').click();
+  },
+};
 export const NoMatch: Story = { args: { count: 0 } };
 /** The first step is taught where the rows will be, and there is nothing to turn pages of. */
 export const NothingYet: Story = {

@@ -1,1 +1,2 @@
 export { ListFrame } from './ListFrame.tsx';
+export { ListSkeleton } from './ListSkeleton.tsx';
