@@ -110,8 +110,8 @@ const states = listStates({
   emptyText: 'No branches yet',
   row: 'Vehículos',
   create: { role: 'button', name: 'New branch' },
-  broker: ['View', 'Edit', 'Delete'],
-  assistant: ['View'],
+  broker: ['Detail', 'Edit', 'Delete'],
+  assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */

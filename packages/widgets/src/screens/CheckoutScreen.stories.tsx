@@ -125,7 +125,7 @@ export const InvoiceIncomplete: Story = {
     await userEvent.click(await button('Continue to payment'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeInvalid());
     await expect(canvas.getByRole('textbox', { name: /^Fiscal ID/ })).toBeInvalid();
-    await expect(canvas.getByRole('button', { name: 'Address: This field is required' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Address: Enter the address' })).toBeVisible();
   },
 };
 /** A tax number that cannot be one is told why. */
@@ -133,7 +133,7 @@ export const InvoiceWrongTaxNumber: Story = {
   parameters: having(answering('getInvoiceForm', anInvoiceForm({ fiscal_id: '123' }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Continue to payment'));
-    const message = 'Fiscal ID: The number does not have the right length';
+    const message = 'Fiscal ID: This number has the wrong length';
     await expect(await canvas.findByRole('button', { name: message })).toBeVisible();
   },
 };
@@ -156,7 +156,7 @@ export const RealCard: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Card number/ }), '4539148803436467');
     await userEvent.click(await button(/^Pay /));
     const number = canvas.getByRole('textbox', { name: /^Card number/ });
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/Never type a real card here/));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Never enter a real card here/));
     await expect(canvas.getByRole('textbox', { name: /^CVC/ })).toBeInvalid();
     await expect(canvas.getByText(/The card could not be used/)).toBeVisible();
     await userEvent.click(await button(/^4242 4242/));
@@ -270,7 +270,7 @@ export const Declined: Story = {
   parameters: having(declined('insufficient_funds')),
   play: async (play) => {
     await pay(play, /^4000 0000 0000 9995/);
-    await expect(await screen.findByText('The card has not enough funds')).toBeVisible();
+    await expect(await screen.findByText('The card does not have enough funds')).toBeVisible();
     await play.userEvent.click(await button('Try another card'));
     await expect(await button(/^Pay /)).toBeVisible();
   },
@@ -349,7 +349,7 @@ export const BankLeft: Story = {
   play: async (play) => {
     await pay(play, /^4000 0025/);
     await play.userEvent.click(await button('Leave it'));
-    await expect(await button('Go on at the bank')).toBeVisible();
+    await expect(await button('Continue at the bank')).toBeVisible();
   },
 };
 /** A field of the invoice that only the server can judge leads back to it, and says what is wrong in its place. */
@@ -389,7 +389,7 @@ export const PriceChanged: Story = {
   parameters: having(failing('createCheckout', 'price_changed', { detail: 'The price has changed.' })),
   play: async (play) => {
     await pay(play);
-    await play.userEvent.click(await button('Go on with $56.35'));
+    await play.userEvent.click(await button('Continue with $56.35'));
     await expect(await button(/^Pay /)).toBeVisible();
   },
 };

@@ -132,7 +132,7 @@ export const PlansOfViewer: Story = {
     await expect(canvas.queryByRole('button', { name: 'Change plan' })).not.toBeInTheDocument();
   },
 };
-/** A limit that is reached and one without end. */
+/** A limit that is reached and one no end date. */
 export const Cruel: Story = {
   parameters: on(
     'plans',

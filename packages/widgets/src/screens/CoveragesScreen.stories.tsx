@@ -73,8 +73,8 @@ const states = listStates({
   emptyText: 'No coverages yet',
   row: 'Daño parcial',
   create: { role: 'link', name: 'New coverage' },
-  broker: ['View', 'Edit', 'Delete'],
-  assistant: ['View'],
+  broker: ['Detail', 'Edit', 'Delete'],
+  assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */

@@ -81,7 +81,7 @@ export const ReadByViewer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Edit|New policy/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /Mark as paid|Send notification/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Register payment|Remind/ })).not.toBeInTheDocument();
   },
 };
 export const Update: Story = { args: { id: 41, isEditing: true }, globals: { locale: 'es' } };

@@ -204,7 +204,7 @@ export const SavesAView: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Pagadores de Cuenca');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('A view of this list has this name already.')).toBeVisible();
+    await expect(await dialog.findByText('This list already has a view with this name.')).toBeVisible();
   },
 };
 /** Opened by its address, the detail leaves the focus to the list. */
@@ -223,8 +223,8 @@ const states = listStates({
   emptyText: 'No customers yet',
   row: 'Ana Lucía Cevallos Mora',
   create: { role: 'link', name: 'New customer' },
-  broker: ['View', 'Edit', 'Delete'],
-  assistant: ['View'],
+  broker: ['Detail', 'Edit', 'Delete'],
+  assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */
@@ -282,7 +282,7 @@ export const AtThePlansLimitForABroker: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Can upgrade it: María Fernanda Vera')).toBeVisible();
+    await expect(await canvas.findByText('These people can upgrade it: María Fernanda Vera')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Upgrade plan' })).not.toBeInTheDocument();
   },
 };

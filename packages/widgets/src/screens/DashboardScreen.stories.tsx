@@ -92,7 +92,7 @@ export const Administrator: Story = {
 export const Viewer: Story = {
   globals: { role: 'viewer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Drafts without cover/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Drafts past their start date/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'New policy' })).not.toBeInTheDocument();
   },
 };

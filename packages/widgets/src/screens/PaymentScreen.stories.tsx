@@ -41,15 +41,15 @@ export const Late: Story = {
   beforeEach: onDay('2026-05-20'),
   parameters: { start: '/app/management/payments/901', snapshot: { width: 1440, height: 1100 }, ...answers(...late) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send notification' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remind' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringContaining('https://wa.me/593'),
     );
     const steps = await canvas.findAllByRole('listitem');
     await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('2 of 12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid' }));
-    await expect(await screen.findByRole('dialog', { name: 'Mark as paid' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register payment' }));
+    await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
   },
 };
 /** Who may only look sees whom to call, and no button that would be refused. */
@@ -59,7 +59,7 @@ export const ReadByViewer: Story = {
   parameters: { start: '/app/management/payments/901', ...answers(...late) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^WhatsApp/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Mark as paid|Send notification/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Register payment|Remind/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   },
 };

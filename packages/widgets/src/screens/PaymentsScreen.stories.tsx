@@ -53,7 +53,7 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Atrasadas 14' })).toBeVisible();
-    await expect(await canvas.findByText('Atrasado · 26 d')).toBeVisible();
+    await expect(await canvas.findByText('Atrasada · 26 d')).toBeVisible();
   },
 };
 const asked = fn();
@@ -125,15 +125,15 @@ export const PaysOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const menus = await canvas.findAllByRole('button', { name: 'More actions: VH-2026-00418' });
     await userEvent.click(menus[0] as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as paid' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Register payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register payment' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await dialog.findByRole('alert');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toBe(keys[1]);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mark as paid' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Register payment' })).not.toBeInTheDocument());
   },
 };
 const reminded = fn();
@@ -184,16 +184,16 @@ export const UndoneInItsRow: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = () => canvas.findByRole('button', { name: 'More actions: VH-2026-00418' });
     await userEvent.click(await more());
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as paid' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Register payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register payment' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
     await userEvent.click(await more());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo payment' }));
     const question = within(await screen.findByRole('alertdialog', { name: /Undo/ }));
     await userEvent.click(question.getByRole('button', { name: 'Undo payment' }));
-    await screen.findByText('The payment of the instalment was undone', {}, { timeout: 10_000 });
+    await screen.findByText('Payment undone', {}, { timeout: 10_000 });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   },
 };
@@ -203,7 +203,7 @@ export const Viewer: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /More actions/ });
     await userEvent.click(first as HTMLElement);
     await expect(await screen.findByRole('menuitem', { name: 'Detail' })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: 'Mark as paid' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('menuitem', { name: 'Register payment' })).not.toBeInTheDocument();
   },
 };
 export const Detail: Story = {
@@ -255,7 +255,7 @@ const states = listStates({
   title: 'Payments',
   emptyText: 'No instalments yet',
   row: 'VH-2026-00418',
-  broker: ['Detail', 'Mark as paid', 'Edit', 'Send notification'],
+  broker: ['Detail', 'Register payment', 'Edit', 'Remind'],
   assistant: ['Detail'],
   many,
 });

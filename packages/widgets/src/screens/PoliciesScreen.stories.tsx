@@ -86,7 +86,7 @@ export const Detail: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'VH-2026-00418' }));
     await userEvent.click(await panel.findByRole('tab', { name: /Payments/ }));
     await expect(await panel.findByRole('list', { name: 'Instalments of the policy' })).toBeVisible();
-    await expect(panel.getAllByRole('button', { name: /Mark as paid/ })[0]).toBeVisible();
+    await expect(panel.getAllByRole('button', { name: /Register payment/ })[0]).toBeVisible();
   },
 };
 export const Viewer: Story = {
@@ -132,7 +132,7 @@ export const DeletesRenewalDraft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions: VH-2026-00418' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete policy' }));
-    await expect(question.getByText(/It is the renewal of another policy/)).toBeVisible();
+    await expect(question.getByText(/It renews another policy/)).toBeVisible();
   },
 };
 /** Payer and own insurance are in the address, are asked of the server, and stand as chips in words. */

@@ -77,11 +77,11 @@ export const Create: Story = {
   parameters: { start: '/app/management/policies/create' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Net premium' }), '500');
-    const preview = within(await canvas.findByRole('table', { name: 'How this was made' }));
+    const preview = within(await canvas.findByRole('table', { name: 'How it is calculated' }));
     await expect(preview.getByRole('row', { name: /Total premium/ })).toHaveTextContent('$599.15');
     // A draft of nothing would be found by nobody.
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    await expect((await canvas.findAllByText(/A draft needs at least its number/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/A draft needs at least a number/))[0]).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Policy number' }), 'VH-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith(address));
@@ -136,7 +136,7 @@ export const NoticeFollowsKind: Story = {
   parameters: { start: '/app/management/policies/create' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /Days of notice/ })).toHaveValue('30');
-    await userEvent.click(canvas.getByRole('button', { name: /Insured as/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Type of cover/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Massive/ }));
     await expect(canvas.getByRole('textbox', { name: /Days of notice/ })).toHaveValue('15');
   },
@@ -155,7 +155,7 @@ export const CannotEnable: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Same as contractor' }));
     await expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible();
-    await expect(canvas.getByText('Nothing is missing: it can be enabled.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is missing: the policy can be enabled.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Policy number' }));
     await expect(await canvas.findByRole('button', { name: 'Enable (1 missing)' })).toBeVisible();
   },
@@ -295,9 +295,9 @@ export const AsksBeforeRemaking: Story = {
     await userEvent.click(frequency);
     await userEvent.click(await screen.findByRole('option', { name: 'Quarterly' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make the instalments again?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Recalculate the instalments?' }));
     await waitFor(() => expect(dialog.getByText(/4 instalments of/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Save and make again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and recalculate' }));
     await expect(await screen.findByText('Policy updated')).toBeVisible();
   },
 };
@@ -305,7 +305,7 @@ export const AsksBeforeRemaking: Story = {
 export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Net premium/ })).toBeDisabled();
-    await expect(canvas.getByText('Some details are fixed')).toBeVisible();
+    await expect(canvas.getByText('Some details are locked')).toBeVisible();
   },
 };
 /** Only PDF files are sent; another is refused at once. */

@@ -68,8 +68,8 @@ const states = listStates({
   emptyText: 'No insurance companies yet',
   row: 'Seguros Pichincha del Valle',
   create: { role: 'link', name: 'New insurance company' },
-  broker: ['View', 'Edit', 'Delete'],
-  assistant: ['View'],
+  broker: ['Detail', 'Edit', 'Delete'],
+  assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */

@@ -60,11 +60,13 @@ export const MailSent: Story = {
 };
 /** What the server says of a field stands under the field. */
 export const CommonPassword: Story = {
-  parameters: answers(failing('register', 'invalid', { errors: { password: ['This password is too common.'] } })),
+  parameters: answers(
+    failing('register', 'invalid', { errors: { password: ['This password is too common. Choose another.'] } }),
+  ),
   play: async (context) => {
     const { canvas } = context;
     await fillIn(context);
-    await expect(await canvas.findByText('This password is too common.')).toBeVisible();
+    await expect(await canvas.findByText('This password is too common. Choose another.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('una frase larga y propia');
   },

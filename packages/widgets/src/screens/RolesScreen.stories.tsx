@@ -77,7 +77,7 @@ export const Reader: Story = {
   play: async (context) => {
     await context.canvas.findByRole('link', { name: 'Asistente' });
     await expect(context.canvas.queryByRole('link', { name: 'New role' })).not.toBeInTheDocument();
-    await offersInRow(context, ['View']);
+    await offersInRow(context, ['Detail']);
   },
 };
 type Play = NonNullable<Story['play']>;

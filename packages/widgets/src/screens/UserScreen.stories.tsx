@@ -34,7 +34,7 @@ export const Invite: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), 'gnunez@andesseguros.ec');
     await userEvent.type(canvas.getByRole('textbox', { name: /First names/ }), 'Gabriela');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Family names/ }), 'Núñez');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Last names/ }), 'Núñez');
     const role = canvas.getByRole('button', { name: /Role/ });
     await waitFor(() => expect(role).toBeEnabled());
     await userEvent.click(role);
@@ -62,7 +62,7 @@ export const RolesFailOnce: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('The choices could not be loaded; this is tried again every few seconds.');
+    await canvas.findByText('The options could not be loaded; we try again every few seconds.');
     const role = canvas.getByRole('button', { name: /Role/ });
     await expect(role).toBeDisabled();
     await waitFor(() => expect(role).toBeEnabled(), { timeout: 10_000 });
@@ -204,7 +204,7 @@ export const Cruel: Story = {
     ),
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('textbox', { name: /Family names/ })).toHaveValue(
+    expect(await canvas.findByRole('textbox', { name: /Last names/ })).toHaveValue(
       'Fernández de Córdova y Villavicencio Montesdeoca',
     ),
 };

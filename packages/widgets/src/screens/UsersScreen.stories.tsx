@@ -81,8 +81,8 @@ export const Deactivate: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Santiago Benalcázar' }));
     await expect(await dialog.findByText('Seller of 12 policies')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate user' }));
-    await expect(await dialog.findByText('Choose who inherits the work.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('combobox', { name: /Who inherits/ }), 'mar');
+    await expect(await dialog.findByText('Choose who takes over the work.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Who takes over/ }), 'mar');
     await userEvent.click(await screen.findByRole('option', { name: /María Fernanda/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate user' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ heir_id: 5 }));
@@ -160,7 +160,7 @@ export const Reader: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Santiago Benalcázar' });
     await expect(canvas.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
-    await offersInRow({ canvas, userEvent }, ['View']);
+    await offersInRow({ canvas, userEvent }, ['Detail']);
   },
 };
 type Play = NonNullable<Story['play']>;

@@ -68,8 +68,8 @@ const states = listStates({
   emptyText: 'No vehicles yet',
   row: 'PDF4821',
   create: { role: 'link', name: 'New vehicle' },
-  broker: ['View', 'Edit', 'Delete'],
-  assistant: ['View'],
+  broker: ['Detail', 'Edit', 'Delete'],
+  assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */

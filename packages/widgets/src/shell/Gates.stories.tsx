@@ -76,7 +76,7 @@ export const CreatesProfile: Story = {
     await waitFor(async () => expect(await field(/^Alias/)).toBeInvalid());
     await expect(await field(/^Alias/)).toHaveAccessibleDescription(/This alias is reserved/);
     await expect(await field(/^Phone/)).toBeInvalid();
-    await expect(await field(/^Tax number/)).toHaveAccessibleDescription(/does not have the right length/);
+    await expect(await field(/^Tax number/)).toHaveAccessibleDescription(/has the wrong length/);
     await expect(screen.getByRole('button', { name: /^Alias: / })).toBeVisible();
     await retype(userEvent, /^Alias/, 'andrade-hijos');
     await retype(userEvent, /^Phone/, '+593 2 245 7788');
@@ -171,7 +171,7 @@ export const ExpiredForViewer: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
-    await expect(await screen.findByText('They can help: Ana Vera, Luis Mora')).toBeVisible();
+    await expect(await screen.findByText('These people can help: Ana Vera, Luis Mora')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
   },

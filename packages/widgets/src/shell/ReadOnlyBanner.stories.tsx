@@ -8,6 +8,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('For now you can only read');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('For now, you can only read');
   },
 };

@@ -2,7 +2,7 @@ import { Text } from '@corredor/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
-import { RecordCommands } from '../frames/records/index.ts';
+import { RecordCommands } from '../frames/commands/index.ts';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { Shell } from './Shell.tsx';
 

@@ -28,15 +28,20 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
   const requestKey = useRequestKey();
   const phoneProblem = usePhoneRule();
   const taxProblem = useTaxRule();
-  const resolver = useSchemaResolver<PartnerValues>(vPartnerInput, toInput, async (values) => {
-    const { alias, tax_id } = toInput(values);
-    const problem = alias ? checkAlias(alias) : undefined;
-    return {
-      alias: problem && t(`common:validation.alias.${problem}`),
-      tax_id: await taxProblem(tax_id, values.country_id),
-      phone: await phoneProblem(values.phone, values.country_id),
-    };
-  });
+  const resolver = useSchemaResolver<PartnerValues>(
+    vPartnerInput,
+    toInput,
+    async (values) => {
+      const { alias, tax_id } = toInput(values);
+      const problem = alias ? checkAlias(alias) : undefined;
+      return {
+        alias: problem && t(`common:validation.alias.${problem}`),
+        tax_id: await taxProblem(tax_id, values.country_id),
+        phone: await phoneProblem(values.phone, values.country_id),
+      };
+    },
+    (name) => t(`partner.${name as keyof PartnerValues}`),
+  );
   const form = useForm<PartnerValues>({
     resolver,
     defaultValues: {

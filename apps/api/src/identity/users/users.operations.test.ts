@@ -286,7 +286,7 @@ describe('handing over', () => {
     const path = { userId };
     expect((await office.call('listUserWork', { path })).body.results).toEqual([{ model: 'policy_seller', count: 1 }]);
     const leave = (body: object) => office.call('deactivateUser', { path, version: 1, body });
-    expect((await leave({})).body.errors).toEqual({ heir_id: ['Choose who inherits the work.'] });
+    expect((await leave({})).body.errors).toEqual({ heir_id: ['Choose who takes over the work.'] });
     expect((await leave({ heir_id: heir.id })).body.status).toBe('inactive');
     const sellers = (await office.call('listPolicySellers', rows)).body.results ?? [];
     expect(sellers.map((row) => [row.user_id, row.percentage]).sort()).toEqual(

@@ -72,7 +72,7 @@ describe('adding a customer', () => {
   });
 
   it.each([
-    ['en', "The identification's check digit is not correct.", 'Type a valid phone number with its country code.'],
+    ['en', "The identification's check digit is not correct.", 'Enter a valid phone number with its country code.'],
     [
       'es',
       'El dígito verificador de la identificación no es correcto.',

@@ -88,13 +88,13 @@ describe('checking rows', () => {
     const body = { kind: 'customers', rows: rowsOf([row]) };
     const [result] = succeeded<ImportCheck>(await office.call('checkImport', { body, language: 'en' })).results;
     expect(result?.errors).toEqual({
-      birthdate: ['Type the date as day/month/year, such as 17/06/1984.'],
-      sex: ['Type one of these values: Male, Female, Other.'],
+      birthdate: ['Enter the date as day/month/year, such as 17/06/1984.'],
+      sex: ['Use one of these values: Male, Female, Other.'],
       phone: [expect.stringContaining('098 765 4321')],
-      email: ['Type the e-mail like this: name@example.com.'],
-      roles: ['Type one of these values: Contractor, Payer, Insured.'],
-      country_id: ['Type the country by its name or code, such as Ecuador or EC.'],
-      province: ['Type a province of the country by its name, such as Pichincha.'],
+      email: ['Enter the e-mail address like this: name@example.com.'],
+      roles: ['Use one of these values: Contractor, Payer, Insured.'],
+      country_id: ['Enter the country by its name or code, such as Ecuador or EC.'],
+      province: ['Enter a province of the country by its name, such as Pichincha.'],
       titular_identification: ['There is no customer with this identification, here or in the file.'],
     });
     const { country_id, ...here } = row;

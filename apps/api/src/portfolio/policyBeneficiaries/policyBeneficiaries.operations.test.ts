@@ -23,7 +23,7 @@ it('keeps each beneficiary once, and their shares at 100 in sum', async () => {
   const one = succeeded<{ id: number }>(await add(id, portfolio.contractorId, '60.5'));
   expect(one).toMatchObject({ percentage: '60.5', customer: { name: 'Ana Lucía Cevallos' }, version: 1 });
   expect((await add(id, portfolio.contractorId, '1')).body).toMatchObject({
-    errors: { customer_id: ['It is already in the list.'] },
+    errors: { customer_id: ['Already on the list.'] },
   });
   expect((await add(id, portfolio.payerId, '39.5001')).body).toMatchObject({
     errors: { percentage: ['The percentages cannot add up to more than 100.'] },

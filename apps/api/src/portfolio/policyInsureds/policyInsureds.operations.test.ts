@@ -24,7 +24,7 @@ const add = (policyId: number, body: object) =>
 it('lists each person once in each part, with its titular', async () => {
   const { id } = await portfolio.draft({ insured_select_type: 'corporate' });
   expect((await add(id, {})).status).toBe(201);
-  expect((await add(id, {})).body).toMatchObject({ errors: { customer_id: ['It is already in the list.'] } });
+  expect((await add(id, {})).body).toMatchObject({ errors: { customer_id: ['Already on the list.'] } });
   const child = await add(id, {
     customer_id: portfolio.payerId,
     relationship: 'dependent',

@@ -42,7 +42,7 @@ it('counts the latest share of each seller, and lets no day pass 100', async () 
   expect((await add(id, { name: 'Julio', percentage: '100', start_date: later })).status).toBe(422);
   const none = succeeded<Row>(await add(id, { name: 'vera', percentage: '0', start_date: later }));
   expect((await add(id, { name: 'VERA ', percentage: '5', start_date: later })).body).toMatchObject({
-    errors: { start_date: ['It is already in the list.'] },
+    errors: { start_date: ['Already on the list.'] },
   });
   const julio = succeeded<Row>(await add(id, { name: 'Julio', percentage: '100', start_date: later }));
   const path = (row: Row) => ({ policyId: id, rowId: row.id });

@@ -35,7 +35,7 @@ it('lists each vehicle once, with its owner', async () => {
     version: 1,
   });
   const again = await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
-  expect(again.body).toMatchObject({ errors: { vehicle_id: ['It is already in the list.'] } });
+  expect(again.body).toMatchObject({ errors: { vehicle_id: ['Already on the list.'] } });
   expect((await office.call('createPolicyVehicle', { path, body: { vehicle_id: 999_999 } })).status).toBe(422);
   expect(await list(policyId)).toMatchObject({ count: 1, results: [{ plate: 'PAA0001' }] });
   const found = await office.call('listPolicies', { query: { vehicle: vehicle_id } });

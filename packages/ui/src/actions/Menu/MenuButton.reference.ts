@@ -86,7 +86,7 @@ export const reference: ComponentReference = {
       { es: 'Cerrar sesión', en: 'Log out' },
       {
         es: 'Ya está pagada, o su póliza no admite pagos.',
-        en: 'It is paid already, or its policy does not take payments.',
+        en: 'It has already been paid, or its policy takes no payments.',
       },
     ],
   },

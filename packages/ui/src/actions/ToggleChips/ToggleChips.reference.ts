@@ -40,7 +40,7 @@ export const reference: ComponentReference = {
     examples: [
       { es: 'Terminan en 30 días', en: 'Ending in 30 days' },
       { es: 'Vencen en 7 días', en: 'Due in 7 days' },
-      { es: 'Atrasadas', en: 'Overdue' },
+      { es: 'Atrasadas', en: 'Delayed' },
     ],
   },
 };

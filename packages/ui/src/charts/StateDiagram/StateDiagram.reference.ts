@@ -47,7 +47,7 @@ export const reference: ComponentReference = {
     avoid: ['More than six states; show the part that matters here.', 'Labels of states that differ from their Chips.'],
     examples: [
       { es: 'Termina la vigencia', en: 'The term ends' },
-      { es: 'Está cerrada: ya no cambia.', en: 'It is closed and changes no more.' },
+      { es: 'Está cerrada: ya no cambia.', en: 'The policy is closed and can no longer change.' },
       { es: 'Su rol no puede cambiar pólizas', en: 'Your role cannot change policies' },
     ],
   },

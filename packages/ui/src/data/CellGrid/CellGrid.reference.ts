@@ -48,7 +48,7 @@ export const reference: ComponentReference = {
     avoid: ['“Invalid”.', 'Warnings for what people mean.'],
     examples: [
       { es: 'Omitir las que tienen errores', en: 'Leave out those with errors' },
-      { es: 'Este campo es obligatorio', en: 'This field is required' },
+      { es: 'Complete este campo', en: 'Fill in this field' },
     ],
   },
 };

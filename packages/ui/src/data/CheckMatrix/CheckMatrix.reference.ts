@@ -51,6 +51,6 @@ export const reference: ComponentReference = {
   content: {
     do: ['Head columns with verbs and rows with things: “View”, “Policies”.', 'Say above it what the choice leads to.'],
     avoid: ['More than six columns.', 'Negations: a box that is on allows.'],
-    examples: [{ es: 'Permisos según su materia', en: 'Permissions by what they are about' }],
+    examples: [{ es: 'Permisos según su materia', en: 'Permissions by subject' }],
   },
 };

@@ -182,7 +182,7 @@ export const reference: ComponentReference = {
       'Write headers as one word or two: “Customer”, “Due”, “Total premium”.',
       'Give amounts `align="end"` and one currency; dates in the short form of the language.',
       'Give a column `text` besides `cell`: exports, titles of cut cells and names are made of it.',
-      'Name row actions by their verb: “View”, “Edit”, “Mark as paid”; what destroys comes last, in the tone `critical`.',
+      'Name row actions by their verb: “Detail”, “Edit”, “Register payment”; what destroys comes last, in the tone `critical`.',
       'Say with `disabledReason` why an action is not possible for this row.',
     ],
     avoid: [

@@ -52,7 +52,7 @@ export const reference: ComponentReference = {
       { es: 'Su suscripción venció', en: 'Your subscription has expired' },
       {
         es: 'Sus datos están a salvo y no se eliminó nada. Renueve para seguir trabajando.',
-        en: 'Your data is safe and nothing has been deleted. Renew to go on working.',
+        en: 'Your data is safe and nothing has been deleted. Renew to continue working.',
       },
       { es: 'Otra persona cambió este registro', en: 'Somebody else changed this record' },
     ],

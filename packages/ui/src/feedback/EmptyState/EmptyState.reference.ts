@@ -47,7 +47,7 @@ export const reference: ComponentReference = {
       { es: 'Aún no hay clientes', en: 'No customers yet' },
       {
         es: 'Agregue la primera persona o empresa; las pólizas se emiten para ellas.',
-        en: 'Add the first person or company; policies are written for them.',
+        en: 'Add your first person or company; policies are written for them.',
       },
       { es: 'Cambie la búsqueda o los filtros.', en: 'Change the search or the filters.' },
     ],

@@ -50,7 +50,7 @@ export const reference: ComponentReference = {
       { es: 'Roles', en: 'Roles' },
       {
         es: 'Lo que este cliente es en sus pólizas; un mismo cliente puede ser los tres.',
-        en: 'What this customer is in your policies; one customer can be all three.',
+        en: 'What this customer is in your policies; one customer can have all three roles.',
       },
       { es: 'Elija al menos un permiso.', en: 'Choose at least one permission.' },
     ],

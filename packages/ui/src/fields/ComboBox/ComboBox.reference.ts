@@ -83,7 +83,7 @@ export const reference: ComponentReference = {
       { es: 'Elija primero el país', en: 'Choose the country first' },
       {
         es: 'No se pudieron cargar las opciones. Escriba para intentarlo de nuevo.',
-        en: 'The choices could not be loaded. Type to try again.',
+        en: 'The options could not be loaded. Type to try again.',
       },
     ],
   },

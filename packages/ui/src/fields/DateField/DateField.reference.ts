@@ -70,7 +70,7 @@ export const reference: ComponentReference = {
     examples: [
       { es: 'Fecha de nacimiento', en: 'Birthdate' },
       { es: 'Vence desde', en: 'Due from' },
-      { es: 'En meses más cortos vence el último día.', en: 'In shorter months it is due on the last day.' },
+      { es: 'En meses más cortos vence el último día.', en: 'In shorter months, the last day.' },
     ],
   },
 };

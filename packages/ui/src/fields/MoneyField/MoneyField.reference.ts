@@ -53,7 +53,7 @@ export const reference: ComponentReference = {
       { es: 'Prima neta', en: 'Net premium' },
       {
         es: 'Con impuestos y recargos; en su país se escribe.',
-        en: 'With taxes and surcharges; in your country it is typed.',
+        en: 'Including taxes and surcharges; in your country you enter it yourself.',
       },
       {
         es: 'Escriba la prima neta para ver la prima total y las cuotas.',

@@ -56,7 +56,7 @@ export const reference: ComponentReference = {
     avoid: ['Bounds in the label: the field says them when they matter.'],
     examples: [
       { es: 'Días de aviso de las cuotas', en: 'Days of notice for instalments' },
-      { es: 'Cuántos días antes del fin se avisa.', en: 'How many days before the end you are told.' },
+      { es: 'Cuántos días antes del fin se avisa.', en: 'How many days before the end we notify you.' },
       { es: 'Escriba un número entre 1 y 31', en: 'Enter a number between 1 and 31' },
     ],
   },

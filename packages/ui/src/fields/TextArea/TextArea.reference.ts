@@ -41,7 +41,7 @@ export const reference: ComponentReference = {
     do: ['Say who will read it.', 'Ask for what is useful: “Who you are, whom you advise and since when”.'],
     avoid: ['“Comments (optional)”: fields without a star are optional.'],
     examples: [
-      { es: 'Quién es, a quién asesora y desde cuándo.', en: 'Who you are, whom you advise and since when.' },
+      { es: 'Quién es, a quién asesora y desde cuándo.', en: 'Who you are, whom you advise, and since when.' },
       { es: 'Resumen', en: 'Summary' },
     ],
   },

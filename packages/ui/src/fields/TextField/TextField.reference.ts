@@ -68,7 +68,7 @@ export const reference: ComponentReference = {
       { es: 'Correo electrónico', en: 'E-mail' },
       {
         es: 'El que da la aseguradora; puede llegar después.',
-        en: 'Given by the insurance company; it may come later.',
+        en: 'Given by the insurance company; you can add it later.',
       },
       {
         es: 'Sin código de país se toma como un número de {{country}}.',

@@ -77,7 +77,7 @@ export const reference: ComponentReference = {
     avoid: ['Actions of one page in the top bar.', 'Two notices that say the same.'],
     examples: [
       { es: 'Pago pendiente de aprobación', en: 'Payment pending approval' },
-      { es: 'Por ahora solo se puede consultar', en: 'For now you can only read' },
+      { es: 'Por ahora solo se puede consultar', en: 'For now, you can only read' },
     ],
   },
 };

@@ -67,7 +67,7 @@ export const reference: ComponentReference = {
     examples: [
       {
         es: 'Las personas y empresas que asegura, con las que contrata y a las que cobra.',
-        en: 'The people and companies you insure, contract with and collect from.',
+        en: 'The people and companies you insure, sign policies with and collect from.',
       },
       { es: 'Nuevo cliente', en: 'New customer' },
     ],

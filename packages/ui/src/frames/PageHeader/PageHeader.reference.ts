@@ -41,7 +41,7 @@ export const reference: ComponentReference = {
       { es: 'Clientes', en: 'Customers' },
       {
         es: 'Lo que pasó en su correduría y conviene que usted sepa.',
-        en: 'What happened in your brokerage that you should know.',
+        en: 'What has happened in your brokerage that you should know about.',
       },
     ],
   },

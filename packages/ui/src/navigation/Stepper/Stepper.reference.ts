@@ -52,7 +52,7 @@ export const reference: ComponentReference = {
       { es: 'Datos de la factura', en: 'Invoice info' },
       { es: 'Pago', en: 'Payment' },
       { es: 'Al día', en: 'On time' },
-      { es: 'Atrasado', en: 'Delayed' },
+      { es: 'Atrasada', en: 'Delayed' },
     ],
   },
   covers: ['WizardSteps'],

@@ -84,7 +84,7 @@ export const reference: ComponentReference = {
       'Explaining the page behind: the reader can see it before.',
     ],
     examples: [
-      { es: 'Registrar pago', en: 'Mark as paid' },
+      { es: 'Registrar pago', en: 'Register payment' },
       { es: 'Otra persona cambió este registro', en: 'Somebody else changed this record' },
       { es: '¿Sigue ahí?', en: 'Are you still there?' },
     ],

@@ -53,7 +53,7 @@ export const reference: ComponentReference = {
     'It must open by a press. Hovering opens nothing.',
   ],
   content: {
-    do: ['Title: the thing it is about, “Total premium”.', 'Let the trigger say what comes: “How this was made”.'],
+    do: ['Title: the thing it is about, “Total premium”.', 'Let the trigger say what comes: “How it is calculated”.'],
     avoid: ['A form with its own Save: that is a Dialog.', 'What most readers need: show it on the page.'],
     examples: [
       { es: 'Su cuenta', en: 'Your account' },

@@ -43,8 +43,8 @@ export const reference: ComponentReference = {
     examples: [
       { es: 'Borrador', en: 'Draft' },
       { es: 'Por vencer', en: 'Near expiry' },
-      { es: 'Atrasado', en: 'Delayed' },
-      { es: 'Pagado', en: 'Paid' },
+      { es: 'Atrasada', en: 'Delayed' },
+      { es: 'Pagada', en: 'Paid' },
     ],
   },
 };

@@ -44,8 +44,8 @@ export const reference: ComponentReference = {
       '“Please” before every order, exclamation marks.',
     ],
     examples: [
-      { es: 'No queda nada sin leer.', en: 'There is nothing left to read.' },
-      { es: 'Las cuotas se generan al activar una póliza.', en: 'Instalments are made when a policy is enabled.' },
+      { es: 'No queda nada sin leer.', en: 'You have read everything.' },
+      { es: 'Las cuotas se generan al activar una póliza.', en: 'Instalments are created when a policy is enabled.' },
     ],
   },
 };

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Transfer' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'transfer' }));
   },
 };

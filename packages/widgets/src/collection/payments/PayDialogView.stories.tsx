@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is sent before a payment method is chosen; the day is today unless somebody says otherwise. */
 export const AsksForMethod: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Register payment' }));
     await expect(await screen.findByText('Select a payment method')).toBeVisible();
     await expect(args.onPay).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('radio', { name: 'Transfer' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Invoice number' }), '001-002-0003');
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).toHaveBeenCalledWith({
       payment_method: 'transfer',
       payment_date: '2026-02-10',

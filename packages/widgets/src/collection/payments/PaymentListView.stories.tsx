@@ -51,7 +51,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions: IN-2025-00031' }));
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).queryByRole('menuitem', { name: 'Mark as paid' })).not.toBeInTheDocument();
+    await expect(within(menu).queryByRole('menuitem', { name: 'Register payment' })).not.toBeInTheDocument();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Undo payment' }));
     await expect(args.onMove).toHaveBeenCalledWith(rows[3]);
   },

@@ -38,7 +38,7 @@ export const Ready: Story = {
     for (const state of ['Paid', 'Delayed', 'Near expiry', 'On time'])
       await expect(await canvas.findByText(state)).toBeVisible();
     await expect(canvas.getByText('$549.23')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid: instalment 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2' }));
     await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
   },
 };
@@ -50,9 +50,9 @@ export const Late: Story = {
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/593\d+\?text=./),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send notification: instalment 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind: instalment 2' }));
     await expect(args.moves.remind).toHaveBeenCalledWith(rows[1]);
-    await expect(canvas.queryByRole('button', { name: 'Send notification: instalment 3' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Remind: instalment 3' })).not.toBeInTheDocument();
   },
 };
 export const ReadOnly: Story = {

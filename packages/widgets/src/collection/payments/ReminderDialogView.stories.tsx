@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/Le recordamos que la cuota 2 de 12/)).toBeVisible();
-    const chat = screen.getByRole('link', { name: 'Write by WhatsApp (opens in a new tab)' });
+    const chat = screen.getByRole('link', { name: 'Write on WhatsApp (opens in a new tab)' });
     await expect(chat).toHaveAttribute(
       'href',
       expect.stringContaining('https://wa.me/593987654321?text=Hola%2C%20Ana'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Send notification' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
     await expect(args.onSend).toHaveBeenLastCalledWith(true);
   },
 };
@@ -40,7 +40,7 @@ export const WithoutPlan: Story = {
     await expect(screen.getByText(/Adjuntamos el plan de pagos/)).toBeVisible();
     await userEvent.click(tick);
     await expect(screen.queryByText(/Adjuntamos el plan de pagos/)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Send notification' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
     await expect(args.onSend).toHaveBeenLastCalledWith(false);
   },
 };
@@ -60,8 +60,8 @@ export const SentToday: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/A notification went out today: Mar 3, 2026/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Send notification' })).toBeDisabled();
+    await expect(await screen.findByText(/A reminder was sent today: Mar 3, 2026/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Remind' })).toBeDisabled();
   },
 };
 /** Nobody to write to: it says what is missing and where to add it. */
@@ -75,7 +75,7 @@ export const WithoutContact: Story = {
   play: async () => {
     await expect(await screen.findByText('The payer has no phone number')).toBeVisible();
     await expect(screen.getByRole('link', { name: /Complete the details of Ana/ })).toBeVisible();
-    await expect(screen.queryByRole('link', { name: /Write by WhatsApp/ })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: /Write on WhatsApp/ })).not.toBeInTheDocument();
   },
 };
 /** The plan sends no more mails this month: the refusal leads to the plans. */
@@ -86,7 +86,7 @@ export const PlanTooSmall: Story = {
   play: async () => {
     await expect(await screen.findByText('Your plan allows 100 mails a month.')).toBeVisible();
     await expect(screen.getByRole('link', { name: /^Upgrade plan/ })).toHaveAttribute('href', '/app/payments/plan');
-    await expect(screen.queryByText('What you typed stays here.')).toBeNull();
+    await expect(screen.queryByText('What you entered stays here.')).toBeNull();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

@@ -3,7 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import type { RecordCommands } from '../../frames/records/index.ts';
+import type { RecordCommands } from '../../frames/commands/index.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 /** What an instalment is called, and what the reader may do with it by keys and from the palette. */

@@ -119,13 +119,13 @@ export const TooMuch: Story = {
     await userEvent.click(name);
     await userEvent.paste('ñ'.repeat(140_000));
     await flushDrafts();
-    await expect(await canvas.findByText('This is too much to be kept')).toBeVisible();
+    await expect(await canvas.findByText('This is too long to keep')).toBeVisible();
     await expect(kept).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, 'Ana');
     await flushDrafts();
     await waitFor(() => expect(kept).toHaveBeenCalledOnce());
-    await expect(canvas.queryByText('This is too much to be kept')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('This is too long to keep')).not.toBeInTheDocument();
   },
 };
 /** A draft is offered with its name and moment, and goes back into the form; what is typed then takes its place. */
@@ -159,7 +159,7 @@ export const GoneOnWith: Story = {
 export const Gone: Story = {
   parameters: { start: `${form}?draft=customer.new.4f1c`, ...answers(drafts(), ...writing) },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText(/That draft is not there any more/)).toBeVisible();
+    await expect(await screen.findByText(/That draft is no longer there/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 };
@@ -185,7 +185,7 @@ export const GoneOnWithInTheMiddle: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Continue: Ana Lucía/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos'));
     await expect(kept).toHaveBeenCalledWith(itsOwn, expect.objectContaining({ label: 'Loja', continues: null }));
-    await expect(await screen.findByText('What you had typed is kept as another draft.')).toBeVisible();
+    await expect(await screen.findByText('What you had entered is kept as another draft.')).toBeVisible();
     await expect(forgotten).not.toHaveBeenCalled();
   },
 };
@@ -246,7 +246,7 @@ export const Stale: Story = {
   args: { record: { id: 41, version: 4 } },
   parameters: answers(drafts(aDraft({ key: 'customer.41.4f1c', record_version: 3 })), ...writing),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/The record changed meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText(/The record has changed since/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana Lucía Cevallos' }), 3));

@@ -75,7 +75,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Versioned,
   const keyOf = useRequestKey();
   const form = useForm<Values>({
     defaultValues: (record ? values.of(record) : values.empty) as DefaultValues<Values>,
-    resolver: useSchemaResolver(schemas.input, values.toInput, options.rules),
+    resolver: useSchemaResolver(schemas.input, values.toInput, options.rules, words.labelOf),
     shouldFocusError: false,
   });
   const { base, take } = useBaseRecord(form, record, values.of);

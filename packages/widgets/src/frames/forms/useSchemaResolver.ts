@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { useLanguage } from '../../base/app/index.ts';
+import { type Asking, askFor } from './askFor.ts';
 
 type Words = (key: string, params?: Record<string, unknown>) => string;
 /** Rules across fields: message by field name. */
@@ -10,39 +12,46 @@ type Messages = Partial<Record<string, string | undefined>>;
 
 /**
  * Checks a form against the schema that is generated from the API's document, so that a rule exists once; `toInput` turns form
- * values into what is sent, `rules` adds what one field alone cannot say.
+ * values into what is sent, `rules` adds what one field alone cannot say, and `labelOf` names what must be filled in.
  */
 export function useSchemaResolver<Values extends FieldValues>(
   schema: GenericSchema,
   toInput: (values: Values) => unknown,
   rules?: FieldRules<Values>,
+  labelOf?: (name: string) => string | undefined,
 ): Resolver<Values> {
   const { t } = useTranslation('common');
+  const { language } = useLanguage();
   return useMemo(
     () => async (values) => {
       const parsed = safeParse(schema, toInput(values));
       const found: Record<string, string> = {};
       for (const issue of parsed.issues ?? []) {
         const name = getDotPath(issue);
-        if (name && !found[name]) found[name] = wording(issue, t as unknown as Words);
+        if (!name || found[name]) continue;
+        const label = isMissing(issue) ? labelOf?.(name)?.split(', ').at(-1) : undefined;
+        found[name] = label ? askFor(label, askingOf(name, issue), language) : wording(issue, t as unknown as Words);
       }
       const broken = (await rules?.(values)) ?? {};
       for (const [name, message] of Object.entries(broken)) if (message) found[name] = message;
       const names = Object.keys(found);
       return names.length === 0 ? { values, errors: {} } : { values: {}, errors: nest(found) as FieldErrors<Values> };
     },
-    [schema, toInput, rules, t],
+    [schema, toInput, rules, labelOf, t, language],
   );
 }
 
+const isMissing = ({ input, type, requirement }: BaseIssue<unknown>) =>
+  input === null || input === undefined || input === '' || (type === 'min_length' && requirement === 1);
+/** What refers to records or stands in a list of values is chosen; all else is written. */
+const askingOf = (name: string, { type, input }: BaseIssue<unknown>): Asking =>
+  /_ids?$/.test(name) || type === 'picklist' || type === 'array' || Array.isArray(input) ? 'choose' : 'write';
+
 function wording(issue: BaseIssue<unknown>, t: Words): string {
-  const isMissing = issue.input === null || issue.input === undefined || issue.input === '';
-  if (isMissing) return t('validation.required');
+  if (isMissing(issue)) return t('validation.required');
   switch (issue.type) {
     case 'min_length':
-      return issue.requirement === 1
-        ? t('validation.required')
-        : t('validation.tooShort', { least: issue.requirement });
+      return t('validation.tooShort', { least: issue.requirement });
     case 'max_length':
       return t('validation.tooLong', { most: issue.requirement });
     case 'min_value':

@@ -62,7 +62,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('status: from Draft to Active')).toBeVisible();
     await expect(canvas.getByText('The system created the record')).toBeVisible();
     await expect(canvas.getByText('some field: from a to b')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier changes' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };

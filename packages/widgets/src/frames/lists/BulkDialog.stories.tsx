@@ -7,7 +7,7 @@ import type { BulkOutcome, BulkVerb } from './bulk.ts';
 type Row = { id: number; name: string };
 const rows: Row[] = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `Record ${index + 1}` }));
 const remove: BulkVerb<Row> = { id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', run: async () => null };
-const pay: BulkVerb<Row> = { id: 'pay', label: 'Mark as paid', icon: CircleDollarSign, run: async () => null };
+const pay: BulkVerb<Row> = { id: 'pay', label: 'Register payment', icon: CircleDollarSign, run: async () => null };
 const outcomes: BulkOutcome<Row>[] = rows.map((row) =>
   row.id % 4 === 0 ? { status: 'refused', row, reason: 'Other records still need it.' } : { status: 'done', row },
 );
@@ -43,7 +43,7 @@ export const Gathering: Story = {
 export const Running: Story = {
   args: { state: { step: 'running', verb: pay, done: 18, total: 40, isCancelled: false } },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await page.findByRole('dialog', { name: 'Mark as paid…' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Register payment…' }));
     await expect(dialog.getByText('18 of 40')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ export const StoppedReading: Story = {
   args: {
     state: {
       step: 'report',
-      verb: { ...pay, reading: { stopped: 'You stopped it: no file was saved.' } },
+      verb: { ...pay, reading: { stopped: 'You stopped the download: no file was saved.' } },
       total: 60,
       run: fn(),
       outcomes: outcomes.slice(0, 3),
@@ -80,7 +80,7 @@ export const StoppedReading: Story = {
     },
   },
   play: async () => {
-    await expect(await page.findByText('You stopped it: no file was saved.')).toBeVisible();
+    await expect(await page.findByText('You stopped the download: no file was saved.')).toBeVisible();
   },
 };
 export const Failed: Story = {

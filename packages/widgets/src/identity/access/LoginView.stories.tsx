@@ -34,7 +34,7 @@ export const Incomplete: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'ana@andes');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('Enter a valid e-mail address')).toBeVisible();
-    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await expect(canvas.getByText('Fill in this field')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     await expect(args.sending.submit).not.toHaveBeenCalled();
   },
@@ -51,7 +51,7 @@ export const SessionExpired: Story = { args: { notice: 'expired' } };
 export const LoggedOutForInactivity: Story = {
   args: { notice: 'idle' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('30 minutes passed without activity. Log in to go on.')).toBeVisible();
+    await expect(canvas.getByText('30 minutes passed without activity. Log in to continue.')).toBeVisible();
   },
 };
 export const LoggedOutWhileWriting: Story = {

@@ -40,7 +40,12 @@ function NameForm({ own }: { own: OwnName }) {
   const client = useClient();
   const queries = useQueryClient();
   const { send } = useSession();
-  const form = useForm<OwnName>({ defaultValues: own, resolver: useSchemaResolver(vOwnNameInput, toInput) });
+  const labels: Record<string, string> = { name: t('name.first'), last_name: t('name.last') };
+  const labelOf = (name: string) => labels[name];
+  const form = useForm<OwnName>({
+    defaultValues: own,
+    resolver: useSchemaResolver(vOwnNameInput, toInput, undefined, labelOf),
+  });
   const saving = useSaveForm<OwnName, OwnName>({
     form,
     save: (values) => call(client, updateMyName, { body: toInput(values) }),
@@ -51,7 +56,6 @@ function NameForm({ own }: { own: OwnName }) {
       send({ type: 'session.replace', record: { full_name: `${saved.name} ${saved.last_name}`.trim() } });
     },
   });
-  const labels: Record<string, string> = { name: t('name.first'), last_name: t('name.last') };
   return (
     <form
       noValidate
@@ -61,7 +65,7 @@ function NameForm({ own }: { own: OwnName }) {
       }}
     >
       <Stack>
-        <FormProblems saving={saving} labelOf={(name) => labels[name]} />
+        <FormProblems saving={saving} labelOf={labelOf} />
         <Columns count={2}>
           <Controller
             control={form.control}

@@ -49,7 +49,7 @@ export const InSpanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const OnlyThisOne: Story = {
   parameters: answers(answering('listSessions', pageOf(aSession()))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed in here only.')).toBeVisible();
+    await expect(await canvas.findByText('You are only signed in here.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -91,7 +91,7 @@ export const EndingTheOthers: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere else' }));
     await waitFor(() => expect(ended).toHaveBeenCalledWith('others'));
-    await expect(await screen.findByText('You are signed in here only')).toBeVisible();
+    await expect(await screen.findByText('You are now only signed in here')).toBeVisible();
   },
 };
 /** What goes wrong is said where it was asked, and nothing is closed. */

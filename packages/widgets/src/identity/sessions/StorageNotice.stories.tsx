@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Blocked: Story = {
   beforeEach: () => refuse('setItem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This browser keeps nothing')).toBeVisible();
+    await expect(await canvas.findByText('This browser stores nothing')).toBeVisible();
   },
 };
 export const BlockedInSpanish: Story = {
@@ -35,6 +35,6 @@ export const Kept: Story = {
   decorators: besideText,
   play: async ({ canvas }) => {
     await canvas.findByText('there');
-    await expect(canvas.queryByText('This browser keeps nothing')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('This browser stores nothing')).not.toBeInTheDocument();
   },
 };

@@ -51,7 +51,7 @@ export const Ready: Story = {
     );
     await expect(canvas.getByText('March 2025 to February 2026')).toBeVisible();
     await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
-    const coming = within(canvas.getByRole('list', { name: 'To fall due by time' }));
+    const coming = within(canvas.getByRole('list', { name: 'Due later, by time' }));
     await expect(coming.getByRole('link', { name: '31 to 60 days $5,400.00' })).toHaveAttribute(
       'href',
       '/app/management/payments?status=unpaid&due_from=2026-03-13&due_to=2026-04-11',
@@ -75,7 +75,7 @@ export const Tables: Story = {
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
       ['Policies by branch', /Asistencia médica 41 .*96,400/],
     ] as const) {
-      const look = within(await canvas.findByRole('radiogroup', { name: `How to see: ${title}` }));
+      const look = within(await canvas.findByRole('radiogroup', { name: `View of: ${title}` }));
       await userEvent.click(look.getByRole('radio', { name: 'Show as table' }));
       const table = within(await canvas.findByRole('region', { name: `Numbers: ${title}` }));
       await expect(table.getByRole('row', { name: row })).toBeVisible();

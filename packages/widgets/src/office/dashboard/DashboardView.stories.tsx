@@ -42,11 +42,11 @@ export const Ready: Story = {
       '/app/management/payments?status=delayed&due_to=2025-11-11',
     );
     await expect(await link(/^Instalments near expiry \$2,310\.00 12 instalments in the next 7 days/)).toBeVisible();
-    await expect(await link(/^Policies ending 4 In 30 days/)).toHaveAttribute(
+    await expect(await link(/^Policies ending soon 4 Within 30 days/)).toHaveAttribute(
       'href',
       expect.stringContaining('ends_to=2026-03-12'),
     );
-    await expect(await link(/^Drafts without cover 3/)).toHaveAttribute(
+    await expect(await link(/^Drafts past their start date 3/)).toHaveAttribute(
       'href',
       '/app/management/policies?status=draft&starts_to=2026-02-10&ordering=start_date',
     );
@@ -94,7 +94,7 @@ export const Restricted: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Policies ending')).toBeVisible();
+    await expect(await canvas.findByText('Policies ending soon')).toBeVisible();
     await expect(canvas.queryByText('Delayed instalments')).not.toBeInTheDocument();
   },
 };

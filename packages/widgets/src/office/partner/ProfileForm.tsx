@@ -32,7 +32,7 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
   const words = usePartnerWords();
   const form = useForm<PartnerValues>({
     defaultValues: toPartnerValues(partner),
-    resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules(partner)),
+    resolver: useSchemaResolver(vPartnerInput, toPartnerInput, usePartnerRules(partner), words.labelOf),
     shouldFocusError: false,
   });
   const { base, take } = useBaseRecord(form, partner, toPartnerValues);

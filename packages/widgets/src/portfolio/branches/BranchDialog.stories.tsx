@@ -54,7 +54,7 @@ export const OfficialByCode: Story = {
 export const Incomplete: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create branch' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Name: This field is required' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Name: Enter the name' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };

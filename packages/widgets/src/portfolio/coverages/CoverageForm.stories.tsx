@@ -43,7 +43,7 @@ export const New: Story = {
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create coverage' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Name: This field is required' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Name: Enter the name' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };

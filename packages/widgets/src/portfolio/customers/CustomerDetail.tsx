@@ -10,8 +10,9 @@ import { Text } from '@corredor/ui/Text';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordCommands } from '../../frames/commands/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
-import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
+import { DetailPanel } from '../../frames/records/index.ts';
 import { Dependents } from './Dependents.tsx';
 import { useCustomerFacts } from './useCustomerFacts.tsx';
 

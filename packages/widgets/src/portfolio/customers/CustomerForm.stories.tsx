@@ -29,10 +29,12 @@ export const New: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Ana Lucía Cevallos');
     const number = canvas.getByRole('textbox', { name: 'Identification number' });
     await userEvent.type(number, '1710034066');
-    await expect(await canvas.findByText('The check digit does not match')).toBeVisible();
+    await expect(await canvas.findByText('The check digit does not match. Check the number')).toBeVisible();
     await userEvent.clear(number);
     await userEvent.type(number, '1710034065');
-    await waitFor(() => expect(canvas.queryByText('The check digit does not match')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByText('The check digit does not match. Check the number')).not.toBeInTheDocument(),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '0987654321');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+593 98 765 4321'));
@@ -56,8 +58,8 @@ export const New: Story = {
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create customer' }));
-    await expect(await canvas.findByRole('button', { name: 'Roles: This field is required' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Full name: This field is required' }));
+    await expect(await canvas.findByRole('button', { name: 'Roles: Choose the roles' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Full name: Enter the full name' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
   },
 };
@@ -138,7 +140,7 @@ export const AtThePlansLimit: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Contractor' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create customer' }));
     await expect(await canvas.findByText('Your plan allows 50 customers: there is no room for more.')).toBeVisible();
-    await expect(canvas.getByText('What you typed stays here.')).toBeVisible();
+    await expect(canvas.getByText('What you entered stays here.')).toBeVisible();
     const upgrade = canvas.getByRole('link', { name: /^Upgrade plan/ });
     await expect(upgrade).toHaveAttribute('href', '/app/payments/plan');
     await expect(upgrade).toHaveAttribute('target', '_blank');

@@ -64,7 +64,7 @@ export const Reading: Story = { args: { view: aWizard({ step: 'reading', table: 
 export const Unreadable: Story = {
   args: {
     view: aWizard({ step: 'choosing', table: null, error: lost }),
-    fileProblem: 'The file is damaged or protected. Open it in Excel, save it again and retry.',
+    fileProblem: 'The file is damaged or protected. Open it in Excel, save it again, and retry.',
   },
 };
 export const Mapping: Story = {
@@ -81,7 +81,7 @@ export const Mapping: Story = {
 export const MappingIncomplete: Story = {
   args: { view: aWizard({ step: 'mapping', mapping: ['identification', null, null, null], missing: ['name'] }) },
   play: async () => {
-    await expect(await screen.findByText('Required columns are not assigned')).toBeVisible();
+    await expect(await screen.findByText('Some required columns are not assigned')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
   },
 };
@@ -97,10 +97,10 @@ export const Checking: Story = {
 export const Previewing: Story = {
   play: async ({ args, userEvent }) => {
     const name = await screen.findByRole('textbox', { name: 'Name, Row 3' });
-    await expect(name).toHaveAccessibleDescription('This field is required.');
+    await expect(name).toHaveAccessibleDescription('Fill in this field.');
     await userEvent.type(name, 'Luz{Enter}');
     await expect(args.moves.fix).toHaveBeenCalledWith(3, 'name', 'Luz');
-    await expect(screen.getByText('Already there: Ana Lucía Cevallos Mora')).toBeVisible();
+    await expect(screen.getByText('Already exists: Ana Lucía Cevallos Mora')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'To fix (2)' }));
     await expect(screen.queryByRole('textbox', { name: 'Name, Row 2' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Leave out those with errors' }));
@@ -120,7 +120,7 @@ export const AllThere: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Everything in the file is already there')).toBeVisible();
+    await expect(await screen.findByText('Everything in the file already exists')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     await expect(args.onClose).toHaveBeenCalled();
@@ -167,7 +167,7 @@ export const Interrupted: Story = {
   args: { view: aWizard({ step: 'interrupted', error: lost, progress: { done: 600, total: 1000 } }) },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('The import was interrupted')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.moves.retry).toHaveBeenCalledOnce();
   },
 };
@@ -215,7 +215,7 @@ export const PartlyUndone: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Needed by 1 policy')).toBeVisible();
-    await expect(screen.getByText('Somebody changed it since')).toBeVisible();
+    await expect(screen.getByText('Somebody has changed it since')).toBeVisible();
   },
 };
 /** A thousand rows with long names, by pages. */

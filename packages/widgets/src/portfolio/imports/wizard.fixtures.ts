@@ -21,7 +21,7 @@ const wrong = aWizardRow({
   values: { identification: '1710034060', name: '', birthdate: '31/02/1984' },
   state: 'bad',
   outcome: 'failed',
-  errors: { name: ['This field is required.'], birthdate: ['Type a valid date.'] },
+  errors: { name: ['Fill in this field.'], birthdate: ['Enter a valid date.'] },
 });
 const known = aWizardRow({
   number: 4,

@@ -7,8 +7,9 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RecordCommands } from '../../frames/commands/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
-import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
+import { DetailPanel } from '../../frames/records/index.ts';
 import { ProviderBranches, ProviderOffices, useProviderFacts } from './ProviderFacts.tsx';
 
 /** One insurance company, read over its list. */

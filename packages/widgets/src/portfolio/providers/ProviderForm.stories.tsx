@@ -55,7 +55,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add office' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create insurance company' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Office 1, City: This field is required' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Office 1, City: Enter the city' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'City' })).toHaveFocus());
   },
 };

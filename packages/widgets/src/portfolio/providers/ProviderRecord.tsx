@@ -9,8 +9,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { RecordCommands } from '../../frames/commands/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
-import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { ProviderBranches, ProviderOffices, useProviderFacts } from './ProviderFacts.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 

@@ -8,8 +8,9 @@ import { Text } from '@corredor/ui/Text';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordCommands } from '../../frames/commands/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
-import { DetailPanel, RecordCommands } from '../../frames/records/index.ts';
+import { DetailPanel } from '../../frames/records/index.ts';
 import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 
 interface VehicleDetailProps extends OpenRecord<Vehicle> {

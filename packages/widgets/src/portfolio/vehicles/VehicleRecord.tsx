@@ -9,9 +9,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { RecordCommands } from '../../frames/commands/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import type { NewRecord } from '../../frames/pickers/index.ts';
-import { RecordCommands, RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 import { VehicleForm } from './VehicleForm.tsx';
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unconfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 };

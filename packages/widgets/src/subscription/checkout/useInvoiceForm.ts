@@ -3,6 +3,7 @@ import type { CallError } from '@corredor/core/errors';
 import { vInvoiceFormInput } from '@corredor/core/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { type DraftOptions, useDraft, usePhoneRule, useSchemaResolver } from '../../frames/forms/index.ts';
 import { useTaxRule } from '../../frames/pickers/index.ts';
 
@@ -28,6 +29,7 @@ export function useInvoiceForm(
   error: CallError | null,
   onFill: (invoice: InvoiceFormInput) => void,
 ) {
+  const { t } = useTranslation('checkout');
   const phoneProblem = usePhoneRule();
   const taxProblem = useTaxRule(true);
   const resolver = useSchemaResolver<InvoiceFormInput>(
@@ -37,6 +39,7 @@ export function useInvoiceForm(
       fiscal_id: await taxProblem(fiscal_id, country_id),
       phone: await phoneProblem(phone, country_id),
     }),
+    (name) => t(`invoice.${name as (typeof invoiceFields)[number]}`),
   );
   const form = useForm<InvoiceFormInput>({ resolver, defaultValues: known });
   const draft = useDraft(form, draftOptions, ignoreVersion);

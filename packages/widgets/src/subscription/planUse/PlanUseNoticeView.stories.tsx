@@ -39,7 +39,7 @@ export const Near: Story = {
 export const AtTheLimit: Story = {
   args: { use: use({ used: 25 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no room for more. What is there stays.')).toBeVisible();
+    await expect(await canvas.findByText('There is no room for more. Existing records stay.')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
@@ -48,7 +48,7 @@ export const OnForm: Story = {
   args: { isOnForm: true, use: use({ used: 25 }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('There is no room for more: what is filled in here cannot be saved.'),
+      await canvas.findByText('There is no room for more: what you enter here cannot be saved.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
   },
@@ -80,14 +80,16 @@ export const Unlimited: Story = {
 export const NoRightToUpgrade: Story = {
   args: { canUpgrade: false, upgraders: ['María Fernanda Vera', 'José Luis Andrade'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Can upgrade it: María Fernanda Vera, José Luis Andrade')).toBeVisible();
+    await expect(
+      await canvas.findByText('These people can upgrade it: María Fernanda Vera, José Luis Andrade'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 export const NobodyNamed: Story = {
   args: { canUpgrade: false, use: use({ limit: 'users', used: 1, allowed: 1 }) },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Whoever may change the brokerage can upgrade it.')).toBeVisible(),
+    expect(await canvas.findByText('Anyone who may change the brokerage can upgrade it.')).toBeVisible(),
 };
 export const Spanish: Story = {
   globals: { locale: 'es' },

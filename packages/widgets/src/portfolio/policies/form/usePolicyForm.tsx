@@ -11,11 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { useSchemaResolver } from '../../../frames/forms/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
 import { type PolicyValues, planOf, termsOf, toPolicyInput, toPolicyValues } from './policyValues.ts';
+import { usePolicyWords } from './usePolicyWords.ts';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
 /** The form of a policy with its rules; `toInput` turns it into what is sent. */
 export function usePolicyForm(policy?: Policy) {
   const { t } = useTranslation(['common', 'policies']);
+  const { labelOf } = usePolicyWords();
   const isTotalTyped = useIsTotalTyped();
   const toInput = useCallback((values: PolicyValues) => toPolicyInput(values, isTotalTyped), [isTotalTyped]);
   const rules = useMemo(
@@ -33,7 +35,7 @@ export function usePolicyForm(policy?: Policy) {
     },
     [t, policy],
   );
-  const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules);
+  const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules, labelOf);
   const form = useForm<PolicyValues>({ resolver, defaultValues: toPolicyValues(policy) });
   return { form, toInput };
 }

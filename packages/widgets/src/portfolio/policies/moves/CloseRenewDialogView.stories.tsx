@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Closing: Story = {
   args: { view: aMove({ action: 'close' }), voided: { count: 8, amount: '$399.44' } },
   play: async () => {
-    await expect(await screen.findByText('8 unpaid instalments of $399.44 in all are given up.')).toBeVisible();
+    await expect(await screen.findByText('8 unpaid instalments, $399.44 in all, will be cancelled.')).toBeVisible();
   },
 };
 /** Says what each choice does before it is made. */
@@ -54,7 +54,7 @@ export const PlanTooSmall: Story = {
       'href',
       '/app/payments/plan',
     );
-    await expect(screen.getByText('What you typed stays here.')).toBeVisible();
+    await expect(screen.getByText('What you entered stays here.')).toBeVisible();
   },
 };
 export const Stale: Story = {

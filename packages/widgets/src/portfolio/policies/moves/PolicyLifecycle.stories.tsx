@@ -30,7 +30,7 @@ export const Active: Story = {
     const { canvas } = story;
     await draw(story);
     await expect(await canvas.findByText('Renew, with a new draft')).toBeVisible();
-    await expect(canvas.getByText('Only where it is: Draft')).toBeVisible();
+    await expect(canvas.getByText('Only while the status is Draft')).toBeVisible();
   },
 };
 /** Says why a draft cannot be enabled yet, with the way to each field. */
@@ -41,7 +41,7 @@ export const DraftThatLacks: Story = {
     await draw(story);
     await expect(await canvas.findByText('3 details are missing')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Select a payer' })).toBeVisible();
-    await expect(canvas.getAllByText(/^Only where it is: \w+ or \w+$/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Only while the status is \w+ or \w+$/)).toHaveLength(2);
   },
 };
 export const Draft: Story = {
@@ -59,8 +59,8 @@ export const Closed: Story = {
   play: async (story) => {
     const { canvas } = story;
     await draw(story);
-    await expect((await canvas.findAllByText('It is closed and changes no more.'))[0]).toBeVisible();
-    await expect(canvas.getAllByText(/^Only where it is/)).toHaveLength(3);
+    await expect((await canvas.findAllByText('The policy is closed and can no longer change.'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^Only while the status is/)).toHaveLength(3);
   },
 };
 export const Renewed: Story = { args: { policy: aPolicy({ status: 'closed', closed_reason: 'renewed' }) } };

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Every total answers how it was made: the net premium, each line with its base and rate, and the sum. */
 export const HowThisWasMade: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'How this was made' }));
-    const lines = within(await screen.findByRole('table', { name: 'How this was made' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'How it is calculated' }));
+    const lines = within(await screen.findByRole('table', { name: 'How it is calculated' }));
     await expect(lines.getByRole('row', { name: 'Net premium $500.00' })).toBeVisible();
     await expect(lines.getByRole('row', { name: 'IVA 15% of subtotal $521.00 $78.15' })).toBeVisible();
     await expect(lines.getByRole('row', { name: 'Total premium $599.15' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Draft: Story = {
 export const NotBegun: Story = {
   args: { policy: aPolicy({ status: 'draft', start_date: '2026-06-01', end_date: '2027-06-01' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Begins in 12 days')).toBeVisible();
+    await expect(await canvas.findByText('Starts in 12 days')).toBeVisible();
     await expect(canvas.queryByText(/days left/)).toBeNull();
   },
 };

@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 /** Of each seller the latest row counts; the others say why they do not. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Today 80.?% of the commission is shared/)).toBeVisible();
+    await expect(await canvas.findByText(/80.?% of the commission is shared today/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Replaced by another row/ })).toHaveTextContent('$43.75');
-    await expect(canvas.getByRole('row', { name: /Has not started/ })).toHaveTextContent('60');
+    await expect(canvas.getByRole('row', { name: /Not started yet/ })).toHaveTextContent('60');
   },
 };
 /** A seller who is no user is typed. */
@@ -32,7 +32,7 @@ export const AddingByName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add seller' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Seller' }), 'Lucía');
-    await userEvent.click(await screen.findByRole('option', { name: 'Not a user: type a name' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Not a user: enter a name' }));
     await expect(await canvas.findByRole('textbox', { name: 'Name of the seller' })).toHaveValue('Lucía');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Share' }), '10');
     await userEvent.click(canvas.getByRole('button', { name: 'Save: Add' }));

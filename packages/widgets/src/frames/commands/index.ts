@@ -1,0 +1,1 @@
+export { type RecordCommand, RecordCommands } from './RecordCommands.tsx';
