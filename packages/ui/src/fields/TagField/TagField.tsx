@@ -19,7 +19,7 @@ type TagFieldProps = FieldProps & {
   onChange?: (tags: string[]) => void;
   /** Told when the focus leaves, after the word being typed became a tag. */
   onBlur?: () => void;
-  /** The most tags that are kept, further ones are dropped; 20 unless told. */
+  /** The most tags that are kept; further words stay in the input, with a message. 20 unless told. */
   maxTags?: number;
   /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
@@ -36,12 +36,15 @@ export function TagField({
   name,
   ...props
 }: TagFieldProps) {
-  const { label, description, errorMessage, isLabelHidden, ...behaviour } = props;
+  const { label, description, errorMessage: wrong, isLabelHidden, ...behaviour } = props;
   const words = useToolWords();
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
   const [draft, setDraft] = useState('');
+  /** Words were refused because there is no room, and stand in the input. */
+  const [isOver, setOver] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const tags = value ?? own;
+  const errorMessage = wrong ?? (isOver ? words.tooManyTags(maxTags) : undefined);
 
   function keep(next: string[]) {
     setOwn(next);
@@ -52,11 +55,15 @@ export function TagField({
     const fresh = text.split(/[,;\n]/).map((tag) => tag.trim());
     const known = new Set(tags.map((tag) => tag.toLowerCase()));
     const added = fresh.filter((tag) => tag !== '' && !known.has(tag.toLowerCase()));
-    setDraft('');
-    if (added.length > 0) keep([...tags, ...added].slice(0, maxTags));
+    const room = Math.max(0, maxTags - tags.length);
+    const refused = added.slice(room);
+    setDraft(refused.join(', '));
+    setOver(refused.length > 0);
+    if (added.length > refused.length) keep([...tags, ...added.slice(0, room)]);
   }
 
   function remove(tag: string) {
+    setOver(false);
     keep(tags.filter((other) => other !== tag));
     group.current?.querySelector('input')?.focus();
   }
@@ -66,6 +73,13 @@ export function TagField({
     if (event.key === 'Enter' && draft.trim() !== '') event.preventDefault();
     if (event.key === 'Enter') add(draft);
     else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+  }
+
+  function write(text: string) {
+    // What stands there without room is mended as any text.
+    if (/[,;\n]/.test(text) && !(isOver && text.length < draft.length)) return add(text);
+    setDraft(text);
+    if (text === '') setOver(false);
   }
 
   function leave() {
@@ -78,7 +92,7 @@ export function TagField({
       {...behaviour}
       {...fieldRoot({ errorMessage, name })}
       value={draft}
-      onChange={(text) => (/[,;\n]/.test(text) ? add(text) : setDraft(text))}
+      onChange={write}
       onBlur={leave}
       autoComplete="off"
     >

@@ -26,6 +26,7 @@ export const enTools: ToolWords = {
   pressEnterToAdd: 'Press Enter to add',
   previousMonth: 'Previous month',
   removePicture: 'Remove picture',
+  tooManyTags: (most) => `There is room for ${most}: remove one to add another`,
   removeTag: (label) => `Remove ${label}`,
   required: 'required',
   search: 'Search',

@@ -24,6 +24,7 @@ export const esTools = {
   pressEnterToAdd: 'Pulse Intro para agregar',
   previousMonth: 'Mes anterior',
   removePicture: 'Quitar la imagen',
+  tooManyTags: (most: number) => `Caben ${most}: quite una para agregar otra`,
   removeTag: (label: string) => `Quitar ${label}`,
   required: 'obligatorio',
   search: 'Buscar',
