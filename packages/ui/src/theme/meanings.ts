@@ -13,28 +13,28 @@ export function meanings(scheme: Scheme) {
   return {
     surface: {
       page: isLight ? neutral[2] : neutral[1],
-      raised: isLight ? neutral[0] : neutral[2],
+      raised: isLight ? neutral[0] : neutral[3],
       sunken: isLight ? neutral[3] : neutral[0],
-      overlay: isLight ? neutral[0] : neutral[3],
-      hover: isLight ? neutral[3] : neutral[4],
+      overlay: isLight ? neutral[0] : neutral[4],
+      hover: isLight ? neutral[3] : neutral[5],
       selected: isLight ? blue[3] : blue[4],
       scrim: isLight ? 'oklch(0.2 0.02 264 / 0.42)' : 'oklch(0.08 0.01 264 / 0.66)',
     },
     text: {
       strong: neutral[12],
       body: neutral[11],
-      muted: neutral[9],
+      muted: neutral[isLight ? 9 : 10],
       onAccent: neutral[isLight ? 0 : 1],
       accent: blue[11],
     },
-    border: { subtle: neutral[isLight ? 4 : 5], control: neutral[8] },
+    border: { subtle: neutral[isLight ? 4 : 6], control: neutral[8] },
     accent: { solid: blue[9], solidHover: blue[10], tint: blue[3], text: blue[11] },
     focus: blue[9],
     positive: tone(palette.green[scheme]),
     caution: tone(palette.ochre[scheme]),
     critical: { ...tone(red), solidHover: red[10] },
     info: tone(blue),
-    neutral: { tint: neutral[isLight ? 3 : 5], text: neutral[11], border: neutral[6] },
+    neutral: { tint: neutral[isLight ? 3 : 5], text: neutral[11], border: neutral[7] },
   };
 }
 

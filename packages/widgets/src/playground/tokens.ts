@@ -12,7 +12,7 @@ export const tokens: readonly Token[] = [
   { name: 'color-accent', usual: '#0e67d8', dark: '#4490fe' },
   { name: 'color-accent-contrast', usual: '#ffffff', dark: '#0b0e14' },
   { name: 'color-surface', usual: '#ffffff', dark: '#0b0e14' },
-  { name: 'color-surface-raised', usual: '#ffffff', dark: '#12151a' },
+  { name: 'color-surface-raised', usual: '#ffffff', dark: '#1b1e24' },
   { name: 'color-text', usual: '#2a2e34', dark: '#e7ebf3' },
   { name: 'color-text-muted', usual: '#696d74', dark: '#8e929a' },
   { name: 'color-border', usual: '#e2e6ee', dark: '#23272c' },

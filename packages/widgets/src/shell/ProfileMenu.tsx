@@ -82,7 +82,6 @@ function Account({ user, name, onLeave, ...props }: ProfileMenuProps & { name: s
       <Choice label={t('profile.theme')}>
         <ToggleGroup
           label={t('profile.theme')}
-          isIconOnly
           value={props.theme}
           onChange={props.onThemeChange}
           items={[

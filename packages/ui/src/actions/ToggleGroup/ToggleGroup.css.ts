@@ -39,7 +39,7 @@ export const item = style({
     '&[data-hovered]': { color: color.text.strong },
     '&[data-selected]': {
       background: color.surface.overlay,
-      borderColor: color.neutral.border,
+      borderColor: color.border.control,
       color: color.text.strong,
     },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },

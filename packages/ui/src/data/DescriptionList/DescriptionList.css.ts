@@ -30,5 +30,4 @@ export const detail = style({
   color: color.text.strong,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -5,14 +5,15 @@ import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, text } = vars;
 
-// Messages may stay for long: they stand above the pager of a list, and across from the buttons that save a form or answer a dialog.
+// Messages may stay for long: they stand at the end of the main area, above the pager of a list and the buttons that save a form; the menu and the
+// names of rows stay free.
 const aboveBars = '5.5rem';
 
 export const region = style({
   position: 'fixed',
   zIndex: layers.toast,
   insetBlockEnd: aboveBars,
-  insetInlineStart: space.medium,
+  insetInlineEnd: space.medium,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space.xsmall,

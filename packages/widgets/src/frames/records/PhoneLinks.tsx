@@ -1,3 +1,4 @@
+import { formatPhone } from '@corredor/core/validation';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -16,7 +17,7 @@ export function PhoneLinks({ phone, message = '' }: PhoneLinksProps) {
   const { t } = useTranslation('frames');
   return (
     <Inline gap="xsmall">
-      <Link href={phoneLink(phone)}>{phone}</Link>
+      <Link href={phoneLink(phone)}>{formatPhone(phone)}</Link>
       <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
         {t('record.whatsapp')}
       </LinkButton>

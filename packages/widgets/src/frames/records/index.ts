@@ -1,7 +1,6 @@
 export { DetailPanel, RecordPanel } from './DetailPanel.tsx';
 export { PhoneLinks } from './PhoneLinks.tsx';
 export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
-export { type RecordCommand, RecordCommands } from './RecordCommands.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { RecordLoader } from './RecordLoader.tsx';
 export { RecordPage } from './RecordPage.tsx';

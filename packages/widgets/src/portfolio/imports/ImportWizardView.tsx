@@ -56,7 +56,8 @@ export function ImportWizardView({
   return (
     <Dialog
       isOpen
-      size="full"
+      // Only what shows the rows of the file needs their width.
+      size={place === 1 ? 'medium' : place === 3 ? 'full' : 'large'}
       title={t(`title.${kind}`)}
       description={t('step.of', { place, name: t(`step.${place}`) })}
       isDismissable={!view.isBusy}

@@ -1,4 +1,5 @@
 import type { Provider } from '@corredor/core/api';
+import { formatPhone } from '@corredor/core/validation';
 import { Chip } from '@corredor/ui/Chip';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
@@ -13,7 +14,7 @@ export function useProviderFacts({ phone, email, ...provider }: Provider) {
   const { dateTime } = useFormats();
   return {
     reach: [
-      { term: t('field.phone'), detail: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+      { term: t('field.phone'), detail: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },
       { term: t('field.email'), detail: email && <Link href={`mailto:${email}`}>{email}</Link> },
       { term: t('field.contact'), detail: provider.contact },
     ],
@@ -40,7 +41,7 @@ export function ProviderOffices({ provider: { offices } }: { provider: Provider 
           {office.address && <Text>{office.address}</Text>}
           {office.phone && (
             <Text>
-              <Link href={`tel:${office.phone}`}>{office.phone}</Link>
+              <Link href={`tel:${office.phone}`}>{formatPhone(office.phone)}</Link>
             </Text>
           )}
         </Stack>
