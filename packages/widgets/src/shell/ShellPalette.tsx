@@ -18,6 +18,9 @@ interface ShellPaletteProps {
   onLogout: () => void;
 }
 
+/** What changes the record comes first, then its papers, then the way to others. */
+const rankOf = (id: string) => (/^(next|previous)$/.test(id) ? 2 : /^(print|paper)/.test(id) ? 1 : 0);
+
 /** The palette with what this reader may do: screens of the menu, new records, looks, language and the way out. */
 export function ShellPalette({ places, onHelp, onLogout, ...props }: ShellPaletteProps) {
   const { t } = useTranslation(['shell', 'common']);
@@ -32,9 +35,13 @@ export function ShellPalette({ places, onHelp, onLogout, ...props }: ShellPalett
     { id: 'dark', icon: Moon },
     { id: 'system', icon: MonitorCog },
   ] as const;
-  const inView = shortcuts.flatMap(({ id, label, iconOf: drawing, keys, record, run }): PaletteCommand[] =>
-    record === undefined || !run ? [] : [{ id: `record ${id}`, group: 'record', label, icon: drawing?.(), keys, run }],
-  );
+  const inView = shortcuts
+    .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
+    .flatMap(({ id, label, iconOf: drawing, keys, record, run }): PaletteCommand[] =>
+      record === undefined || !run
+        ? []
+        : [{ id: `record ${id}`, group: 'record', label, icon: drawing?.(), keys, run }],
+    );
   const commands: PaletteCommand[] = [
     ...inView,
     ...places.map(
