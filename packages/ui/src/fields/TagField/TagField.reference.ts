@@ -26,7 +26,11 @@ export const reference: ComponentReference = {
       what: 'Tags in the order of typing; a word that is there already, in any case, is dropped.',
       story: 'Typed',
     },
-    { name: 'Full', what: 'Words beyond maxTags stay in the input, and a message says that there is no room.', story: 'Full' },
+    {
+      name: 'Full',
+      what: 'Words beyond maxTags stay in the input, and a message says that there is no room.',
+      story: 'Full',
+    },
     { name: 'Invalid', what: 'A red border and the error below the help.', story: 'Invalid' },
     { name: 'Disabled', what: 'Tags can be read; nothing can be added or removed.', story: 'Disabled' },
   ],

@@ -61,17 +61,17 @@ type Story = StoryObj<typeof meta>;
 /** Paid in its row: the method of the last time is taken already; then the next row has the focus. */
 export const PaidInItsRow: Story = {
   play: async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', { name: 'Mark as paid: Ana Lucía Cevallos Mora, VH-2026-00418' });
+    const pay = await canvas.findByRole('button', { name: 'Register payment: Ana Lucía Cevallos Mora, VH-2026-00418' });
     pay.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register payment' }));
     await dialog.findByRole('radio', { name: 'Transfer' });
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Transfer' })).toBeChecked());
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Transfer' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'transfer' })));
-    const next = await canvas.findByRole('button', { name: 'Mark as paid: Rosa Elena Andrade, IN-2026-7' });
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Mark as paid/ })).toHaveLength(1));
+    const next = await canvas.findByRole('button', { name: 'Register payment: Rosa Elena Andrade, IN-2026-7' });
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Register payment/ })).toHaveLength(1));
     await waitFor(() => expect(next).toHaveFocus());
   },
 };

@@ -41,7 +41,7 @@ export const AsLastTime: Story = {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Transfer' })).toHaveFocus());
     await expect(screen.getByText('As Ana Lucía Cevallos Mora paid last')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'cash' })));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
