@@ -67,8 +67,8 @@ export const Late: Story = {
     ...showing(aPolicy(), answering('listPayments', aPage([aPayment({ status: 'delayed', number: 3 })]))),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid: instalment 3' }));
-    await expect(await screen.findByRole('dialog', { name: 'Mark as paid' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register payment: instalment 3' }));
+    await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
   },
 };
 /** A new policy: the premium and its instalments appear while one types. */
