@@ -58,7 +58,7 @@ test('a working day by keys alone: a policy is written, enabled and paid, and ot
   await test.step('an instalment is paid from the dashboard in three presses: pay, method, confirm', async () => {
     await keys.press('g');
     await keys.press('d');
-    const due = page.getByRole('region', { name: words('payments:due.title') });
+    const due = page.getByRole('region', { name: words('dashboard:collect.title') });
     const pay = due.getByRole('button', { name: new RegExp(`^${words('common:action.pay')}`) });
     const names = due.getByRole('link');
     await keys.tabTo(pay.first(), 60);

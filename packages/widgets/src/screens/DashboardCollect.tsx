@@ -1,2 +1,2 @@
-// Apart, so that the dashboard brings of the payments no more than this, and after what is due.
-export { DuePayments } from '../collection/payments/index.ts';
+// Apart, so that the dashboard brings of the payments no more than this, and only once somebody collects.
+export { PaymentMoves } from '../collection/payments/index.ts';

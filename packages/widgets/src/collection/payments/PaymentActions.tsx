@@ -9,8 +9,6 @@ interface PaymentActionsProps {
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
   /** Within a row of many, where each button says of which instalment it is. */
   isInRow?: boolean;
-  /** What each button says of a row whose number alone tells too little. */
-  nameOf?: (verb: 'pay' | 'unpay' | 'notify') => string;
   /** Paying is the main thing to do here; true for what is not paid unless told. */
   isMain?: boolean;
   /** Whether reminding is offered; true unless told. */
@@ -24,17 +22,14 @@ export function PaymentActions({
   payment,
   moves,
   isInRow,
-  nameOf,
   isMain = true,
   hasReminder = true,
   hasUndo = true,
 }: PaymentActionsProps) {
   const { t } = useTranslation(['payments', 'common']);
   const can = (action: Payment['allowed_actions'][number]) => payment.allowed_actions.includes(action);
-  const named = (verb: 'pay' | 'unpay' | 'notify') => {
-    if (!isInRow) return undefined;
-    return nameOf ? nameOf(verb) : t(`timeline.${verb}Named`, { number: payment.number });
-  };
+  const named = (verb: 'pay' | 'unpay' | 'notify') =>
+    isInRow ? t(`timeline.${verb}Named`, { number: payment.number }) : undefined;
   const button = { size: isInRow ? 'small' : 'medium' } as const;
   if (!moves.canChange) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, onDay, slow } from '../../testing/index.ts';
+import { answering, answers, empty, failing, onDay, slow } from '../../testing/index.ts';
 import { Blocks } from './Blocks.tsx';
 import {
   agesOf,
@@ -14,6 +14,8 @@ import {
 } from './summary.fixtures.ts';
 
 const some = [
+  // What is collected first has stories of its own.
+  empty('listPayments'),
   answering('getDashboardProduction', someProduction()),
   answering('getDashboardAgeing', someAges()),
   answering('getDashboardTotals', someTotals()),

@@ -2,22 +2,23 @@ import type { DashboardSummary } from '@corredor/core/api';
 import { getDashboardSummary } from '@corredor/core/operations';
 import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../base/app/index.ts';
+import type { PayDialog } from './CollectBlock.tsx';
 import { DashboardView } from './DashboardView.tsx';
 import { LaterBlocks } from './LaterBlocks.tsx';
 import { useBlock } from './useBlock.ts';
 import { useFirstFigureMark } from './useFirstFigureMark.ts';
-import { WhenNear } from './WhenNear.tsx';
 
 interface DashboardProps {
-  /** What is to be collected first, which belongs to another feature. */
-  collect?: ((isNear: boolean) => ReactNode) | undefined;
+  /** Draws the dialog in which an instalment is paid, which belongs to another feature. */
+  pay: PayDialog;
   /** What stands above everything while a brokerage is young or tries out a sample. */
   start?: ((summary: DashboardSummary) => ReactNode) | undefined;
 }
 
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */
-export function Dashboard({ collect, start }: DashboardProps) {
+export function Dashboard({ pay, start }: DashboardProps) {
   const { record } = useSession();
+  const canCollect = useCan('policy_app.change_payment');
   const { state, isRead, retry } = useBlock(getDashboardSummary, true);
   useFirstFigureMark(isRead);
   return (
@@ -29,10 +30,10 @@ export function Dashboard({ collect, start }: DashboardProps) {
       onRetry={retry}
       start={start}
     >
-      {collect && <WhenNear>{collect}</WhenNear>}
       <LaterBlocks
         canViewPolicies={useCan('policy_app.view_policy')}
         canViewPayments={useCan('policy_app.view_payment')}
+        pay={canCollect ? pay : undefined}
       />
     </DashboardView>
   );

@@ -22,6 +22,7 @@ export function LaterBlocks(props: BlocksProps) {
 function Places({ canViewPolicies, canViewPayments }: BlocksProps) {
   const { t } = useTranslation('dashboard');
   const places = [
+    { id: 'collect', isSeen: canViewPayments, needs: paths.payments() },
     { id: 'production', isSeen: canViewPolicies, needs: paths.policies() },
     { id: 'ageing', isSeen: canViewPayments, needs: paths.payments() },
   ] as const;

@@ -1,0 +1,156 @@
+import type { Payment, PaymentPage } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
+import { listPayments } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { Chip } from '@corredor/ui/Chip';
+import { Divider } from '@corredor/ui/Divider';
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Spread } from '@corredor/ui/Spread';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { type RecordState, SampleMark } from '../../frames/records/index.ts';
+import { heights } from './heights.ts';
+import { useBlock } from './useBlock.ts';
+
+/** Draws the dialog in which an instalment is paid, which belongs to another feature. */
+export type PayDialog = (payment: Payment, onClose: () => void) => ReactNode;
+
+const shown = 5;
+
+interface CollectBlockProps {
+  isNear: boolean;
+  /** Left out for who may not collect. */
+  pay?: PayDialog | undefined;
+}
+
+/** The instalments to collect first, whoever pays them, to be collected where they are seen. */
+export function CollectBlock({ isNear, pay }: CollectBlockProps) {
+  const [paying, setPaying] = useState<Payment | null>(null);
+  const query = { status: 'unpaid', ordering: 'agenda', page_size: shown } as const;
+  const { state, retry } = useBlock(listPayments, isNear, { query });
+  return (
+    <>
+      <CollectView state={state} onPay={pay && setPaying} onRetry={retry} />
+      {paying && pay?.(paying, () => setPaying(null))}
+    </>
+  );
+}
+
+interface CollectViewProps {
+  state: RecordState<PaymentPage>;
+  onPay?: ((payment: Payment) => void) | undefined;
+  onRetry: () => void;
+}
+
+/** What is to be collected first, a line each; it takes no place where there is nothing. */
+export function CollectView({ state, onPay, onRetry }: CollectViewProps) {
+  const { t } = useTranslation('dashboard');
+  const rows = state.status === 'ready' ? state.record.results : [];
+  const place = useFocusKept(rows.map(({ id }) => id).join());
+  if (state.status === 'ready' && rows.length === 0) return null;
+  return (
+    <Card
+      title={t('collect.title')}
+      description={t('collect.order')}
+      footer={<Link href={paths.payments({ status: 'unpaid' })}>{t('collect.all')}</Link>}
+    >
+      {state.status === 'loading' && <Skeleton shape="block" height={heights.collect} />}
+      {state.status === 'failed' && (
+        <ErrorState title={t('block.failed')} text={state.message} onRetry={state.isForbidden ? undefined : onRetry} />
+      )}
+      {state.status === 'ready' && (
+        <div ref={place}>
+          <Stack gap="small">
+            {rows.map((payment, index) => (
+              <Fragment key={payment.id}>
+                {index > 0 && <Divider />}
+                <CollectRow payment={payment} onPay={onPay} />
+              </Fragment>
+            ))}
+          </Stack>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function CollectRow({ payment, onPay }: { payment: Payment; onPay: CollectViewProps['onPay'] }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { money, date, today } = useFormats();
+  const { payer, policy_number: policy, number, instalments_count: count, status } = payment;
+  const late = daysBetween(payment.due_date, today());
+  const word = t(`common:paymentStatus.${status}`);
+  return (
+    <Spread>
+      <Stack gap="none">
+        <Inline gap="xsmall">
+          <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+            {payer.name}
+          </Link>
+          <SampleMark of={payment} />
+          {status === 'delayed' && (
+            <Chip tone="critical" icon={TriangleAlert}>
+              {late > 0 ? t('collect.late', { status: word, count: late }) : word}
+            </Chip>
+          )}
+          {status === 'near_expiry' && (
+            <Chip tone="caution" icon={Clock}>
+              {word}
+            </Chip>
+          )}
+        </Inline>
+        <Text tone="muted">{t('collect.line', { policy, number, count, date: date(payment.due_date) })}</Text>
+      </Stack>
+      <Inline gap="small">
+        <Text as="strong" weight="semibold" isNumeric>
+          {money(payment.amount, payment.currency)}
+        </Text>
+        {onPay && payment.allowed_actions.includes('pay') && (
+          <Button
+            size="small"
+            aria-label={`${t('common:action.pay')}: ${payer.name}, ${policy}`}
+            onPress={() => onPay(payment)}
+          >
+            {t('common:action.pay')}
+          </Button>
+        )}
+      </Inline>
+    </Spread>
+  );
+}
+
+/** A row that was paid goes with the button that had the focus: the next one takes it, so that a morning of payments goes on by keys. */
+function useFocusKept(rows: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there once there are rows
+  useEffect(() => {
+    const list = place.current;
+    if (!list) return;
+    const note = ({ target }: FocusEvent) => {
+      focused.current = [...list.querySelectorAll('button')].indexOf(target as HTMLButtonElement);
+    };
+    list.addEventListener('focusin', note);
+    return () => list.removeEventListener('focusin', note);
+  }, [rows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that other rows are there
+  useEffect(() => {
+    if (focused.current < 0) return;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const buttons = place.current?.querySelectorAll('button') ?? [];
+      buttons[Math.min(focused.current, buttons.length - 1)]?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rows]);
+  return place;
+}
