@@ -76,8 +76,12 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   render: inShell(<DashboardScreen />),
   parameters: { start: '/app/dashboard' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('list', { name: /Producción por mes|Production by month/ })).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    // What stands below what is seen is asked for once somebody does something.
+    await canvas.findByRole('heading', { name: /Producción por mes|Production by month/ });
+    await userEvent.keyboard('{Shift}');
+    await expect(await canvas.findByRole('list', { name: /Producción por mes|Production by month/ })).toBeVisible();
+  },
 };
 export const Policies: Story = {
   render: inShell(<PoliciesScreen />),

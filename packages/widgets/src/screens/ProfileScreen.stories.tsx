@@ -57,7 +57,7 @@ export const Alias: Story = {
   play: async ({ canvas, userEvent }) => {
     const alias = await canvas.findByRole('textbox', { name: 'Alias' });
     await userEvent.type(alias, '-ec');
-    await expect(await canvas.findByText(/It is free\./)).toBeVisible();
+    await expect(await canvas.findByText(/This alias is free\./)).toBeVisible();
     await expect(canvas.getByText(/“andes-seguros” will stop working/)).toBeVisible();
     await userEvent.clear(alias);
     await userEvent.type(alias, 'taken-one');

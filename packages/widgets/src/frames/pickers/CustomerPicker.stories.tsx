@@ -86,7 +86,7 @@ export const Failed: Story = {
   parameters: answers(failing('listCustomers', 'internal')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Contractor' }));
-    await expect(await canvas.findByText(/The choices could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/The options could not be loaded/)).toBeVisible();
   },
 };
 export const Wrong: Story = { args: { errorMessage: 'Select a contractor', isRequired: true } };

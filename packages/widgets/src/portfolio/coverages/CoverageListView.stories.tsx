@@ -54,7 +54,7 @@ export const NoMatch: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Kind:')).toBeVisible();
+    await expect(await canvas.findByText('Type:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(args.list.controls.clear).toHaveBeenCalledOnce();
   },
