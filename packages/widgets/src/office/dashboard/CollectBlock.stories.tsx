@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Who pays, how late it is, and how much; each is paid in its row. */
 export const Ready: Story = {
+  tags: ['snapshot', 'all-looks'],
+  parameters: { snapshot: { width: 1130, height: 320 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Delayed · 26 d')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Rosa Elena Andrade' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../base/near/index.ts';
+import * as css from './WhenNear.css.ts';
 
 interface WhenNearProps {
   children: (isNear: boolean) => ReactNode;
@@ -22,5 +23,9 @@ export function WhenNear({ children }: WhenNearProps) {
       given.abort();
     };
   }, [isNear]);
-  return <div ref={ref}>{children(isNear)}</div>;
+  return (
+    <div ref={ref} className={css.place}>
+      {children(isNear)}
+    </div>
+  );
 }
