@@ -77,7 +77,22 @@ it('holds nothing of another brokerage', async () => {
 
 it('is refused while two are being written, and only what was begun is in the history', async () => {
   const third = await api.partner('tres');
-  const answers = await Promise.all([1, 2, 3, 4].map(() => third.call('getExport')));
+  // The two that are written wait until the others are refused, however quick they are.
+  let goOn = () => {};
+  const refused = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { newFolder } = api.files;
+  api.files.newFolder = () => refused.then(() => newFolder());
+  let refusals = 0;
+  const ask = async () => {
+    const answer = await third.call('getExport');
+    if (answer.status === 429) refusals += 1;
+    if (refusals === 2) goOn();
+    return answer;
+  };
+  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  api.files.newFolder = newFolder;
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
   const history = await third.call('listAudit', { query: { model: 'partner' } });
   const begun = history.body.results?.filter(({ event }) => event === 'export_created');

@@ -1,27 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, text } = vars;
 
-// Messages may stay for long: they stand at the end of the main area, above the pager of a list and the buttons that save a form; the menu and the
-// names of rows stay free.
+// Messages may stay for long: they stand in the middle of the main area, above the pager of a list and the buttons that save a form. The menu,
+// the names of rows and their buttons at the end stay free.
 const aboveBars = '5.5rem';
+const width = 'min(24rem, calc(100vw - 2rem))';
 
 export const region = style({
   position: 'fixed',
   zIndex: layers.toast,
   insetBlockEnd: aboveBars,
-  insetInlineEnd: space.medium,
+  insetInlineStart: `calc((100vw - ${width}) / 2)`,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space.xsmall,
-  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  inlineSize: width,
   borderRadius: radius.base,
   outline: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' } },
-  '@media': { [media.belowSm]: { insetInline: space.medium }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.md]: { insetInlineStart: `calc((100vw + ${layoutSizes.drawer}px - ${width}) / 2)` },
+    [media.print]: { display: 'none' },
+  },
 });
 export const toast = style({
   display: 'flex',
