@@ -87,6 +87,15 @@ export const Create: Story = {
     await waitFor(() => expect(onGo).toHaveBeenCalledWith(address));
   },
 };
+/** Begun from the page of a customer, who is its contractor. */
+export const CreateForCustomer: Story = {
+  args: { id: undefined },
+  parameters: { start: '/app/management/policies/create?contractor=1' },
+  play: async ({ canvas }) => {
+    const contractor = await canvas.findByRole('combobox', { name: 'Contractor' });
+    await waitFor(() => expect(contractor).toHaveValue('Ana Lucía Cevallos Mora'));
+  },
+};
 /** The contractor comes first; what enabling needs is listed beside, and leads to its field. */
 export const CreateLacking: Story = {
   args: { id: undefined },

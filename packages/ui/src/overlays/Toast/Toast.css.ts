@@ -7,7 +7,7 @@ import { media } from '../../theme/media.css.ts';
 const { color, space, radius, text } = vars;
 
 // Messages may stay for long: they stand in the middle of the main area, above the pager of a list and the buttons that save a form. The menu,
-// the names of rows and their buttons at the end stay free.
+// the names of rows and their buttons at the end stay free. A dialog has its buttons in the middle: above it they stand at the top.
 const aboveBars = '5.5rem';
 const width = 'min(24rem, calc(100vw - 2rem))';
 
@@ -22,7 +22,13 @@ export const region = style({
   inlineSize: width,
   borderRadius: radius.base,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' } },
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
+    ':root:has([data-overlay]) &': {
+      insetBlock: `${space.medium} auto`,
+      flexDirection: 'column',
+    },
+  },
   '@media': {
     [media.md]: { insetInlineStart: `calc((100vw + ${layoutSizes.drawer}px - ${width}) / 2)` },
     [media.print]: { display: 'none' },

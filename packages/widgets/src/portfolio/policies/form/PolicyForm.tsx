@@ -28,9 +28,11 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const { go } = useNavigation();
+  const { search, go } = useNavigation();
   const keyOf = useRequestKey();
-  const { form, toInput } = usePolicyForm();
+  // The page of a customer leads here with them as the contractor.
+  const contractor = Number(new URLSearchParams(search).get('contractor'));
+  const { form, toInput } = usePolicyForm(undefined, contractor > 0 ? { contractor_id: contractor } : {});
   const missing = useLiveMissing(form.control);
   const words = usePolicyWords();
   // Whoever may only add reads the draft; its lists are others' to fill.

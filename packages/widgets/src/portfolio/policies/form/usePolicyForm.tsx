@@ -14,8 +14,8 @@ import { type PolicyValues, planOf, termsOf, toPolicyInput, toPolicyValues } fro
 import { usePolicyWords } from './usePolicyWords.ts';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
-/** The form of a policy with its rules; `toInput` turns it into what is sent. */
-export function usePolicyForm(policy?: Policy) {
+/** The form of a policy with its rules; `toInput` turns it into what is sent. A new one may begin with somebody as its contractor. */
+export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}) {
   const { t } = useTranslation(['common', 'policies']);
   const { labelOf } = usePolicyWords();
   const isTotalTyped = useIsTotalTyped();
@@ -36,7 +36,7 @@ export function usePolicyForm(policy?: Policy) {
     [t, policy],
   );
   const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules, labelOf);
-  const form = useForm<PolicyValues>({ resolver, defaultValues: toPolicyValues(policy) });
+  const form = useForm<PolicyValues>({ resolver, defaultValues: { ...toPolicyValues(policy), ...start } });
   return { form, toInput };
 }
 
