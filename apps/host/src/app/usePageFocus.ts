@@ -8,9 +8,12 @@ export function usePageFocus(pathname: string) {
     last.current = pathname;
     const start = document.activeElement;
     const over = new AbortController();
+    // Whoever goes on while the file below comes has chosen a place too.
+    const places: EventTarget[] = [];
+    document.addEventListener('focusin', ({ target }) => target && places.push(target), { signal: over.signal });
     // The first page of a visit never needs it.
     import('./bringToHeading.ts').then(
-      ({ bringToHeading }) => bringToHeading(start, over.signal),
+      ({ bringToHeading }) => bringToHeading(start, places, over.signal),
       () => {},
     );
     return () => over.abort();
