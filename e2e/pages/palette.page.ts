@@ -7,6 +7,8 @@ export function palettePage({ page, words }: Person) {
   const write = (text: string) => dialog.getByRole('combobox').fill(text);
   return {
     open: async () => {
+      // The layout listens to keys once it stands.
+      await expect(page.getByRole('button', { name: words('common:action.search') }).first()).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');
       await expect(dialog).toBeVisible();
     },

@@ -59,7 +59,7 @@ export const legend = style({
 export const share = style({
   flex: `1 0 calc(50% - ${space.small})`,
   minInlineSize: 'max-content',
-  '@container': { '(width >= 26rem)': { flexBasis: `calc(25% - ${space.small})` } },
+  '@container': { '(width >= 31rem)': { flexBasis: `calc(25% - ${space.small})` } },
 });
 export const entry = style({
   display: 'flex',
