@@ -78,7 +78,7 @@ export const Dashboard: Story = {
   parameters: { start: '/app/dashboard' },
   play: async ({ canvas, userEvent }) => {
     // What stands below what is seen is asked for once somebody does something.
-    await canvas.findByRole('heading', { name: /Producción por mes|Production by month/ });
+    await canvas.findAllByRole('heading', { level: 3 });
     await userEvent.keyboard('{Shift}');
     await expect(await canvas.findByRole('list', { name: /Producción por mes|Production by month/ })).toBeVisible();
   },

@@ -53,12 +53,12 @@ export const Ready: Story = {
     await expect(may).toHaveAttribute('href', '/orders?month=5');
     await expect(canvas.getByText('March to December 2026')).toBeVisible();
     await userEvent.hover(may);
-    await expect(canvas.getByText('May 2026')).toBeVisible();
+    await expect(await canvas.findByText('May 2026')).toBeVisible();
     await expect(canvas.getByText('$6,440.00')).toBeVisible();
     await userEvent.unhover(may);
-    await expect(canvas.getByText('March to December 2026')).toBeVisible();
+    await expect(await canvas.findByText('March to December 2026')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText('March 2026')).toBeVisible();
+    await expect(await canvas.findByText('March 2026')).toBeVisible();
     await userEvent.click(document.body);
   },
 };
