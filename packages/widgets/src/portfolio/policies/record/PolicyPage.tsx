@@ -5,10 +5,11 @@ import { Button } from '@corredor/ui/Button';
 import { DetailFrame } from '@corredor/ui/DetailFrame';
 import { focusField } from '@corredor/ui/ErrorSummary';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
 import { CircleCheck, CircleDashed, Pencil, RefreshCw } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
@@ -46,10 +47,13 @@ interface PolicyPageProps {
 export function PolicyPage(props: PolicyPageProps) {
   const { policy, isEditing, payments, collect, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
-  const { tab, selectTab } = usePolicyTab();
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
   const isOpen = canEdit && isEditing;
+  // Whose page it is stands at once; a form of many fields takes a moment longer.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  const { tab, selectTab } = usePolicyTab(isDrawn);
   const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy, isOpen);
   const live = useLiveMissing(form.control, policy);
   const missing = policy.status === 'draft' ? live : null;
@@ -63,6 +67,21 @@ export function PolicyPage(props: PolicyPageProps) {
   const lacking = missing?.length ?? 0;
   // What is missing is told at once; what is written must be saved before it is enabled.
   const begin = () => (isUnsaved && lacking === 0 ? toast.error(t('move.saveFirst')) : setMoving(true));
+  const summary = () => {
+    if (!isOpen) return <PolicySummary policy={policy} level={2} />;
+    if (!isDrawn)
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="24rem" />
+        </div>
+      );
+    return (
+      <Stack>
+        <PolicyFormView policy={base} form={form} saving={saving} missing={missing} onTakeTheirs={take} />
+        <CommissionFacts policy={policy} />
+      </Stack>
+    );
+  };
   return (
     <>
       <DetailFrame
@@ -104,20 +123,11 @@ export function PolicyPage(props: PolicyPageProps) {
           aside={
             <FormProvider {...form}>
               <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
-              {isOpen && <PolicyFormSummary policy={base} />}
+              {isOpen && isDrawn && <PolicyFormSummary policy={base} />}
             </FormProvider>
           }
           isAsideSticky={isOpen}
-          summary={
-            isOpen ? (
-              <Stack>
-                <PolicyFormView policy={base} form={form} saving={saving} missing={missing} onTakeTheirs={take} />
-                <CommissionFacts policy={policy} />
-              </Stack>
-            ) : (
-              <PolicySummary policy={policy} level={2} />
-            )
-          }
+          summary={summary()}
         />
       </DetailFrame>
       <RecordCommands
@@ -186,21 +196,21 @@ function MoveButton({ move, lacking, onPress }: MoveButtonProps) {
   );
 }
 
-/** The tab that the address names, and the field that it asks to go to. */
-function usePolicyTab() {
+/** The tab that the address names, and the field that it asks to go to once its form is drawn. */
+function usePolicyTab(isDrawn: boolean) {
   const { pathname, search, go } = useNavigation();
   const query = new URLSearchParams(search);
   const tab = policyTabOf(query.get('tab'));
   const field = query.get('field');
   useEffect(() => {
-    if (!field) return;
+    if (!field || !isDrawn) return;
     const frame = requestAnimationFrame(() => {
       focusField(field, null);
       // The address must change before the same link can lead there again.
       go(pathname, { replace: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [field, go, pathname]);
+  }, [field, isDrawn, go, pathname]);
   const selectTab = (id: string) => go(id === 'summary' ? pathname : `${pathname}?tab=${id}`, { replace: true });
   return { tab, selectTab };
 }
