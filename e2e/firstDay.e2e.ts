@@ -29,7 +29,8 @@ const disguised = { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: Bu
 
 for (const language of ['es', 'en'] as const) {
   test.describe(`in ${language}`, () => {
-    test.use({ language });
+    // The connection is lost once, on purpose.
+    test.use({ language, expectedErrors: [/^Failed to load resource: net::ERR_FAILED$/] });
 
     test('a broker registers, writes a policy, collects, renews it and leaves', async ({ me }) => {
       test.setTimeout(150_000);
@@ -117,7 +118,7 @@ for (const language of ['es', 'en'] as const) {
         await me.policy.letContractorPay();
         await me.policy.save();
         await me.amTold(words('common:success.policy.updated'));
-        await me.policy.enable();
+        await me.policy.enableAfterLoss();
         await me.policy.seeStatus('active');
       });
 

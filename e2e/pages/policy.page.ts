@@ -44,6 +44,17 @@ export function policyPage({ page, words }: Person) {
       await inDialog('common:action.enable').click();
       await expect(dialog).toBeHidden();
     },
+    /** The connection is lost when I enable it: I am told, and try again. */
+    enableAfterLoss: async () => {
+      const request = /\/activate\/$/;
+      await page.route(request, (route) => route.abort());
+      await press('common:action.enable');
+      await inDialog('common:action.enable').click();
+      await expect(dialog.getByText(words('common:error.activation'))).toBeVisible();
+      await page.unroute(request);
+      await inDialog('common:action.retry').click();
+      await expect(dialog).toBeHidden();
+    },
     /** I want to renew, and learn that I must say why. */
     tryToRenew: async () => {
       await press('common:action.closeOrRenew');
