@@ -90,7 +90,9 @@ export const LoggingOutWouldLose: Story = {
   beforeEach: () =>
     beginWriting({ keep: async () => 'failed', isTyped: () => true, isRefused: () => true, draftKeys: () => [] }).end,
   parameters: having(slow('logout')),
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    // The page is drawn anew once its form has come.
+    await canvas.findByRole('textbox', { name: /^Full name/ });
     await userEvent.click(await button('Log out'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Log out without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Log out' }));

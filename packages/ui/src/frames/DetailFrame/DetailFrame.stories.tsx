@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
 import { Chip } from '../../status/Chip/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { DetailColumns } from './DetailColumns.tsx';
 import { DetailFrame } from './DetailFrame.tsx';
 
 const events = [
@@ -50,5 +51,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAside: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 1200, height: 720 } } };
+/** One tab has an aside; the others take the whole width. */
+export const AsideWithinATab: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1200, height: 720 } },
+  args: {
+    aside: undefined,
+    children: (
+      <DetailColumns
+        aside={
+          <Card title="History">
+            <Timeline label="History" events={events} />
+          </Card>
+        }
+      >
+        <Card title="Summary">
+          <Text>What the tabs show stands here.</Text>
+        </Card>
+      </DetailColumns>
+    ),
+  },
+};
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };

@@ -13,7 +13,7 @@ import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { RecordCommands } from '../../frames/commands/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
-import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { AfterPage, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { CustomerRoles } from './CustomerDetail.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { Dependents } from './Dependents.tsx';
@@ -113,7 +113,11 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
         )
       }
     >
-      {isEditing && <CustomerForm customer={customer} />}
+      {isEditing && (
+        <AfterPage>
+          <CustomerForm customer={customer} />
+        </AfterPage>
+      )}
       {children}
       {canHaveDependents && (
         <Card title={t('field.dependents')} padding="medium">

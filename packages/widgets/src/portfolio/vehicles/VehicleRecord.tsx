@@ -12,7 +12,7 @@ import { queryOf } from '../../base/data/index.ts';
 import { RecordCommands } from '../../frames/commands/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import type { NewRecord } from '../../frames/pickers/index.ts';
-import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { AfterPage, RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 import { VehicleForm } from './VehicleForm.tsx';
 
@@ -77,7 +77,7 @@ function VehiclePage({ vehicle, form, children }: VehiclePageProps) {
         </Card>
       }
     >
-      {form}
+      {form && <AfterPage>{form}</AfterPage>}
       {children}
       {!form && (
         <Card title={t('group.beneficiaries')} padding="medium">
