@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { describeOperations, nameEntities, nameSchemas } from './lib/operations.mjs';
+import { describeOperations, nameEntities, nameNeededModels, nameSchemas } from './lib/operations.mjs';
 import { makeElementPages } from './lib/packages/widgets/elementPages.mjs';
 import { expandProblems, statusesOfProblems } from './lib/problems.mjs';
 import { recordWords } from './lib/recordWords.mjs';
@@ -38,6 +38,7 @@ const descriptions = Object.entries(describeOperations(document));
 const files = {
   ...Object.fromEntries(descriptions.map(([name, text]) => [join(operations, name), notice + text])),
   [join(contract, 'api', 'entity.ts')]: notice + nameEntities(document),
+  [join(contract, 'api', 'neededModels.ts')]: notice + nameNeededModels(document),
   [join(contract, 'api', 'index.ts')]: notice + nameSchemas(document),
   [join(contract, 'openapi.ts')]: await types(),
   [join(contract, 'schemas.ts')]: await schemas(),

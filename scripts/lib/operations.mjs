@@ -41,12 +41,30 @@ export type Entity =
 ${tags.map(({ name }) => `  | '${name}'`).join('\n')};
 `;
 
+/** The models of which some operation asks for a permission. Others are held by roles, and nobody is told of them yet. */
+export function nameNeededModels(document) {
+  const required = operationsOf(document).flatMap((operation) => [operation['x-permission']].flat());
+  const models = required.filter((one) => one.includes('.')).map((one) => one.split('_').at(-1));
+  return `
+/** The models of which some operation asks for a permission. */
+export const neededModels = [
+${[...new Set(models)]
+  .sort()
+  .map((model) => `  '${model}',`)
+  .join('\n')}
+] as const;
+/** A model of which some operation asks for a permission. */
+export type NeededModel = (typeof neededModels)[number];
+`;
+}
+
 /** A name for each schema of the document, and for what is said about operations. */
 export function nameSchemas({ components }) {
   const names = Object.keys(components.schemas).sort();
   return `import type { components } from '../openapi.ts';
 
 export type { Entity } from './entity.ts';
+export { type NeededModel, neededModels } from './neededModels.ts';
 export type {
   AnswerOf,
   BodyOf,

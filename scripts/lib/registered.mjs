@@ -13,10 +13,10 @@ export function theFile(root, pattern) {
 /** The enumerations of the document that list what the register holds, by file. */
 export async function registeredEnums(root) {
   const register = theFile(root, 'packages/core/src/**/records/index.ts');
-  const { everyRecord, kinds } = await import(pathToFileURL(join(root, register)).href);
+  const { everyRecord, everyRight, kinds } = await import(pathToFileURL(join(root, register)).href);
   const all = kinds.map((kind) => everyRecord[kind]);
   const enums = {
-    Permission: all.flatMap(({ may }) => Object.values(may ?? {})),
+    Permission: everyRight,
     AuditModel: all.flatMap(({ history }) => history ?? []),
   };
   const texts = Object.entries(enums).map(([name, values]) => {

@@ -20,7 +20,7 @@ it('leaves every brokerage its administrator, on the way up and on the way back'
     );
     return rows.map((row) => row.permissions.toSorted());
   };
-  const isOld = (one: string) => !one.endsWith('_claim');
+  const isOld = (one: string) => !one.endsWith('_lawsuit');
   const [all, broker] = await held();
   expect(all).toEqual(permissions.toSorted());
   await migrateDown(api.database.owner);

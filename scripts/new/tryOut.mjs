@@ -8,12 +8,12 @@ import { copyTree } from './copy.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const node = process.execPath;
-/** An entity with a field of every type. */
+/** An entity with a field of every type, and of whose rights nothing is there ahead. */
 const asked = [
   'entity',
-  'claim',
+  'lawsuit',
   '--es',
-  'siniestro,siniestros',
+  'juicio,juicios',
   '--key',
   'q',
   '--fields',
@@ -23,7 +23,7 @@ const asked = [
   '--label',
   'is_urgent=Urgente,Urgent',
 ];
-const own = ['claims', 'claim', 'Claims', 'Claim'];
+const own = ['lawsuits', 'lawsuit', 'Lawsuits', 'Lawsuit'];
 const isCode = (file) => /\.(tsx?|mjs|json)$/.test(file);
 
 /** Tests of the packages that watch every kind of record. */
@@ -86,7 +86,7 @@ const steps = [
         '--project',
         'api',
         ...files(folder, [
-          'apps/api/src/**/claims/*.test.ts',
+          'apps/api/src/**/lawsuits/*.test.ts',
           ...matrices.map((name) => `apps/api/src/**/${name}.test.ts`),
         ]),
       ],

@@ -27,7 +27,7 @@ export const fields = {
   Cie10Code: 'code name description',
   User: 'email name last_name role language can_use_mobile_app is_active image',
   Role: 'name permissions',
-  Plan: 'name monthly_price annual_price vat_percent policies_amount customers_amount vehicles_amount generals_amount users_amount groups_amount emails_amount manages_policies manages_payments manages_insureds',
+  Plan: 'name monthly_price annual_price vat_percent policies_amount customers_amount vehicles_amount generals_amount users_amount groups_amount emails_amount manages_policies manages_payments manages_insureds manages_claims manages_commissions manages_portal',
   InvoiceFormInput: 'full_name fiscal_id email phone country_id address',
   SubscriptionPayment: 'name from to finish amount plan state renewal_frequency',
   ...fieldsOfRecords,

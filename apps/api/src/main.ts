@@ -12,6 +12,7 @@ import { createPasswords } from './identity/passwords/index.ts';
 import { startScheduler } from './jobs/index.ts';
 import { startRetention } from './jobs/retention/index.ts';
 import { createPace, startLive } from './live/index.ts';
+import { tellReservedNames } from './office/partner/index.ts';
 import { loadRenderer } from './public/pages/index.ts';
 import { stripeOrigins } from './server/http/headers.ts';
 import { readDocument } from './server/request/document.ts';
@@ -37,6 +38,7 @@ async function main() {
   });
   signals.stopBy(() => database.close());
   try {
+    await tellReservedNames(database.owner, (text) => log.warn(text));
     await serve(settings, log, database, signals, condition);
   } catch (error) {
     // What was under way ended with the database.

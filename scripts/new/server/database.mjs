@@ -20,7 +20,11 @@ const columnOf = (field) =>
 export function migrationOf({ plural, app, name, fields }, permissions) {
   const refs = fields.filter(({ kind }) => kind);
   const held = refs.filter(({ kind }) => kind.name === 'customer').map(({ column }) => column);
-  const rights = ['view', 'add', 'change', 'delete'].map((action) => `'${app}.${action}_${name}'`).join(', ');
+  // Some rights are there ahead: roles hold them already.
+  const added = ['view', 'add', 'change', 'delete']
+    .map((action) => `${app}.${action}_${name}`)
+    .filter((right) => !permissions.includes(right));
+  const rights = added.map((right) => `'${right}'`).join(', ');
   const before = permissions.map((one) => `'${one}'`).join(', ');
   const lines = [
     '-- Up Migration',
@@ -54,21 +58,28 @@ export function migrationOf({ plural, app, name, fields }, permissions) {
     `grant select, insert, update, delete on ${plural} to corredor_app;`,
     'grant usage on all sequences in schema public to corredor_app;',
     '',
-    '-- Who held every permission holds the new ones too: else no brokerage would have an administrator any more.',
-    'create policy owner_adds_permissions on roles for update to current_user using (true) with check (true);',
-    `update roles set permissions = permissions || array[${rights}]`,
-    `  where permissions @> array[${before}];`,
-    'drop policy owner_adds_permissions on roles;',
-    '',
+    ...(added.length > 0 ? givenTo(rights, before) : []),
     '-- Down Migration',
-    'create policy owner_drops_permissions on roles for update to current_user using (true) with check (true);',
-    `update roles set permissions = array(select one from unnest(permissions) one where one <> all (array[${rights}]))`,
-    `  where permissions && array[${rights}];`,
-    'drop policy owner_drops_permissions on roles;',
+    ...(added.length > 0 ? takenFrom(rights) : []),
     `drop table ${plural};`,
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const givenTo = (rights, before) => [
+  '-- Who held every permission holds the new ones too: else no brokerage would have an administrator any more.',
+  'create policy owner_adds_permissions on roles for update to current_user using (true) with check (true);',
+  `update roles set permissions = permissions || array[${rights}]`,
+  `  where permissions @> array[${before}];`,
+  'drop policy owner_adds_permissions on roles;',
+  '',
+];
+const takenFrom = (rights) => [
+  'create policy owner_drops_permissions on roles for update to current_user using (true) with check (true);',
+  `update roles set permissions = array(select one from unnest(permissions) one where one <> all (array[${rights}]))`,
+  `  where permissions && array[${rights}];`,
+  'drop policy owner_drops_permissions on roles;',
+];
 
 const tsType = ({ type, values }) => {
   if (type === 'enum') return values.map((value) => `'${value}'`).join(' | ');

@@ -1,4 +1,4 @@
-export { type Connection, inTurn, type Log, takeRole } from './connection.ts';
+export { type Connection, inTurn, type Log, takeRole, withClient } from './connection.ts';
 export { startEmbedded } from './embedded.ts';
 export { createLanes, type Lanes } from './lanes.ts';
 export { migrateDown, migrateUp, pendingMigrations, ranMigrations } from './migrate.ts';

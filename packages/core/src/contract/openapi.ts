@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * All permissions
-         * @description Lists every permission that a role can hold, on one page.
+         * @description Lists every permission that opens something, on one page. A role may also hold some that open nothing yet.
          */
         get: operations["listPermissions"];
         put?: never;
@@ -2849,7 +2849,7 @@ export interface components {
          * @description A feature that the plan opens.
          * @enum {string}
          */
-        ServiceName: "policies" | "payments" | "insureds";
+        ServiceName: "policies" | "payments" | "insureds" | "claims" | "commissions" | "portal";
         /**
          * @description How a subscription is renewed.
          * @enum {string}
@@ -2866,7 +2866,7 @@ export interface components {
          * @description What somebody may do, written app.action_model.
          * @enum {string}
          */
-        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group";
+        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group" | "policy_app.view_movement" | "policy_app.add_movement" | "policy_app.change_movement" | "policy_app.delete_movement" | "policy_app.view_renewal" | "policy_app.change_renewal" | "policy_app.view_claim" | "policy_app.add_claim" | "policy_app.change_claim" | "policy_app.delete_claim" | "policy_app.view_quote" | "policy_app.add_quote" | "policy_app.change_quote" | "policy_app.delete_quote" | "policy_app.view_certificate" | "policy_app.add_certificate" | "policy_app.change_certificate" | "finance_app.view_agreement" | "finance_app.add_agreement" | "finance_app.change_agreement" | "finance_app.delete_agreement" | "finance_app.view_commission" | "finance_app.change_commission" | "finance_app.view_statement" | "finance_app.add_statement" | "finance_app.change_statement" | "finance_app.delete_statement" | "finance_app.view_seller" | "finance_app.add_seller" | "finance_app.change_seller" | "finance_app.delete_seller" | "finance_app.view_settlement" | "finance_app.add_settlement" | "finance_app.change_settlement" | "finance_app.delete_settlement" | "finance_app.view_report" | "core_app.view_task" | "core_app.add_task" | "core_app.change_task" | "core_app.delete_task" | "core_app.view_template" | "core_app.add_template" | "core_app.change_template" | "core_app.delete_template" | "core_app.view_message" | "core_app.add_message" | "core_app.view_portal" | "core_app.change_portal" | "core_app.view_health" | "core_app.change_health";
         /** @description Code of ISO 4217. */
         CurrencyCode: string;
         /** @description Name in the IANA time zone database. */
@@ -3381,7 +3381,7 @@ export interface components {
              * @description Part of the system.
              * @enum {string}
              */
-            app: "policy_app" | "core_app" | "auth_app" | "auth";
+            app: "policy_app" | "core_app" | "finance_app" | "auth_app" | "auth";
             /**
              * @description What is done.
              * @enum {string}
@@ -4986,6 +4986,9 @@ export interface components {
             manages_policies: boolean;
             manages_payments: boolean;
             manages_insureds: boolean;
+            manages_claims: boolean;
+            manages_commissions: boolean;
+            manages_portal: boolean;
         };
         /**
          * @description How often a plan is renewed.

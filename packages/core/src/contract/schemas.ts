@@ -46,7 +46,10 @@ export const vLanguage = v.picklist(['es', 'en']);
 export const vServiceName = v.picklist([
     'policies',
     'payments',
-    'insureds'
+    'insureds',
+    'claims',
+    'commissions',
+    'portal'
 ]);
 
 /**
@@ -108,7 +111,57 @@ export const vPermission = v.picklist([
     'auth.view_group',
     'auth.add_group',
     'auth.change_group',
-    'auth.delete_group'
+    'auth.delete_group',
+    'policy_app.view_movement',
+    'policy_app.add_movement',
+    'policy_app.change_movement',
+    'policy_app.delete_movement',
+    'policy_app.view_renewal',
+    'policy_app.change_renewal',
+    'policy_app.view_claim',
+    'policy_app.add_claim',
+    'policy_app.change_claim',
+    'policy_app.delete_claim',
+    'policy_app.view_quote',
+    'policy_app.add_quote',
+    'policy_app.change_quote',
+    'policy_app.delete_quote',
+    'policy_app.view_certificate',
+    'policy_app.add_certificate',
+    'policy_app.change_certificate',
+    'finance_app.view_agreement',
+    'finance_app.add_agreement',
+    'finance_app.change_agreement',
+    'finance_app.delete_agreement',
+    'finance_app.view_commission',
+    'finance_app.change_commission',
+    'finance_app.view_statement',
+    'finance_app.add_statement',
+    'finance_app.change_statement',
+    'finance_app.delete_statement',
+    'finance_app.view_seller',
+    'finance_app.add_seller',
+    'finance_app.change_seller',
+    'finance_app.delete_seller',
+    'finance_app.view_settlement',
+    'finance_app.add_settlement',
+    'finance_app.change_settlement',
+    'finance_app.delete_settlement',
+    'finance_app.view_report',
+    'core_app.view_task',
+    'core_app.add_task',
+    'core_app.change_task',
+    'core_app.delete_task',
+    'core_app.view_template',
+    'core_app.add_template',
+    'core_app.change_template',
+    'core_app.delete_template',
+    'core_app.view_message',
+    'core_app.add_message',
+    'core_app.view_portal',
+    'core_app.change_portal',
+    'core_app.view_health',
+    'core_app.change_health'
 ]);
 
 /**
@@ -822,6 +875,7 @@ export const vPermissionEntry = v.strictObject({
     app: v.picklist([
         'policy_app',
         'core_app',
+        'finance_app',
         'auth_app',
         'auth'
     ]),
@@ -2674,7 +2728,10 @@ export const vPlan = v.strictObject({
     emails_amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
     manages_policies: v.boolean(),
     manages_payments: v.boolean(),
-    manages_insureds: v.boolean()
+    manages_insureds: v.boolean(),
+    manages_claims: v.boolean(),
+    manages_commissions: v.boolean(),
+    manages_portal: v.boolean()
 });
 
 /**

@@ -2,6 +2,7 @@ export { type PolicyRow, policyRows } from './policyRows.ts';
 export {
   type DraftKind,
   everyRecord,
+  everyRight,
   type FormKind,
   isFormKind,
   type Kind,

@@ -1,7 +1,6 @@
 import type { AuditModel, Permission, SearchKind } from '../contract/api/index.ts';
 import type { PlanFeature } from '../subscription/billing/index.ts';
-
-type Rights = { view: Permission; add?: Permission; change?: Permission; delete?: Permission };
+import { type Rights, rightsAhead, whole } from './rights.ts';
 
 /** What is true of a kind of record, whoever asks. Names of pages are those of `paths`. */
 interface Facts {
@@ -22,13 +21,6 @@ interface Facts {
   /** Its file in the export of everything. */
   file?: string;
 }
-
-const whole = <App extends string, Model extends string>(app: App, model: Model) => ({
-  view: `${app}.view_${model}` as const,
-  add: `${app}.add_${model}` as const,
-  change: `${app}.change_${model}` as const,
-  delete: `${app}.delete_${model}` as const,
-});
 
 /** Every kind of record, in the order in which a role's form lists them. What is told of each elsewhere is typed by this list. */
 export const records = {
@@ -174,3 +166,11 @@ export const everyRecord: Readonly<Record<Kind, RecordFacts>> = records;
 export const kinds = Object.keys(records) as Kind[];
 /** Tells whether a kind is added and edited on pages of its own. */
 export const isFormKind = (kind: Kind): kind is FormKind => everyRecord[kind].pages?.create !== undefined;
+/** Every permission that a role can hold: of the register in its order, then those that are there ahead. */
+export const everyRight: readonly Permission[] = [
+  ...new Set(
+    [...kinds.map((kind) => everyRecord[kind].may), ...Object.values(rightsAhead)].flatMap((may) =>
+      Object.values(may ?? {}),
+    ),
+  ),
+];

@@ -54,6 +54,27 @@ export const NothingChosen: Story = {
   },
 };
 export const Update: Story = { args: { id: 3 }, globals: { locale: 'es' } };
+/** What a role holds and the form does not show yet stays with it, whatever is ticked. */
+export const KeepsWhatIsNotShown: Story = {
+  args: { id: 3 },
+  parameters: answers(
+    answering('getRole', aRole({ permissions: ['policy_app.view_policy', 'finance_app.view_report'] })),
+    resolving('updateRole', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aRole());
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('May view policies.');
+    await expect(canvas.queryByText(/report/i)).toBeNull();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'View: Payments' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      permissions: ['policy_app.view_policy', 'policy_app.view_payment', 'finance_app.view_report'],
+    });
+  },
+};
 export const Copy: Story = {
   args: { from: 3 },
   play: async ({ canvas }) => {

@@ -17,6 +17,9 @@ export interface PlansTable {
   manages_policies: boolean;
   manages_payments: boolean;
   manages_insureds: boolean;
+  manages_claims: Generated<boolean>;
+  manages_commissions: Generated<boolean>;
+  manages_portal: Generated<boolean>;
 }
 export interface PartnersTable extends Versioned {
   name: string;

@@ -1,16 +1,16 @@
 import type { PermissionEntry } from '@corredor/core/api';
-import { type Permission, permissionParts, permissions } from '@corredor/core/permissions';
+import { type Permission, permissionParts, shownPermissions } from '@corredor/core/permissions';
 import { grantorsOf } from '../../server/checks/grantors.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 
-/** What a role can hold, named in the caller's language. */
+/** What a role can hold and what opens something, named in the caller's language. */
 export const permissionOperations = (scope: Scope) =>
   ({
     listPermissions: async () => {
-      const results = permissions.map((permission) => describePermission(permission, scope.language));
+      const results = shownPermissions.map((permission) => describePermission(permission, scope.language));
       return ok({ count: results.length, next: null, previous: null, results });
     },
     listGrantors: async () => {
@@ -24,5 +24,5 @@ function describePermission(permission: Permission, language: Scope['language'])
   const label = say(language, `permission.${action}`, { models: say(language, `models.${model}`) });
   return { permission, app: toApp(app), action, model, label };
 }
-const apps = ['policy_app', 'core_app', 'auth_app', 'auth'] as const;
+const apps = ['policy_app', 'core_app', 'finance_app', 'auth_app', 'auth'] as const;
 const toApp = (text: string) => apps.find((app) => app === text) ?? 'auth';

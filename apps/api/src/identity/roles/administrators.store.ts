@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '@corredor/core/permissions';
+import { type Permission, shownPermissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -16,7 +16,7 @@ export function administratorStore({ trx, caller }: Pick<Scope, 'trx' | 'caller'
         .select('u.id')
         .where('u.partner_id', '=', caller.partnerId)
         .where('u.is_active', '=', true)
-        .where(sql<boolean>`r.permissions @> ${sql.val([...permissions])}::text[]`)
+        .where(sql<boolean>`r.permissions @> ${sql.val([...shownPermissions])}::text[]`)
         .where(sql<boolean>`exists (select from sessions s where s.user_id = u.id)`)
         .where((eb) => ifGiven(except.roleId, (id) => eb('u.role_id', '!=', id)))
         .execute();

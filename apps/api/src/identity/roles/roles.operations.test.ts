@@ -1,3 +1,4 @@
+import { shownPermissions } from '@corredor/core/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../testing/aPortfolio.ts';
 import { everyPermission, type TestApi, testApi } from '../../testing/testApi.ts';
@@ -52,6 +53,17 @@ describe('a role', () => {
     expect([taken.status, Object.keys(Object(taken.body.errors))]).toEqual([422, ['permissions']]);
     const read = await office.call('getRole', { path: { roleId: id } });
     expect(read.body).toMatchObject({ permissions, is_administrator: false });
+  });
+
+  it('with everything that is shown holds the rest too; another keeps what it held of it', async () => {
+    const all = await create('Dirección', shownPermissions);
+    expect(all.permissions).toEqual(everyPermission);
+    const less = everyPermission.filter((one) => one !== 'auth.delete_group');
+    const kept = succeeded<RoleAnswer>(await update(all.id, all.version, { permissions: less }));
+    expect(kept.permissions).toEqual(less);
+    expect(less).toContain('finance_app.view_report');
+    const { results: names } = succeeded<{ results: { permission: string }[] }>(await office.call('listPermissions'));
+    expect(names.map((one) => one.permission)).toEqual(shownPermissions);
   });
 
   it('is called like no other', async () => {

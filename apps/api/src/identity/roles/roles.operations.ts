@@ -1,11 +1,5 @@
 import type { Role, RolePatch } from '@corredor/core/api';
-import {
-  beyond,
-  permissions as inOrder,
-  isAdministrator,
-  missingViews,
-  type Permission,
-} from '@corredor/core/permissions';
+import { beyond, isAdministrator, missingViews, type Permission, wholeRole } from '@corredor/core/permissions';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
@@ -27,7 +21,7 @@ export const roleOperations = (scope: Scope, roles: RoleStore, administrators: A
     const chosen = tidied.permissions;
     const missing = missingViews(chosen).join(', ');
     if (missing) throw invalidField('permissions', 'field.permissions_view', { missing });
-    const permissions = inOrder.filter((one) => chosen.includes(one));
+    const permissions = [...wholeRole(chosen)];
     if (isBeyond(permissions)) throw invalidField('permissions', 'field.permissions_beyond');
     return { ...tidied, permissions };
   };

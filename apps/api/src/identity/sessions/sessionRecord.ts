@@ -1,5 +1,5 @@
 import type { Me } from '@corredor/core/api';
-import { featuresOf } from '@corredor/core/billing';
+import { featuresOf, planFeatures } from '@corredor/core/billing';
 import type { Permission } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -50,7 +50,7 @@ async function readSubscription(trx: Transaction<Database>, partnerId: number) {
     .innerJoin('plans as l', 'l.id', 's.plan_id')
     .innerJoin('partner_today as t', 't.partner_id', 's.partner_id')
     .select(['s.id', 's.subscription_type', 's.is_paid', 'l.name'])
-    .select(['l.manages_policies', 'l.manages_payments', 'l.manages_insureds'])
+    .select(planFeatures.map((feature) => `l.manages_${feature}` as const))
     .select(sql<boolean>`s.ends_on is null or s.ends_on >= t.today`.as('is_valid'))
     .where('s.partner_id', '=', partnerId)
     .orderBy('s.id', 'desc')

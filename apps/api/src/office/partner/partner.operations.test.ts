@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { tellReservedNames } from './index.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
@@ -21,6 +23,20 @@ describe('an alias', () => {
     expect(await isFree('a b c')).toMatchObject({ problem: 'format' });
     expect(await isFree('ab')).toMatchObject({ problem: 'length' });
     expect(await isFree(office.alias)).toMatchObject({ is_available: true });
+  });
+
+  it('that was reserved after a brokerage took it stays its own, and the operator is told', async () => {
+    const early = await api.partner('temprana');
+    await sql`update partners set alias = 'verify' where id = ${early.partnerId}`.execute(api.adminDb);
+    const told: string[] = [];
+    await tellReservedNames(api.database.owner, (text) => told.push(text));
+    expect(told).toEqual([expect.stringContaining(`brokerage ${early.partnerId} has the public name "verify"`)]);
+    const { version } = (await early.call('getPartner')).body;
+    const update = (body: object, at = Number(version)) => early.call('updatePartner', { version: at, body });
+    expect((await update({ alias: 'verify', city: 'Quito' })).body).toMatchObject({ alias: 'verify', city: 'Quito' });
+    const other = await update({ alias: 'portal' }, Number(version) + 1);
+    expect([other.status, Object.keys(Object(other.body.errors))]).toEqual([422, ['alias']]);
+    await update({ alias: 'temprana-libre' }, Number(version) + 1);
   });
 
   it('can be asked for by somebody who has no brokerage yet', async () => {

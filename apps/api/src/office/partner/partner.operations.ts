@@ -58,7 +58,8 @@ async function checked<Values extends PartnerPatch>(
   const country = countryOf(countryId);
   if (!country) fail('country_id', 'field.country');
   const alias = input.alias?.toLowerCase();
-  const aliasProblem = alias === undefined ? undefined : checkAlias(alias);
+  // A name that was reserved later stays with the brokerage that has it.
+  const aliasProblem = alias === undefined || alias === before?.alias ? undefined : checkAlias(alias);
   if (aliasProblem) fail('alias', aliasProblem === 'reserved' ? 'field.alias_reserved' : 'field.alias_format');
   if (input.email !== undefined && !isEmail(input.email)) fail('email', 'field.email_invalid');
   const phone = input.phone === undefined ? undefined : await checkPhone(input.phone, country?.alpha2);

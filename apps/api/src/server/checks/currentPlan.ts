@@ -1,5 +1,5 @@
 import type { PlanName } from '@corredor/core/api';
-import { featuresOf, type PlanAmounts, type PlanFeature } from '@corredor/core/billing';
+import { featuresOf, type PlanAmounts, type PlanFeature, planFeatures } from '@corredor/core/billing';
 import { sql } from 'kysely';
 import type { Scope } from '../request/scope.ts';
 
@@ -23,7 +23,7 @@ export async function readCurrentPlan({ trx }: Pick<Scope, 'trx'>): Promise<Curr
     )
     .select(['l.name', 'l.policies_amount', 'l.customers_amount', 'l.vehicles_amount', 'l.generals_amount'])
     .select(['l.users_amount', 'l.groups_amount', 'l.emails_amount'])
-    .select(['l.manages_policies', 'l.manages_payments', 'l.manages_insureds'])
+    .select(planFeatures.map((feature) => `l.manages_${feature}` as const))
     .orderBy('s.id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -19,6 +19,9 @@ export const planColumns = [
   'manages_policies',
   'manages_payments',
   'manages_insureds',
+  'manages_claims',
+  'manages_commissions',
+  'manages_portal',
 ] as const;
 
 /** A plan with its currency and the value added tax of a country. */

@@ -2,6 +2,7 @@
 import type { components } from '../openapi.ts';
 
 export type { Entity } from './entity.ts';
+export { type NeededModel, neededModels } from './neededModels.ts';
 export type {
   AnswerOf,
   BodyOf,

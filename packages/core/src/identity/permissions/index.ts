@@ -14,6 +14,7 @@ export {
   type PermissionParts,
   permissionParts,
   permissions,
+  shownPermissions,
 } from './permissions.ts';
-export { beyond, isAdministrator, missingViews, withImplied } from './roles.ts';
+export { beyond, isAdministrator, missingViews, wholeRole, withImplied } from './roles.ts';
 export { namesOfRole, roleNameIn, type SeededRole, seededRoles } from './seededRoles.ts';

@@ -1,20 +1,20 @@
-import { everyRecord, kinds } from '../../records/index.ts';
+import type { NeededModel } from '../../contract/api/index.ts';
 import {
+  isNeeded,
   type Permission,
   type PermissionAction,
-  type PermissionModel,
   permissionParts,
   permissions,
+  shownPermissions,
 } from './permissions.ts';
 import { withImplied } from './roles.ts';
 
 export const permissionActions: readonly PermissionAction[] = ['view', 'add', 'change', 'delete'];
 
 /** What permissions are about, in the order in which a role's form lists it. */
-export const permissionModels: readonly PermissionModel[] = kinds.flatMap((kind) => {
-  const { may } = everyRecord[kind];
-  return may ? [permissionParts(may.view).model] : [];
-});
+export const permissionModels: readonly NeededModel[] = [
+  ...new Set(permissions.map((one) => permissionParts(one).model).filter(isNeeded)),
+];
 
 /** The permission to do this with that; absent where there is no such thing. */
 export const permissionFor = (model: string, action: PermissionAction): Permission | undefined =>
@@ -23,12 +23,14 @@ export const permissionFor = (model: string, action: PermissionAction): Permissi
     return parts.model === model && parts.action === action;
   });
 
-/** The permissions of a part of the matrix: of one model, one action, both, or all. */
-export const permissionsAt = (where: { model?: string; action?: PermissionAction }): Permission[] =>
-  permissions.filter((one) => {
+/** The permissions of a part of the matrix: of one model, or of one action in all models that are shown; or all that there are. */
+export const permissionsAt = (where: { model?: string; action?: PermissionAction }): readonly Permission[] => {
+  if (!where.model && !where.action) return permissions;
+  return shownPermissions.filter((one) => {
     const { model, action } = permissionParts(one);
     return (where.model ?? model) === model && (where.action ?? action) === action;
   });
+};
 
 /** Gives or takes permissions: what is given brings its view along, and without the view nothing else of its model stays. */
 export function togglePermissions(

@@ -4,12 +4,15 @@ import {
   can,
   isAdministrator,
   isPermission,
+  permissionActions,
   permissionModels,
   permissionParts,
   permissions,
   permissionsAt,
   seededRoles,
+  shownPermissions,
   togglePermissions,
+  wholeRole,
 } from './index.ts';
 
 const someOfThem = fc.subarray([...permissions]);
@@ -62,6 +65,15 @@ describe('seeded roles', () => {
     }
   });
 
+  it('give money to nobody by a pattern, and health to administrators alone', () => {
+    const apps = (role: typeof broker) => new Set(role?.permissions.map((one) => permissionParts(one).app));
+    expect(apps(broker)).toEqual(new Set(['policy_app', 'core_app', 'finance_app']));
+    for (const role of [assistant, viewer]) expect(apps(role)).toEqual(new Set(['policy_app', 'core_app']));
+    const holders = (text: string) => seededRoles.filter((role) => role.permissions.some((one) => one.endsWith(text)));
+    expect(holders('_health').map(({ code }) => code)).toEqual(['administrator']);
+    expect(holders('_portal').map(({ code }) => code)).toEqual(['administrator', 'broker']);
+  });
+
   it('lets the assistant view and add, and the viewer view only', () => {
     expect(new Set(assistant?.permissions.map((one) => permissionParts(one).action))).toEqual(new Set(['view', 'add']));
     expect(new Set(viewer?.permissions.map((one) => permissionParts(one).action))).toEqual(new Set(['view']));
@@ -69,12 +81,27 @@ describe('seeded roles', () => {
 });
 
 describe('the matrix of a role', () => {
-  it('knows every model, and its parts make the whole', () => {
-    expect([...permissionModels].sort()).toEqual(
-      [...new Set(permissions.map((one) => permissionParts(one).model))].sort(),
+  it('shows every model that some operation asks for, and no other; the whole is more than its parts', () => {
+    expect(permissionModels).toContain('policy');
+    expect(permissionModels.flatMap((model) => permissionsAt({ model })).sort()).toEqual([...shownPermissions].sort());
+    expect(permissionActions.flatMap((action) => permissionsAt({ action })).sort()).toEqual(
+      [...shownPermissions].sort(),
     );
-    expect(permissionModels.flatMap((model) => permissionsAt({ model })).sort()).toEqual([...permissions].sort());
     expect(permissionsAt({})).toEqual(permissions);
+  });
+  it('keeps what it does not show, whatever is ticked', () => {
+    const hidden = permissions.filter((one) => !shownPermissions.includes(one));
+    for (const action of permissionActions) {
+      const less = togglePermissions([...permissions], permissionsAt({ action }), false);
+      expect(less.filter((one) => hidden.includes(one))).toEqual(hidden);
+      const more = togglePermissions([], permissionsAt({ action }), true);
+      expect(more.filter((one) => hidden.includes(one))).toEqual([]);
+    }
+  });
+  it('with everything that is shown is an administrator, and holds what is not shown too', () => {
+    expect(isAdministrator(shownPermissions)).toBe(true);
+    expect(wholeRole(shownPermissions)).toEqual(permissions);
+    expect(wholeRole(shownPermissions.slice(1))).toEqual(shownPermissions.slice(1));
   });
   it('brings the view along with whatever else is given', () => {
     expect(togglePermissions([], ['core_app.delete_customer'], true)).toEqual([

@@ -1,10 +1,10 @@
-import type { Permission } from '../../contract/api/index.ts';
-import { everyRecord, kinds } from '../../records/index.ts';
+import { type NeededModel, neededModels, type Permission } from '../../contract/api/index.ts';
+import { everyRight } from '../../records/index.ts';
 
 export type { Permission };
 
-/** Every permission of the system, in the order of the register of records. */
-export const permissions: readonly Permission[] = kinds.flatMap((kind) => Object.values(everyRecord[kind].may ?? {}));
+/** Every permission that roles hold, in the order of the register of records; some open nothing yet. */
+export const permissions = everyRight;
 
 /** Tells whether a text names a permission of the system. */
 export function isPermission(text: string): text is Permission {
@@ -21,3 +21,11 @@ export function permissionParts(permission: Permission): PermissionParts {
   const [action, model] = rest.split('_') as [PermissionAction, PermissionModel];
   return { app, action, model };
 }
+
+const needed: readonly string[] = neededModels;
+/** Tells whether some operation asks for permissions of the model; of others nobody is told yet. */
+export const isNeeded = (model: PermissionModel): model is NeededModel => needed.includes(model);
+/** Every permission that is shown to people. */
+export const shownPermissions: readonly Permission[] = permissions.filter((one) =>
+  isNeeded(permissionParts(one).model),
+);

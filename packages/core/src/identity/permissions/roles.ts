@@ -1,7 +1,12 @@
-import { type Permission, permissionParts, permissions } from './permissions.ts';
+import { type Permission, permissionParts, permissions, shownPermissions } from './permissions.ts';
 
-/** Tells whether a role with these permissions is one of an administrator: it holds every one. */
-export const isAdministrator = (held: readonly string[]): boolean => permissions.every((one) => held.includes(one));
+/** Tells whether a role with these permissions is one of an administrator: it holds every one that is shown. */
+export const isAdministrator = (held: readonly string[]): boolean =>
+  shownPermissions.every((one) => held.includes(one));
+
+/** The permissions of a role in their order; an administrator's also holds those that are not shown yet, so nothing new is closed to all. */
+export const wholeRole = (chosen: readonly Permission[]): readonly Permission[] =>
+  isAdministrator(chosen) ? permissions : permissions.filter((one) => chosen.includes(one));
 
 /** The permissions of a role in their order, with what they imply: who adds, changes or deletes also views. */
 export function withImplied(chosen: readonly Permission[]): Permission[] {

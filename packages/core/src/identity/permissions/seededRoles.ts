@@ -1,4 +1,10 @@
-import { type Permission, permissionParts, permissions } from './permissions.ts';
+import {
+  type Permission,
+  type PermissionAction,
+  type PermissionModel,
+  permissionParts,
+  permissions,
+} from './permissions.ts';
 
 export type SeededRole = {
   code: 'administrator' | 'broker' | 'assistant' | 'viewer';
@@ -6,17 +12,41 @@ export type SeededRole = {
   permissions: readonly Permission[];
 };
 
-// Whoever may add a user may make an administrator, so only the first role touches users and roles.
-const ofTheBusiness = permissions.filter((permission) => !permission.startsWith('auth'));
-const doing = (...actions: string[]) =>
-  ofTheBusiness.filter((permission) => actions.includes(permissionParts(permission).action));
+type Grant = { actions: readonly PermissionAction[]; without?: readonly PermissionModel[] };
+type Grants = Partial<Record<AppOf<Permission>, Grant>>;
+type AppOf<One> = One extends `${infer App}.${string}` ? App : never;
+
+const everything = ['view', 'add', 'change', 'delete'] as const;
+// What each role may do, by the first part of a permission's name; what is not named here, it may not. Whoever may add a user may make
+// an administrator, so only the first role touches users and roles.
+const grants: Record<'broker' | 'assistant' | 'viewer', Grants> = {
+  broker: {
+    policy_app: { actions: everything },
+    core_app: { actions: everything, without: ['health'] },
+    finance_app: { actions: everything },
+  },
+  assistant: {
+    policy_app: { actions: ['view', 'add'] },
+    core_app: { actions: ['view', 'add'], without: ['health', 'portal'] },
+  },
+  viewer: {
+    policy_app: { actions: ['view'] },
+    core_app: { actions: ['view'], without: ['health', 'portal'] },
+  },
+};
+const grantedTo = (code: keyof typeof grants) =>
+  permissions.filter((permission) => {
+    const { app, action, model } = permissionParts(permission);
+    const grant = (grants[code] as Record<string, Grant | undefined>)[app];
+    return grant?.actions.includes(action) === true && !grant.without?.includes(model);
+  });
 
 /** The roles that a new partner starts with and may change; migrations keep their names too. */
 export const seededRoles: readonly SeededRole[] = [
   { code: 'administrator', name: { es: 'Administrador', en: 'Administrator' }, permissions },
-  { code: 'broker', name: { es: 'Corredor', en: 'Broker' }, permissions: ofTheBusiness },
-  { code: 'assistant', name: { es: 'Asistente', en: 'Assistant' }, permissions: doing('view', 'add') },
-  { code: 'viewer', name: { es: 'Consulta', en: 'Viewer' }, permissions: doing('view') },
+  { code: 'broker', name: { es: 'Corredor', en: 'Broker' }, permissions: grantedTo('broker') },
+  { code: 'assistant', name: { es: 'Asistente', en: 'Assistant' }, permissions: grantedTo('assistant') },
+  { code: 'viewer', name: { es: 'Consulta', en: 'Viewer' }, permissions: grantedTo('viewer') },
 ];
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

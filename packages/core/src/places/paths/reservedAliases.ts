@@ -22,4 +22,10 @@ export const reservedAliases: readonly string[] = [
   'metrics',
   'unauthorized',
   'support',
+  'verify',
+  'portal',
+  'calendar',
+  'quote',
+  'claim',
+  'sign',
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { permissionParts, permissions, seededRoles } from '../../identity/permissions/index.ts';
+import { permissionParts, seededRoles, shownPermissions } from '../../identity/permissions/index.ts';
 import { type MenuEntry, menuItems } from '../../places/menu/index.ts';
 import { branchGroupNames, branchGroups } from '../../portfolio/branches/index.ts';
 import { customerWords } from '../../portfolio/customers/index.ts';
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
       ...policyTransitions.map(({ action }) => `policyAction.${action}`),
       ...paymentFrequencies.map((months) => `frequency.${months}`),
       ...branchGroups.map((group) => `branchGroup.${group}`),
-      ...permissions
+      ...shownPermissions
         .map(permissionParts)
         .flatMap((parts) => [`permissionAction.${parts.action}`, `permissionModel.${parts.model}`]),
       ...seededRoles.map(({ code }) => `role.${code}`),

@@ -1,7 +1,6 @@
 import {
   type Permission,
   type PermissionAction,
-  type PermissionModel,
   permissionActions,
   permissionFor,
   permissionModels,
@@ -46,7 +45,7 @@ export function PermissionMatrix({ value, onChange, held, errorMessage }: Permis
           <Text tone="critical">{errorMessage}</Text>
         </div>
       )}
-      <CheckMatrix<PermissionModel, PermissionAction>
+      <CheckMatrix<(typeof permissionModels)[number], PermissionAction>
         label={t('matrix')}
         allLabel={t('all')}
         rows={permissionModels.map((id) => ({ id, label: t(`common:permissionModel.${id}`) }))}

@@ -15,7 +15,7 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { bindField, FormPage, useRecordForm } from '../../frames/forms/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { toRoleInput, toRoleValues } from './roleValues.ts';
+import { isWithoutAny, toRoleInput, toRoleValues } from './roleValues.ts';
 import { useRoleWords } from './useRoleWords.ts';
 
 /** Changes the role of this number, as it is now on the server. */
@@ -105,7 +105,7 @@ export function RoleForm({ role, start, notice }: RoleFormProps) {
                 value={field.value}
                 onChange={field.onChange}
                 held={held}
-                errorMessage={fieldState.error && (field.value.length === 0 ? t('choose') : fieldState.error.message)}
+                errorMessage={fieldState.error && (isWithoutAny(field.value) ? t('choose') : fieldState.error.message)}
               />
             )}
           />

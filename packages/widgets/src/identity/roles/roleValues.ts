@@ -1,5 +1,5 @@
 import type { Role, RoleInput } from '@corredor/core/api';
-import type { Permission } from '@corredor/core/permissions';
+import { type Permission, shownPermissions } from '@corredor/core/permissions';
 
 /** A role as its form holds it. */
 export interface RoleValues {
@@ -13,5 +13,12 @@ export const toRoleValues = (role?: Pick<Role, 'name' | 'permissions'>): RoleVal
   permissions: role ? [...role.permissions] : [],
 });
 
-/** What is sent. */
-export const toRoleInput = ({ name, permissions }: RoleValues): RoleInput => ({ name: name.trim(), permissions });
+/** Tells whether nothing is ticked, whatever the role holds of what is not shown. */
+export const isWithoutAny = (permissions: readonly Permission[]): boolean =>
+  !permissions.some((one) => shownPermissions.includes(one));
+
+/** What is sent: with what the role holds and the form does not show. */
+export const toRoleInput = ({ name, permissions }: RoleValues): RoleInput => ({
+  name: name.trim(),
+  permissions: isWithoutAny(permissions) ? [] : permissions,
+});

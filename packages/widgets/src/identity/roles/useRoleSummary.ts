@@ -8,6 +8,7 @@ import {
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
+import { isWithoutAny } from './roleValues.ts';
 
 /** Says in one sentence what a role may do: models with the same verbs stand together. */
 export function useRoleSummary() {
@@ -16,7 +17,7 @@ export function useRoleSummary() {
   return useCallback(
     (chosen: readonly Permission[]) => {
       if (isAdministrator(chosen)) return t('summary.everything');
-      if (chosen.length === 0) return t('summary.nothing');
+      if (isWithoutAny(chosen)) return t('summary.nothing');
       const join = new Intl.ListFormat(language, { type: 'conjunction' });
       const models = new Map<string, string[]>();
       for (const model of permissionModels) {

@@ -8,15 +8,18 @@ import { type PartnerValues, toWebsite } from './partnerValues.ts';
 
 /** What the document's schema cannot say of a brokerage. */
 export function usePartnerRules({
+  alias: own,
   tax_id,
   country_id,
-}: Pick<Partner, 'tax_id' | 'country_id'>): FieldRules<PartnerValues> {
+}: Pick<Partner, 'alias' | 'tax_id' | 'country_id'>): FieldRules<PartnerValues> {
   const { t } = useTranslation(['partner', 'common']);
   const phoneRule = usePhoneRule();
   const taxRule = useTaxRule();
   return useMemo(
     () => async (values) => {
-      const alias = checkAlias(values.alias.trim().toLowerCase());
+      const typed = values.alias.trim().toLowerCase();
+      // A name that was reserved later stays with the brokerage that has it.
+      const alias = typed === own ? undefined : checkAlias(typed);
       const isTaxNew = values.tax_id.trim() !== tax_id || values.country_id !== country_id;
       const website = toWebsite(values.website);
       const address = website ? checkWebAddress(website) : undefined;
@@ -31,6 +34,6 @@ export function usePartnerRules({
         near_expiry_days: values.near_expiry_days === null ? t('common:validation.required') : undefined,
       };
     },
-    [phoneRule, taxRule, tax_id, country_id, t],
+    [phoneRule, taxRule, own, tax_id, country_id, t],
   );
 }

@@ -18,6 +18,9 @@ const professional: Quote['plan'] = {
   manages_policies: true,
   manages_payments: true,
   manages_insureds: true,
+  manages_claims: true,
+  manages_commissions: true,
+  manages_portal: true,
 };
 
 /** A month of Professional, bought by who had nothing before. */

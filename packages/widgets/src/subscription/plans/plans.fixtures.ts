@@ -18,6 +18,9 @@ export const aPlan = (over: Partial<Plan> = {}): Plan => ({
   manages_policies: true,
   manages_payments: true,
   manages_insureds: true,
+  manages_claims: true,
+  manages_commissions: true,
+  manages_portal: true,
   ...over,
 });
 
