@@ -24,6 +24,7 @@ import { notificationOperations, notificationStore } from '../office/notificatio
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
+import { settingsOperations, settingsStore } from '../office/settings/index.ts';
 import { viewOperations, viewStore } from '../office/views/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
 import { cie10Operations, cie10Store } from '../portfolio/cie10/index.ts';
@@ -78,6 +79,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => ownSessionOperations(scope, sessionStore(scope)),
     (scope) => draftOperations(draftStore(scope)),
     (scope) => partnerOperations(scope, partnerStore(scope)),
+    (scope) => settingsOperations(scope, settingsStore(scope)),
     (scope) => imageOperations(scope, world.files),
     (scope) => permissionOperations(scope),
     (scope) => roleOperations(scope, roleStore(scope), administratorStore(scope)),

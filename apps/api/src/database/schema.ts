@@ -41,6 +41,7 @@ import type {
 import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
 import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
+import type { PartnerSettingsTable } from './tables/settings.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable, StrangerKeysTable } from './tables/system.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
@@ -102,6 +103,7 @@ export interface Database {
   vehicle_facts: VehicleFactsTable;
   policy_facts: PolicyFactsTable;
   sample_books: SampleBooksTable;
+  partner_settings: PartnerSettingsTable;
   policy_states: PolicyStatesView;
   payment_states: PaymentStatesView;
   partner_today: { partner_id: number; today: string; near_expiry_days: number };

@@ -418,6 +418,30 @@ export interface paths {
         patch: operations["updatePartner"];
         trace?: never;
     };
+    "/api/core/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the brokerage
+         * @description Answers how the brokerage works, a section for each matter: what counts, what counts where it has set nothing, and who changed it. Everybody of the brokerage works by it, so everybody may read it.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings
+         * @description Changes the sections that are sent. What is made from now on follows them; a policy keeps the lines of its premium until its net premium, branch or first day changes.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
     "/api/core/partner/image/": {
         parameters: {
             query?: never;
@@ -3350,6 +3374,104 @@ export interface components {
             /** @description Days before the due date from which an instalment counts as near. */
             near_expiry_days?: number;
         };
+        /**
+         * Format: date
+         * @description A day without time, which no time zone shifts.
+         */
+        CalendarDate: string;
+        /**
+         * @description What a charge is computed on.
+         * @enum {string}
+         */
+        ChargeBase: "net" | "subtotal";
+        /**
+         * @description A percentage, an amount by steps, or one amount.
+         * @enum {string}
+         */
+        PackChargeKind: "rate" | "steps" | "amount";
+        /** @description A percentage with up to four decimal places. */
+        Percent: string;
+        /** @description An amount with two decimal places, never a binary float. */
+        Money: string;
+        /** @description The amount that is due up to and including a base; the last step has no end. */
+        FeeStep: {
+            up_to: components["schemas"]["Money"] | null;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description A levy, fee or tax; it has the value that its kind names. */
+        PackCharge: {
+            /** @description Name of the charge for programs. */
+            code: string;
+            label: string;
+            base: components["schemas"]["ChargeBase"];
+            kind: components["schemas"]["PackChargeKind"];
+            rate?: components["schemas"]["Percent"];
+            amount?: components["schemas"]["Money"];
+            steps?: components["schemas"]["FeeStep"][];
+            /** @description Codes of the branches that do not pay it. */
+            exempt_branches: string[];
+        };
+        PackCharges: components["schemas"]["PackCharge"][];
+        /** @description What a country adds to a net premium today; no line where no rule is known, and then the total is typed. */
+        CountryPack: {
+            country_id: components["schemas"]["CountryId"];
+            /** @description Where the values come from. */
+            source: string | null;
+            /** @description When they were looked up. */
+            as_of: components["schemas"]["CalendarDate"] | null;
+            charges: components["schemas"]["PackCharges"];
+        };
+        /**
+         * @description What each line with a rate is rounded to, half up.
+         * @enum {string}
+         */
+        PackRounding: "cents" | "whole";
+        /** @description What is added to the net premium of a term that begins on a day or later. */
+        DatedPack: {
+            valid_from: components["schemas"]["CalendarDate"];
+            rounding: components["schemas"]["PackRounding"];
+            /** @description The lines; null for those of the country, and an empty list where the total is typed. */
+            charges: components["schemas"]["PackCharges"] | null;
+        };
+        /** @description Another record, by number and by what people call it. */
+        Ref: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What the brokerage adds to a net premium, and what its country does. */
+        PremiumPackSetting: {
+            country: components["schemas"]["CountryPack"];
+            /** @description The brokerage's own packs, oldest first. A term is charged by the last one that counts on its first day, before the first one by the country's. */
+            own: components["schemas"]["DatedPack"][];
+            changed_at: components["schemas"]["Timestamp"] | null;
+            changed_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description Days after the one on which something was done, that one included, on which it can still be taken back. */
+        UndoDays: number;
+        /** @description How long a mistake can be taken back. */
+        UndoSetting: {
+            window_days: components["schemas"]["UndoDays"];
+            default_days: components["schemas"]["UndoDays"];
+            changed_at: components["schemas"]["Timestamp"] | null;
+            changed_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description How a brokerage works. */
+        Settings: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            premium_pack: components["schemas"]["PremiumPackSetting"];
+            undo: components["schemas"]["UndoSetting"];
+        };
+        UndoPatch: {
+            /** @description Null takes back what the brokerage has set. */
+            window_days: components["schemas"]["UndoDays"] | null;
+        };
+        /** @description The sections that change. */
+        SettingsPatch: {
+            /** @description The pack that counts from its day on, in place of whatever was set from that day on. */
+            premium_pack?: components["schemas"]["DatedPack"];
+            undo?: components["schemas"]["UndoPatch"];
+        };
         /** @description The image to keep. */
         ImageInput: {
             /**
@@ -3436,11 +3558,6 @@ export interface components {
         RolePatch: {
             name?: string;
             permissions?: components["schemas"]["Permission"][];
-        };
-        /** @description Another record, by number and by what people call it. */
-        Ref: {
-            id: components["schemas"]["Id"];
-            name: string;
         };
         /**
          * @description Invited users have no password yet.
@@ -3551,11 +3668,6 @@ export interface components {
          * @enum {string}
          */
         IdentificationWarning: "check_digit";
-        /**
-         * Format: date
-         * @description A day without time, which no time zone shifts.
-         */
-        CalendarDate: string;
         /**
          * @description Sex of a natural person.
          * @enum {string}
@@ -3682,10 +3794,6 @@ export interface components {
             partner_name?: string | null;
             notes?: string | null;
         };
-        /** @description An amount with two decimal places, never a binary float. */
-        Money: string;
-        /** @description A percentage with up to four decimal places. */
-        Percent: string;
         /** @description Who is paid for a vehicle, from when and which share. */
         VehicleBeneficiary: {
             customer_id: components["schemas"]["Id"];
@@ -4173,10 +4281,10 @@ export interface components {
             observations?: string | null;
         };
         /**
-         * @description What a charge is computed on.
+         * @description How its amount was found. Lines that were stored before this was kept have none.
          * @enum {string}
          */
-        ChargeBase: "net" | "subtotal";
+        ChargeKind: "rate" | "steps" | "amount" | "typed";
         /** @description A levy, fee or tax on the premium. */
         PolicyCharge: {
             /** @description Name of the charge for programs. */
@@ -4184,7 +4292,10 @@ export interface components {
             label: string;
             base: components["schemas"]["ChargeBase"];
             base_amount: components["schemas"]["Money"];
+            kind?: components["schemas"]["ChargeKind"];
             rate?: components["schemas"]["Percent"];
+            /** @description The steps that its amount was taken from. */
+            steps?: components["schemas"]["FeeStep"][];
             amount: components["schemas"]["Money"];
         };
         /** @description How far the premium is collected. */
@@ -6649,6 +6760,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12260,6 +12441,8 @@ export interface operationProblems {
     getPartner: problemRules["always" | "session" | "permission"] | "not_found";
     createPartner: problemRules["always" | "session" | "body" | "write" | "key"] | "partner_exists";
     updatePartner: problemRules["always" | "session" | "permission" | "body" | "write" | "version"] | "not_found";
+    getSettings: problemRules["always" | "session" | "partner"];
+    updateSettings: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "version" | "plan"];
     updatePartnerImage: problemRules["always" | "session" | "permission" | "body" | "write"];
     deletePartnerImage: problemRules["always" | "session" | "permission" | "write"];
     updateMyImage: problemRules["always" | "session" | "body" | "write"];

@@ -835,6 +835,138 @@ export const vPartnerPatch = v.strictObject({
 });
 
 /**
+ * A day without time, which no time zone shifts.
+ */
+export const vCalendarDate = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
+
+/**
+ * What a charge is computed on.
+ */
+export const vChargeBase = v.picklist(['net', 'subtotal']);
+
+/**
+ * A percentage, an amount by steps, or one amount.
+ */
+export const vPackChargeKind = v.picklist([
+    'rate',
+    'steps',
+    'amount'
+]);
+
+/**
+ * A percentage with up to four decimal places.
+ */
+export const vPercent = v.pipe(v.string(), v.maxLength(8), v.regex(/^\d{1,3}(\.\d{1,4})?$/));
+
+/**
+ * An amount with two decimal places, never a binary float.
+ */
+export const vMoney = v.pipe(v.string(), v.maxLength(15), v.regex(/^\d{1,12}\.\d{2}$/));
+
+/**
+ * The amount that is due up to and including a base; the last step has no end.
+ */
+export const vFeeStep = v.strictObject({
+    up_to: v.nullable(vMoney),
+    amount: vMoney
+});
+
+/**
+ * A levy, fee or tax; it has the value that its kind names.
+ */
+export const vPackCharge = v.strictObject({
+    code: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]*$/)),
+    label: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    base: vChargeBase,
+    kind: vPackChargeKind,
+    rate: v.optional(vPercent),
+    amount: v.optional(vMoney),
+    steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    exempt_branches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(60))
+});
+
+export const vPackCharges = v.pipe(v.array(vPackCharge), v.maxLength(12));
+
+/**
+ * What a country adds to a net premium today; no line where no rule is known, and then the total is typed.
+ */
+export const vCountryPack = v.strictObject({
+    country_id: vCountryId,
+    source: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    as_of: v.nullable(vCalendarDate),
+    charges: vPackCharges
+});
+
+/**
+ * What each line with a rate is rounded to, half up.
+ */
+export const vPackRounding = v.picklist(['cents', 'whole']);
+
+/**
+ * What is added to the net premium of a term that begins on a day or later.
+ */
+export const vDatedPack = v.strictObject({
+    valid_from: vCalendarDate,
+    rounding: vPackRounding,
+    charges: v.nullable(vPackCharges)
+});
+
+/**
+ * Another record, by number and by what people call it.
+ */
+export const vRef = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
+ * What the brokerage adds to a net premium, and what its country does.
+ */
+export const vPremiumPackSetting = v.strictObject({
+    country: vCountryPack,
+    own: v.pipe(v.array(vDatedPack), v.maxLength(100)),
+    changed_at: v.nullable(vTimestamp),
+    changed_by: v.nullable(vRef)
+});
+
+/**
+ * Days after the one on which something was done, that one included, on which it can still be taken back.
+ */
+export const vUndoDays = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90));
+
+/**
+ * How long a mistake can be taken back.
+ */
+export const vUndoSetting = v.strictObject({
+    window_days: vUndoDays,
+    default_days: vUndoDays,
+    changed_at: v.nullable(vTimestamp),
+    changed_by: v.nullable(vRef)
+});
+
+/**
+ * How a brokerage works.
+ */
+export const vSettings = v.strictObject({
+    id: vId,
+    version: vVersion,
+    premium_pack: vPremiumPackSetting,
+    undo: vUndoSetting
+});
+
+export const vUndoPatch = v.strictObject({
+    window_days: v.nullable(vUndoDays)
+});
+
+/**
+ * The sections that change.
+ */
+export const vSettingsPatch = v.strictObject({
+    premium_pack: v.optional(vDatedPack),
+    undo: v.optional(vUndoPatch)
+});
+
+/**
  * The image to keep.
  */
 export const vImageInput = v.strictObject({
@@ -939,14 +1071,6 @@ export const vRoleInput = v.strictObject({
 export const vRolePatch = v.strictObject({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))),
     permissions: v.optional(v.pipe(v.array(vPermission), v.minLength(1), v.maxLength(100)))
-});
-
-/**
- * Another record, by number and by what people call it.
- */
-export const vRef = v.strictObject({
-    id: vId,
-    name: v.pipe(v.string(), v.maxLength(200))
 });
 
 /**
@@ -1079,11 +1203,6 @@ export const vIdentificationType = v.picklist([
 export const vIdentificationWarning = v.picklist(['check_digit']);
 
 /**
- * A day without time, which no time zone shifts.
- */
-export const vCalendarDate = v.pipe(v.string(), v.isoDate(), v.maxLength(10));
-
-/**
  * Sex of a natural person.
  */
 export const vSex = v.picklist([
@@ -1211,16 +1330,6 @@ export const vCustomerPatch = v.strictObject({
     partner_name: v.nullish(v.pipe(v.string(), v.maxLength(200))),
     notes: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
 });
-
-/**
- * An amount with two decimal places, never a binary float.
- */
-export const vMoney = v.pipe(v.string(), v.maxLength(15), v.regex(/^\d{1,12}\.\d{2}$/));
-
-/**
- * A percentage with up to four decimal places.
- */
-export const vPercent = v.pipe(v.string(), v.maxLength(8), v.regex(/^\d{1,3}(\.\d{1,4})?$/));
 
 /**
  * Who is paid for a vehicle, from when and which share.
@@ -1776,9 +1885,14 @@ export const vPolicyInput = v.strictObject({
 });
 
 /**
- * What a charge is computed on.
+ * How its amount was found. Lines that were stored before this was kept have none.
  */
-export const vChargeBase = v.picklist(['net', 'subtotal']);
+export const vChargeKind = v.picklist([
+    'rate',
+    'steps',
+    'amount',
+    'typed'
+]);
 
 /**
  * A levy, fee or tax on the premium.
@@ -1788,7 +1902,9 @@ export const vPolicyCharge = v.strictObject({
     label: v.pipe(v.string(), v.maxLength(120)),
     base: vChargeBase,
     base_amount: vMoney,
+    kind: v.optional(vChargeKind),
     rate: v.optional(vPercent),
+    steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
     amount: vMoney
 });
 
@@ -3791,6 +3907,22 @@ export const vCreatePartnerHeaders = v.object({
  * The new brokerage.
  */
 export const vCreatePartnerResponse = vPartner;
+
+/**
+ * The settings.
+ */
+export const vGetSettingsResponse = vSettings;
+
+export const vUpdateSettingsBody = vSettingsPatch;
+
+export const vUpdateSettingsHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+/**
+ * The settings.
+ */
+export const vUpdateSettingsResponse = vSettings;
 
 /**
  * There is no image any more.

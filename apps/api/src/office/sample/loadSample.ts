@@ -2,9 +2,10 @@ import { officialBranches } from '@corredor/core/branches';
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { planInstalments } from '@corredor/core/instalments';
 import { defaultNotificationDays } from '@corredor/core/policies';
-import { computePremium, isTotalTyped, typedPremium } from '@corredor/core/premium';
+import { computePremium, isTotalTyped, packOn, typedPremium } from '@corredor/core/premium';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
+import { ownPacksIn, readSections } from '../settings/index.ts';
 import {
   type SamplePolicy,
   sampleBranches,
@@ -133,12 +134,14 @@ export async function loadSample(scope: Scope, today: PlainDate) {
     const start_date = addDays(today, starts);
     return { start_date, end_date: addMonths(start_date, months) };
   };
+  const packs = ownPacksIn(await readSections(trx));
   for (const [index, policy] of samplePolicies.entries()) {
     const { branch, provider, contractor, net, every, unpaid = 0 } = policy;
     const { start_date, end_date } = termOf(policy);
-    const premium = isTotalTyped(caller.countryId)
+    const pack = packOn(caller.countryId, packs, start_date);
+    const premium = isTotalTyped(pack)
       ? typedPremium(net, net, language)
-      : computePremium({ net, countryId: caller.countryId, branchCode: branch, date: start_date, language });
+      : computePremium({ net, pack, branchCode: branch, date: start_date, language });
     const terms = {
       start_date,
       end_date,

@@ -3,6 +3,7 @@ import type { Instalment } from '@corredor/core/instalments';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
+import { ownPacksIn } from '../../office/settings/index.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Input } from '../../server/request/operations.ts';
@@ -49,12 +50,18 @@ export function policyStore(scope: Scope) {
     /** Reads a policy and holds it until the commit, so that two changes cannot pass each other. */
     lock: async (id: number) => ((await lockPolicy(scope, id)) ? find(id) : undefined),
     facts: async (): Promise<PremiumFacts> => {
-      const own = await trx
+      const { sections, ...own } = await trx
         .selectFrom('partner_today as t')
         .innerJoin('partners as r', 'r.id', 't.partner_id')
-        .select(['t.today', 'r.language'])
+        .leftJoin('partner_settings as s', 's.partner_id', 'r.id')
+        .select(['t.today', 'r.language', 's.sections'])
         .executeTakeFirstOrThrow();
-      return { countryId: caller.countryId, currency: caller.currency, ...own };
+      return {
+        countryId: caller.countryId,
+        currency: caller.currency,
+        packs: ownPacksIn(sections ?? {}),
+        ...own,
+      };
     },
     branch: (id: number) => trx.selectFrom('branches').select('code').where('id', '=', id).executeTakeFirst(),
     /** What is known of the records that a policy names; the policy itself is null while it is new. */

@@ -1,11 +1,21 @@
 import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
-import { computePremium, isTotalTyped, keepsPremium, type Premium, typedPremium } from '@corredor/core/premium';
+import {
+  computePremium,
+  type DatedPack,
+  isTotalTyped,
+  keepsPremium,
+  type Premium,
+  packOn,
+  typedPremium,
+} from '@corredor/core/premium';
 import { invalidField } from '../../server/request/problems.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
 /** What a premium depends on beside the policy itself. */
 export interface PremiumFacts {
   countryId: string;
+  /** The packs that the brokerage has set. */
+  packs: readonly DatedPack[];
   currency: string;
   language: 'es' | 'en';
   today: string;
@@ -13,16 +23,18 @@ export interface PremiumFacts {
 /** The column holds twelve digits before the point. */
 const most = '999999999999.99';
 
-/** The charges and total of a net premium, by the pack of the partner's country on the first day of the term. */
+/** The charges and total of a net premium, by the pack that counts on the first day of the term: the brokerage's own, or its country's. */
 export function premiumOf(
   facts: PremiumFacts,
   input: { net: Money; branchCode: string | null; startDate: string | null; typedTotal?: Money },
 ): Premium {
-  const { countryId, language, today } = facts;
+  const { countryId, packs, language, today } = facts;
   const net = addMoney(input.net);
-  const premium = isTotalTyped(countryId)
+  const date = input.startDate ?? today;
+  const pack = packOn(countryId, packs, date);
+  const premium = isTotalTyped(pack)
     ? typedPremium(net, addMoney(input.typedTotal ?? net), language)
-    : computePremium({ net, countryId, branchCode: input.branchCode, date: input.startDate ?? today, language });
+    : computePremium({ net, pack, branchCode: input.branchCode, date, language });
   if (compareMoney(premium.total_grant, net) < 0) throw invalidField('total_grant', 'field.total_below_net');
   if (compareMoney(premium.total_grant, most) > 0)
     throw invalidField('net_premium', 'field.too_large', { limit: most });

@@ -36,13 +36,14 @@ export function compareMoney(amount: Money, other: Money): -1 | 0 | 1 {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Takes a percentage of an amount, rounded half up (away from zero) to cents. */
-export function multiplyByPercent(amount: Money, percent: string): Money {
+/** Takes a percentage of an amount, rounded half up (away from zero) to cents or to whole units. */
+export function multiplyByPercent(amount: Money, percent: string, rounding: 'cents' | 'whole' = 'cents'): Money {
   const { digits, places } = decimalOf(percent);
   const product = toCents(amount) * digits;
-  const scale = 10n ** BigInt(places + 2);
+  const unit = rounding === 'whole' ? 100n : 1n;
+  const scale = 10n ** BigInt(places + 2) * unit;
   const half = product < 0n ? -scale / 2n : scale / 2n;
-  return fromCents((product + half) / scale);
+  return fromCents(((product + half) / scale) * unit);
 }
 
 /** Adds percentages exactly, as shares of one whole are added. */

@@ -31,6 +31,8 @@ const addresses: Record<OperationId, string> = {
   getPartner: 'get /api/core/partner/',
   createPartner: 'post /api/core/partner/',
   updatePartner: 'patch /api/core/partner/',
+  getSettings: 'get /api/core/settings/',
+  updateSettings: 'patch /api/core/settings/',
   updatePartnerImage: 'put /api/core/partner/image/',
   deletePartnerImage: 'delete /api/core/partner/image/',
   updateMyImage: 'put /api/auth/me/image/',

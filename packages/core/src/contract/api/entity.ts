@@ -6,6 +6,7 @@ export type Entity =
   | 'registration'
   | 'password'
   | 'partner'
+  | 'settings'
   | 'images'
   | 'permissions'
   | 'users'

@@ -1,3 +1,16 @@
+export { checkPack, type PackProblem } from './checkPack.ts';
 export { type IssuedPremium, isTotalTyped, keepsPremium, type WantedPremium } from './issued.ts';
-export { type ChargeRule, type CountryPack, countryPacks, type FeeStep, packFor } from './packs.ts';
+export {
+  type ChargeRule,
+  type CountryPack,
+  chargesOn,
+  countryPacks,
+  type DatedPack,
+  type FeeStep,
+  type PackCharge,
+  type PremiumPack,
+  packFor,
+  packOn,
+  withPack,
+} from './packs.ts';
 export { type Charge, computePremium, type Premium, type PremiumInput, typedPremium } from './premium.ts';

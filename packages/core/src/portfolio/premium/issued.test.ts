@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTotalTyped, keepsPremium } from './index.ts';
+import { isTotalTyped, keepsPremium, packFor } from './index.ts';
 
 const issued = {
   net_premium: '100.00',
@@ -44,7 +44,7 @@ describe('the premium of a policy', () => {
 });
 
 it('lets the total be typed where no rule is known', () => {
-  expect(isTotalTyped('218')).toBe(false);
-  expect(isTotalTyped('484')).toBe(true);
-  expect(isTotalTyped(null)).toBe(true);
+  expect(isTotalTyped(packFor('218'))).toBe(false);
+  expect(isTotalTyped(packFor('484'))).toBe(true);
+  expect(isTotalTyped(packFor(null))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../basics/dates/index.ts';
 import { compareMoney, isMoney, type Money } from '../../basics/money/index.ts';
-import { packFor } from './packs.ts';
+import type { PremiumPack } from './packs.ts';
 import type { Charge } from './premium.ts';
 
 /** The premium that a policy has, with what it was computed from. */
@@ -29,5 +29,5 @@ export function keepsPremium(issued: IssuedPremium, wanted: WantedPremium): bool
   return isUntyped || (issued.branch_id === wanted.branch_id && issued.start_date === wanted.start_date);
 }
 
-/** Tells whether a country has no rule for levies and taxes, so that the total is typed. */
-export const isTotalTyped = (countryId: string | null | undefined): boolean => packFor(countryId).charges.length === 0;
+/** Tells whether a pack has no rule for levies and taxes, so that the total is typed. */
+export const isTotalTyped = (pack: PremiumPack): boolean => pack.charges.length === 0;

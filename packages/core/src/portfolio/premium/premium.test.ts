@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, fromCents } from '../../basics/money/index.ts';
-import { type CountryPack, computePremium, countryPacks, packFor, typedPremium } from './index.ts';
+import {
+  chargesOn,
+  checkPack,
+  computePremium,
+  countryPacks,
+  type DatedPack,
+  type PackCharge,
+  type PremiumPack,
+  packFor,
+  packOn,
+  typedPremium,
+  withPack,
+} from './index.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(fromCents);
-const ecuador = { countryId: '218', date: '2026-01-15' };
+const ecuador = { pack: packFor('218'), date: '2026-01-15' };
 const amountsOf = (net: string, branchCode?: string) => {
   const { charges, total_grant } = computePremium({ ...ecuador, net, branchCode });
   return [...charges.map((line) => line.amount), total_grant];
@@ -24,6 +36,7 @@ describe('Ecuador', () => {
       label: 'IVA',
       base: 'subtotal',
       base_amount: subtotal,
+      kind: 'rate',
       rate: '15.00',
       amount: iva,
     });
@@ -62,36 +75,122 @@ describe('Ecuador', () => {
 
 describe('elsewhere', () => {
   it('adds Spain’s premium tax to the net, but not for life and health', () => {
-    const spain = { countryId: '724', date: '2026-01-15', net: '500.00' };
+    const spain = { pack: packFor('724'), date: '2026-01-15', net: '500.00' };
     expect(computePremium({ ...spain, branchCode: '7' }).total_grant).toBe('540.00');
     expect(computePremium({ ...spain, branchCode: '3' }).total_grant).toBe('500.00');
     expect(computePremium({ ...spain, date: '2020-12-31' }).total_grant).toBe('530.00');
   });
 
   it('adds nothing where no pack is known', () => {
-    expect(computePremium({ net: '10.00', countryId: '484', date: '2026-01-01' })).toEqual({
+    expect(computePremium({ net: '10.00', pack: packFor('484'), date: '2026-01-01' })).toEqual({
       charges: [],
       total_grant: '10.00',
     });
     expect(packFor(null).charges).toEqual([]);
   });
 
-  it('prefers the pack that the partner has changed', () => {
-    const label = { es: 'Gasto', en: 'Fee' };
-    const pack: CountryPack = {
-      country_id: '218',
-      charges: [{ code: 'fee', label, base: 'net', amount: '2.00', exempt_branches: ['9'] }],
-    };
-    expect(computePremium({ ...ecuador, net: '10.00', pack }).total_grant).toBe('12.00');
-    expect(computePremium({ ...ecuador, net: '10.00', pack, branchCode: '9' }).total_grant).toBe('10.00');
-  });
-
   it('explains a typed total by one line', () => {
     expect(typedPremium('100.00', '116.00', 'en')).toEqual({
-      charges: [{ code: 'typed', label: 'Taxes and surcharges', base: 'net', base_amount: '100.00', amount: '16.00' }],
+      charges: [
+        {
+          code: 'typed',
+          label: 'Taxes and surcharges',
+          base: 'net',
+          base_amount: '100.00',
+          kind: 'typed',
+          amount: '16.00',
+        },
+      ],
       total_grant: '116.00',
     });
     expect(typedPremium('100.00', '100.00').charges).toEqual([]);
+  });
+});
+
+describe('a pack of the brokerage’s own', () => {
+  const fee: PackCharge = {
+    code: 'fee',
+    label: 'Gasto',
+    base: 'net',
+    kind: 'amount',
+    amount: '2.00',
+    exempt_branches: ['9'],
+  };
+  const tax: PackCharge = {
+    code: 'tax',
+    label: 'Tasa',
+    base: 'subtotal',
+    kind: 'rate',
+    rate: '10',
+    exempt_branches: [],
+  };
+  const pack = (valid_from: string, charges: PackCharge[] | null = [fee, tax]): DatedPack => ({
+    valid_from,
+    rounding: 'cents',
+    charges,
+  });
+  const totalOf = (own: DatedPack[], date: string, branchCode?: string) =>
+    computePremium({ net: '10.00', pack: packOn('218', own, date), date, branchCode }).total_grant;
+
+  it('counts for terms that begin on its day or later, the country’s before', () => {
+    const own = [pack('2026-05-01')];
+    expect(totalOf(own, '2026-04-30')).toBe(totalOf([], '2026-04-30'));
+    expect(totalOf(own, '2026-05-01')).toBe('13.20');
+    expect(totalOf(own, '2026-05-01', '9')).toBe('11.00');
+  });
+
+  it('is followed by the next one, or by the country’s again', () => {
+    const own = withPack(withPack([pack('2026-01-01', [fee])], pack('2026-03-01')), pack('2026-05-01', null));
+    expect(['2026-02-28', '2026-03-01', '2026-05-01'].map((day) => totalOf(own, day))).toEqual([
+      '12.00',
+      '13.20',
+      totalOf([], '2026-05-01'),
+    ]);
+    expect(withPack(own, pack('2026-02-01', [tax])).map(({ valid_from }) => valid_from)).toEqual([
+      '2026-01-01',
+      '2026-02-01',
+    ]);
+    expect(withPack(own, pack('2025-01-01', null))).toEqual([]);
+  });
+
+  it('charges what the country does where it is a copy', () => {
+    const copy = pack('2020-01-01', chargesOn(packFor('218'), '2026-06-01', 'es'));
+    fc.assert(
+      fc.property(amount, fc.constantFrom('1', '7'), (net, branchCode) => {
+        const [own, country] = [packOn('218', [copy], '2026-06-01'), packFor('218')].map((some: PremiumPack) =>
+          computePremium({ net, pack: some, branchCode, date: '2026-06-01' }),
+        );
+        expect(own).toEqual(country);
+      }),
+    );
+  });
+
+  it('rounds lines with a rate to whole units where it says so, once', () => {
+    const whole = { rounding: 'whole', charges: [{ ...tax, label: { es: 'Tasa', en: 'Tax' }, rate: '9.9' }] } as const;
+    const lineOf = (net: string) => computePremium({ net, pack: whole, date: '2026-01-01' }).charges[0]?.amount;
+    // 4.49955 would be 4.50 in cents, and then 5.
+    expect(['51.00', '45.45', '45.46'].map(lineOf)).toEqual(['5.00', '4.00', '5.00']);
+  });
+
+  it('says what is wrong with its lines', () => {
+    const steps = (...list: [string | null, string][]): PackCharge => ({
+      ...fee,
+      code: 'steps',
+      kind: 'steps',
+      steps: list.map(([up_to, some]) => ({ up_to, amount: some })),
+    });
+    expect(checkPack([fee, tax, steps(['10.00', '1.00'], [null, '2.00'])])).toEqual({});
+    expect(checkPack([fee, fee])).toEqual({ '1.code': 'code_taken' });
+    const { rate, ...bare } = tax;
+    expect(checkPack([bare])).toEqual({ '0.rate': 'rate_missing' });
+    expect(checkPack([{ ...tax, rate: '100.01' }])).toEqual({ '0.rate': 'rate_over' });
+    expect(checkPack([{ ...bare, kind: 'amount' }])).toEqual({ '0.amount': 'amount_missing' });
+    expect(checkPack([steps()])).toEqual({ '0.steps': 'steps_missing' });
+    expect(checkPack([steps(['10.00', '1.00'], ['10.00', '2.00'], [null, '3.00'])])).toEqual({
+      '0.steps': 'steps_rise',
+    });
+    expect(checkPack([steps([null, '1.00'], [null, '2.00'])])).toEqual({ '0.steps': 'steps_rise' });
+    expect(checkPack([steps(['10.00', '1.00'])])).toEqual({ '0.steps': 'steps_end' });
   });
 });
 
@@ -100,7 +199,12 @@ it('is always the net premium and its lines, to the cent', () => {
   const branches = fc.option(fc.integer({ min: 1, max: 40 }).map(String), { nil: undefined });
   fc.assert(
     fc.property(amount, countries, branches, (net, countryId, branchCode) => {
-      const { charges, total_grant } = computePremium({ net, countryId, branchCode, date: '2026-06-01' });
+      const { charges, total_grant } = computePremium({
+        net,
+        pack: packFor(countryId),
+        branchCode,
+        date: '2026-06-01',
+      });
       expect(addMoney(net, ...charges.map((line) => line.amount))).toBe(total_grant);
     }),
   );

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../basics/dates/index.ts';
 import { addMoney, compareMoney, type Money, multiplyByPercent, subtractMoney } from '../../basics/money/index.ts';
-import { type ChargeRule, type CountryPack, packFor } from './packs.ts';
+import { type ChargeRule, type FeeStep, isInForce, type PremiumPack } from './packs.ts';
 
 /** A line of the premium as a policy stores it. */
 export type Charge = {
@@ -8,27 +8,30 @@ export type Charge = {
   label: string;
   base: 'net' | 'subtotal';
   base_amount: Money;
+  /** How the amount was found; lines that were stored before this was kept have none. */
+  kind?: 'rate' | 'steps' | 'amount' | 'typed';
   rate?: string;
+  steps?: FeeStep[];
   amount: Money;
 };
 
 export type PremiumInput = {
   net: Money;
-  countryId: string | null | undefined;
+  /** What is charged: `packOn` finds it. */
+  pack: PremiumPack;
   branchCode?: string | null | undefined;
   /** The day whose rules count: the start of the term. */
   date: PlainDate;
-  /** The partner's own pack, where it has changed the country's. */
-  pack?: CountryPack;
   language?: 'es' | 'en';
 };
 
 export type Premium = { charges: Charge[]; total_grant: Money };
 
 /** Adds levies, fees and taxes to a net premium; each line is rounded on its own, as insurers do. */
-export function computePremium({ net, countryId, branchCode, date, pack, language = 'es' }: PremiumInput): Premium {
-  const rules = (pack ?? packFor(countryId)).charges.filter((rule) => isInForce(rule, date));
-  const charge = (rule: ChargeRule, base_amount: Money) => lineOf(rule, base_amount, branchCode, language);
+export function computePremium({ net, pack, branchCode, date, language = 'es' }: PremiumInput): Premium {
+  const rules = pack.charges.filter((rule) => isInForce(rule, date));
+  const charge = (rule: ChargeRule, base_amount: Money) =>
+    lineOf(rule, { base_amount, rounding: pack.rounding ?? 'cents', branchCode, language });
   const onNet = rules.filter((rule) => rule.base === 'net').map((rule) => charge(rule, net));
   const subtotal = addMoney(net, ...onNet.map((line) => line.amount));
   const onSubtotal = rules.filter((rule) => rule.base === 'subtotal').map((rule) => charge(rule, subtotal));
@@ -42,27 +45,26 @@ export function computePremium({ net, countryId, branchCode, date, pack, languag
 export function typedPremium(net: Money, total: Money, language: 'es' | 'en' = 'es'): Premium {
   const amount = subtractMoney(total, net);
   const label = language === 'es' ? 'Impuestos y recargos' : 'Taxes and surcharges';
-  const charges: Charge[] = amount === '0.00' ? [] : [{ code: 'typed', label, base: 'net', base_amount: net, amount }];
+  const charges: Charge[] =
+    amount === '0.00' ? [] : [{ code: 'typed', label, base: 'net', base_amount: net, kind: 'typed', amount }];
   return { charges, total_grant: total };
 }
 
-const isInForce = (rule: ChargeRule, date: PlainDate) =>
-  (rule.from === undefined || rule.from <= date) && (rule.to === undefined || date <= rule.to);
+interface LineFacts {
+  base_amount: Money;
+  rounding: 'cents' | 'whole';
+  branchCode: string | null | undefined;
+  language: 'es' | 'en';
+}
 
-function lineOf(
-  rule: ChargeRule,
-  base_amount: Money,
-  branchCode: string | null | undefined,
-  language: 'es' | 'en',
-): Charge {
+function lineOf(rule: ChargeRule, { base_amount, rounding, branchCode, language }: LineFacts): Charge {
   const line = { code: rule.code, label: rule.label[language], base: rule.base, base_amount };
   const isExempt = typeof branchCode === 'string' && (rule.exempt_branches ?? []).includes(branchCode);
   if ('rate' in rule) {
     const rate = isExempt ? '0.00' : rule.rate;
-    return { ...line, rate, amount: multiplyByPercent(base_amount, rate) };
+    return { ...line, kind: 'rate', rate, amount: multiplyByPercent(base_amount, rate, rounding) };
   }
-  if (isExempt) return { ...line, amount: '0.00' };
-  if ('amount' in rule) return { ...line, amount: rule.amount };
+  if ('amount' in rule) return { ...line, kind: 'amount', amount: isExempt ? '0.00' : rule.amount };
   const step = rule.steps.find(({ up_to }) => up_to === null || compareMoney(base_amount, up_to) <= 0);
-  return { ...line, amount: step?.amount ?? '0.00' };
+  return { ...line, kind: 'steps', steps: [...rule.steps], amount: isExempt ? '0.00' : (step?.amount ?? '0.00') };
 }

@@ -20,8 +20,8 @@ export function PolicyPremiumFields({ policy }: { policy?: Policy | undefined })
   const formats = useFormats();
   const currency = policy?.currency ?? formats.currency;
   const { watch } = useFormContext<PolicyValues>();
-  const isTotalTyped = useIsTotalTyped();
   const preview = usePremiumPreview(policy);
+  const isTotalTyped = useIsTotalTyped()(watch('start_date'));
   const isUneven = 12 % watch('payment_frequency') !== 0;
   return (
     <FormGroup title={t('form.premium')}>

@@ -19,7 +19,10 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
   const { t } = useTranslation(['common', 'policies']);
   const { labelOf } = usePolicyWords();
   const isTotalTyped = useIsTotalTyped();
-  const toInput = useCallback((values: PolicyValues) => toPolicyInput(values, isTotalTyped), [isTotalTyped]);
+  const toInput = useCallback(
+    (values: PolicyValues) => toPolicyInput(values, isTotalTyped(values.start_date)),
+    [isTotalTyped],
+  );
   const rules = useMemo(
     () => (values: PolicyValues) => {
       const problem = termProblem(values.start_date, values.end_date);

@@ -26,7 +26,7 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const { isDirty } = form.formState;
 
   const totalOf = async (values: PolicyValues) => {
-    if (isTotalTyped) return values.total_grant || undefined;
+    if (isTotalTyped(values.start_date)) return values.total_grant || undefined;
     const { net_premium, branch_id, start_date } = values;
     if (keepsPremium(base, { net_premium, branch_id, start_date })) return base.total_grant;
     const preview = await queries.fetchQuery(

@@ -1,9 +1,10 @@
 import type { Policy, PolicyCharge } from '@corredor/core/api';
 import { compareMoney, isMoney } from '@corredor/core/money';
-import { previewPremium } from '@corredor/core/operations';
-import { isTotalTyped, keepsPremium, typedPremium } from '@corredor/core/premium';
+import { getSettings, previewPremium } from '@corredor/core/operations';
+import { isTotalTyped as isTyped, keepsPremium, packOn, typedPremium } from '@corredor/core/premium';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useClient, useFormats, useSession } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
@@ -17,30 +18,35 @@ export type PremiumPreview = {
   isLoading: boolean;
 };
 
-/** Tells whether the brokerage's country has no rule for levies and taxes, so that the total is typed. */
+/** Tells whether a term that begins on a day is charged by no rule of the brokerage's or its country's, so that the total is typed. */
 export function useIsTotalTyped() {
-  return isTotalTyped(useSession().record.country_id);
+  const { country_id } = useSession().record;
+  const { today } = useFormats();
+  const own = useQuery(queryOf(useClient(), getSettings)).data?.premium_pack.own;
+  return useCallback(
+    (startDate: string | null) => isTyped(packOn(country_id, own ?? [], startDate ?? today())),
+    [country_id, own, today],
+  );
 }
 
 /** The total premium and the instalments that the form's values come to; the server adds up, a moment after typing. */
 export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
   const { watch } = useFormContext<PolicyValues>();
   const { language } = useFormats();
-  const isTyped = useIsTotalTyped();
+  const isTypedOn = useIsTotalTyped();
   const values = watch();
+  const isTotalTyped = isTypedOn(values.start_date);
   const { net_premium, branch_id, start_date } = useDebounced(values, 300);
   const isKnown = isMoney(net_premium) && compareMoney(net_premium, '0.00') > 0;
   const isStored = policy !== undefined && keepsPremium(policy, { net_premium, branch_id, start_date });
   const answer = useQuery({
     ...queryOf(useClient(), previewPremium, { body: { net_premium, branch_id, start_date } }),
-    enabled: isKnown && !isStored && !isTyped,
-    // It follows from what is typed alone.
-    meta: {},
+    enabled: isKnown && !isStored && !isTotalTyped,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const premium = () => {
-    if (isTyped && isMoney(values.net_premium) && isMoney(values.total_grant)) {
+    if (isTotalTyped && isMoney(values.net_premium) && isMoney(values.total_grant)) {
       const { charges, total_grant } = typedPremium(values.net_premium, values.total_grant, language);
       return { net: values.net_premium, charges, total: total_grant };
     }

@@ -1,0 +1,142 @@
+import { addDays } from '@corredor/core/dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let portfolio: Awaited<ReturnType<typeof aPortfolio>>;
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('ajustes');
+  portfolio = await aPortfolio(office);
+});
+afterAll(() => api.close());
+
+const read = async (call = office.call) =>
+  succeeded<{
+    version: number;
+    premium_pack: { country: object; own: { valid_from: string }[]; changed_by: { id: number } | null };
+  }>(await call('getSettings'));
+const set = async (body: object, call = office.call) =>
+  call('updateSettings', { version: (await read(call)).version, body });
+const tenPercent = { code: 'tax', label: 'Tasa', base: 'net', kind: 'rate', rate: '10', exempt_branches: ['2'] };
+const packFrom = (valid_from: string, charges: object[] | null = [tenPercent]) => ({
+  premium_pack: { valid_from, rounding: 'cents', charges },
+});
+const total = async (body: object) =>
+  (await office.call('previewPremium', { body: { net_premium: '500.00', branch_id: portfolio.branchId, ...body } }))
+    .body.total_grant;
+
+describe('settings', () => {
+  it('answer what the country says, with its source and day, while nothing is set', async () => {
+    const settings = await read();
+    expect(settings).toMatchObject({
+      version: 1,
+      premium_pack: {
+        country: { country_id: '218', source: expect.any(String), as_of: '2026-11-20' },
+        own: [],
+        changed_at: null,
+        changed_by: null,
+      },
+      undo: { window_days: 30, default_days: 30, changed_by: null },
+    });
+    expect(settings.premium_pack.country).toMatchObject({
+      charges: [{ code: 'scvs', rate: '3.50' }, { code: 'ssc' }, { code: 'issue', kind: 'steps' }, { rate: '15.00' }],
+    });
+  });
+
+  it('are read by everybody of the brokerage, and changed by who may change it', async () => {
+    const viewer = await office.as(['policy_app.view_policy']);
+    expect((await viewer.call('getSettings')).status).toBe(200);
+    expect((await set({ undo: { window_days: 5 } }, viewer.call)).status).toBe(403);
+  });
+
+  it('change a section, say who did, stand in the history, and go back', async () => {
+    const { version } = await read();
+    const answer = await office.call('updateSettings', { version, body: { undo: { window_days: 10 } } });
+    expect(answer.body).toMatchObject({
+      version: version + 1,
+      undo: { window_days: 10, default_days: 30, changed_at: expect.any(String), changed_by: { id: office.userId } },
+      premium_pack: { changed_by: null },
+    });
+    const late = await office.call('updateSettings', { version, body: { undo: { window_days: 90 } } });
+    expect(late).toMatchObject({ status: 412, body: { current: { undo: { window_days: 10 } } } });
+    expect((await set({ undo: { window_days: 91 } })).status).toBe(422);
+    const { body } = await office.call('listAudit', { query: { model: 'partner' } });
+    expect(body.results?.[0]).toMatchObject({
+      event: 'settings_updated',
+      changes: [{ field: 'undo_days', after: '10' }],
+    });
+    expect((await set({ undo: { window_days: null } })).body).toMatchObject({ undo: { window_days: 30 } });
+  });
+
+  it('lose nothing where two people change them at once', async () => {
+    const { version } = await read();
+    const change = (body: object) => office.call('updateSettings', { version, body });
+    const answers = await Promise.all([change({ undo: { window_days: 7 } }), change({ undo: { window_days: 8 } })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect((await read()).version).toBe(version + 1);
+  });
+});
+
+describe('the brokerage’s own premium pack', () => {
+  it('is refused with every line that is wrong', async () => {
+    const wrong = [tenPercent, { ...tenPercent, rate: '100.5' }, { ...tenPercent, code: 'fee', kind: 'steps' }];
+    expect((await set(packFrom('2026-01-01', wrong))).body.errors).toEqual({
+      'premium_pack.charges.1.code': [expect.any(String)],
+      'premium_pack.charges.1.rate': ['A percentage of at most 100.'],
+      'premium_pack.charges.2.steps': [expect.any(String)],
+    });
+    expect((await read()).premium_pack.own).toEqual([]);
+  });
+
+  it('charges terms from its day on; what is stored stays until its premium changes', async () => {
+    const { today } = portfolio;
+    const draft = await portfolio.draft();
+    expect(draft).toMatchObject({ total_grant: '599.15' });
+    expect((await set(packFrom(today))).status).toBe(200);
+    expect(await total({ start_date: today })).toBe('550.00');
+    expect(await total({})).toBe('550.00');
+    expect(await total({ start_date: addDays(today, -1) })).toBe('599.15');
+    expect(await total({ start_date: today, branch_id: portfolio.lifeId })).toBe('500.00');
+
+    const path = { policyId: Number(draft.id) };
+    const noted = await office.call('updatePolicy', { path, version: 1, body: { observations: 'Sin cambio' } });
+    expect(noted.body).toMatchObject({ total_grant: '599.15', charges: [{ code: 'scvs', kind: 'rate' }, {}, {}, {}] });
+    const raised = await office.call('updatePolicy', { path, version: 2, body: { net_premium: '600.00' } });
+    expect(raised.body).toMatchObject({ total_grant: '660.00', charges: [{ code: 'tax', label: 'Tasa', rate: '10' }] });
+  });
+
+  it('lets the total be typed where it has no line, and goes back to the country’s', async () => {
+    const { today, branchId } = portfolio;
+    await set(packFrom(today, []));
+    const body = portfolio.complete({ branch_id: branchId, total_grant: '512.34' });
+    expect((await office.call('createPolicy', { body })).body).toMatchObject({
+      total_grant: '512.34',
+      charges: [{ code: 'typed', kind: 'typed', amount: '12.34' }],
+    });
+    const back = await set(packFrom(today, null));
+    expect(back.body).toMatchObject({ premium_pack: { own: [] } });
+    expect(await total({ start_date: today })).toBe('599.15');
+  });
+
+  it('holds where the country has no rule, and nowhere but in its brokerage', async () => {
+    const abroad = await api.partner('panama-ajustes', '591');
+    expect((await read(abroad.call)).premium_pack.country).toMatchObject({ source: null, charges: [] });
+    await set(packFrom('2020-01-01'), abroad.call);
+    const body = { insured_select_type: 'personal', net_premium: '100.00', total_grant: '150.00' };
+    expect((await abroad.call('createPolicy', { body })).body).toMatchObject({ total_grant: '110.00' });
+    expect((await read()).premium_pack.own).toEqual([]);
+  });
+
+  it('makes the sample book too', async () => {
+    const fresh = await api.partner('muestra-ajustes');
+    await set(packFrom('2000-01-01'), fresh.call);
+    succeeded(await fresh.call('createSampleBook'));
+    const { body } = await fresh.call('listPolicies', { query: { page_size: 5 } });
+    const [policy] = succeeded<{ results: { id: number }[] }>({ status: 200, body } as never).results;
+    const whole = await fresh.call('getPolicy', { path: { policyId: Number(policy?.id) } });
+    expect(whole.body.charges).toMatchObject([{ code: 'tax' }]);
+  });
+});
