@@ -8,6 +8,7 @@ import {
   daysBetween,
   formatDate,
   formatDateTime,
+  formatShortDate,
   isPlainDate,
   todayIn,
 } from './index.ts';
@@ -71,6 +72,8 @@ describe('the calendar of a place', () => {
   it('writes a date without shifting it and a moment in its zone', () => {
     expect(formatDate('2026-01-01', 'en')).toBe('Jan 1, 2026');
     expect(formatDate('2026-01-01', 'es')).toBe('1 ene 2026');
+    expect(formatShortDate('2026-01-15', 'en')).toBe('Jan 15, 2026');
+    expect(formatShortDate('2026-01-15', 'es')).toBe('15 ene 26');
     expect(formatDate('soon', 'es')).toBe('soon');
     expect(formatDateTime('2026-01-01T03:30:00Z', 'en', 'America/Guayaquil')).toMatch(/^Dec 31, 2025, 10:30\sPM$/);
     expect(formatDateTime('later', 'en', 'UTC')).toBe('later');

@@ -15,9 +15,10 @@ export function formatDate(date: PlainDate, language: string): string {
   return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Writes a date where there is little room: the year by two digits. */
+/** Writes a date where there is little room: the year by two digits, but where it stands behind the day and would read as another one. */
 export function formatShortDate(date: PlainDate, language: string): string {
   if (!isPlainDate(date)) return date;
+  if (language.startsWith('en')) return formatDate(date, language);
   const written = dateFormat(language, { day: 'numeric', month: 'short', year: '2-digit', timeZone: 'UTC' });
   return written.format(new Date(`${date}T00:00:00Z`));
 }

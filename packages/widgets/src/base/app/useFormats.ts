@@ -17,7 +17,7 @@ export type Formats = {
   percent: (value: Maybe<string>) => string;
   number: (value: Maybe<number>) => string;
   date: (date: Maybe<PlainDate>) => string;
-  /** The same with a year of two digits, where there is little room. */
+  /** The same where there is little room: by a year of two digits, in Spanish. */
   shortDate: (date: Maybe<PlainDate>) => string;
   dateTime: (moment: Maybe<string>) => string;
 };
