@@ -40,6 +40,7 @@ export function BranchList() {
     },
     nameOf: ({ name }) => name,
     exportName: t('export'),
+    hiddenColumns: ['updated_at'],
     removal: { label: t('delete'), success: t('common:success.branch.deleted'), holdersHref },
   });
   const { may, controls } = list;

@@ -29,6 +29,7 @@ export function CoverageList() {
     },
     nameOf: ({ name }) => name,
     exportName: t('export'),
+    hiddenColumns: ['updated_at'],
     removal: {
       label: t('delete'),
       success: t('common:success.coverage.deleted'),
