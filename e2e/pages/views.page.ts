@@ -9,7 +9,7 @@ export function viewsPage({ page, words }: Person) {
   return {
     /** I keep the list as it stands, for the whole office. */
     share: async (name: string) => {
-      await bar.getByRole('button', { name: words('frames:views.menu'), exact: true }).click();
+      await page.getByRole('button', { name: words('frames:views.menu'), exact: true }).click();
       await page.getByRole('menuitem', { name: words('frames:views.save') }).click();
       const dialog = page.getByRole('dialog');
       await write(dialog, words('frames:views.name'), name);

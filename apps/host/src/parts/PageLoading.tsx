@@ -9,7 +9,9 @@ interface PageLoadingProps {
 
 /** Holds the place of a page whose code or words are on their way, with the shape that it will have. */
 export function PageLoading({ path = '' }: PageLoadingProps) {
-  if (/^\/app\/(?:management|configuration|admin)\/[a-z0-9]+\/?$/.test(path)) return <ListSkeleton />;
+  const [, list] = path.match(/^\/app\/(?:management|configuration|admin)\/([a-z0-9]+)\/?$/) ?? [];
+  // These are parted into states, each a tab above the list.
+  if (list) return <ListSkeleton hasViews={list === 'policies' || list === 'payments'} />;
   if (/^\/app\/[a-z]+\/[a-z0-9]+\/\d+(?:\/update)?$/.test(path)) return <RecordLoading />;
   return (
     <Stack gap="large">

@@ -191,6 +191,40 @@ export const SavedViewOpen: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Pagadores de Cuenca');
   },
 };
+let wasSaved = false;
+/** One view alone is no choice: without a saved one, no row of views is drawn, and with the first one it comes. */
+export const SavesTheFirstView: Story = {
+  parameters: {
+    start: '/app/management/customers',
+    ...answers(
+      answering('listCustomers', aPage([aCustomer(), company])),
+      resolving('listViews', () => {
+        const results = wasSaved ? [view] : [];
+        return HttpResponse.json({ ...oneView, count: results.length, results });
+      }),
+      resolving('createView', () => {
+        wasSaved = true;
+        return HttpResponse.json(view, { status: 201 });
+      }),
+    ),
+  },
+  beforeEach: () => {
+    wasSaved = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    await expect(canvas.queryByRole('navigation', { name: 'Views' })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Pagadores de Cuenca');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const row = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(row.getByRole('link', { name: 'Pagadores de Cuenca' })).toBeVisible();
+    await waitFor(() =>
+      expect(onGo).toHaveBeenCalledWith('/app/management/customers?view=61&role=payer&ordering=name'),
+    );
+  },
+};
 /** A name that is taken is said at the field. */
 export const SavesAView: Story = {
   parameters: answers(

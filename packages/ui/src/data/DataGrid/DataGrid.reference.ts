@@ -129,7 +129,7 @@ export const reference: ComponentReference = {
     },
     {
       name: 'Cards',
-      what: 'Below 640 px of its own width: a list of cards with the order chosen above it. `card` of a column says where its value goes.',
+      what: 'Below 640 px of its own width: a list of cards with the order chosen above it. A card has a title with its status, and one or two lines of facts; `card` of a column says where its value goes.',
       story: 'Cards',
     },
     { name: 'Cards, loading', what: 'Placeholders as high as cards.', story: 'CardsLoading' },

@@ -125,6 +125,7 @@ export const NarrowContainer: Story = {
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
     await expect(within(list).getAllByRole('link', { name: 'Amalia Torres' })[0]).toBeVisible();
+    for (const card of within(list).getAllByRole('listitem')) await expect(card.offsetHeight).toBeLessThan(112);
     await userEvent.click(canvas.getByRole('button', { name: 'Ascending' }));
     await expect(args.onSortingChange).toHaveBeenLastCalledWith('-name');
   },

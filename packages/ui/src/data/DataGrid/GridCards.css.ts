@@ -5,14 +5,25 @@ import { forced } from '../../theme/forced.css.ts';
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
-export const cards = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.small });
+export const cards = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
-export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall });
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  padding: vars.space.small,
+  border: line,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface.raised,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 6rem',
+});
+
+export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minBlockSize: '2rem' });
 
 export const cardHeading = style({
   flex: 1,
   minInlineSize: 0,
-  paddingBlockStart: vars.space.xxsmall,
   color: vars.color.text.strong,
   fontSize: vars.text.md.size,
   lineHeight: vars.text.md.line,
@@ -20,29 +31,10 @@ export const cardHeading = style({
   overflowWrap: 'anywhere',
 });
 
-export const cardStatus = style({ flexShrink: 0, paddingBlockStart: '2px', maxInlineSize: '45%' });
-
-// Below the title over the whole width, also under its state and menu.
-export const cardSubtitle = style({
-  color: vars.color.text.muted,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-  overflowWrap: 'anywhere',
-});
-
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  border: line,
-  borderRadius: vars.radius.base,
-  background: vars.color.surface.raised,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 9rem',
-});
-
-export const cardCheck = style({ flexShrink: 0, marginBlockStart: '-4px', marginInlineStart: '-6px' });
+export const cardStatus = style({ flexShrink: 0, maxInlineSize: '50%' });
+// Their targets are larger than what is seen of them: they reach into the edge of the card.
+export const cardCheck = style({ flexShrink: 0, marginInline: '-6px -4px' });
+export const cardMenu = style({ flexShrink: 0, marginInline: '-4px -6px' });
 
 export const isChosen = style({
   borderColor: vars.color.accent.solid,
@@ -50,28 +42,52 @@ export const isChosen = style({
   '@media': { [forced]: { outline: '2px solid Highlight' } },
 });
 
-export const cardLines = style({
+export const cardFacts = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xxsmall,
+  gap: '2px',
+  margin: 0,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
 });
 
-export const cardLine = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  // A label with nothing beside it says nothing.
-  selectors: { '&:has(> dd:empty)': { display: 'none' } },
-});
-export const cardLabel = style({ flexShrink: 0, maxInlineSize: '50%', color: vars.color.text.muted });
-export const cardValue = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
+/** What it is about at the start, the figure that counts at the end. */
+export const cardFirst = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.small });
+
+export const cardFigure = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  color: vars.color.text.strong,
+  fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
 });
+
+const between = '0.8125rem';
+// The dot before the first fact of each line falls outside.
+export const factsBox = style({ flex: 1, minInlineSize: 0, clipPath: 'inset(-4px)' });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(${between} * -1)` });
+
+export const fact = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  paddingInlineStart: between,
+  '::before': {
+    content: '·',
+    position: 'absolute',
+    insetInlineStart: '0.25rem',
+    color: vars.color.text.muted,
+  },
+});
+export const factName = style({ flexShrink: 0, color: vars.color.text.muted });
+export const factValue = style({
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const cardScroller = style({ position: 'relative', maxBlockSize: 'max(20rem, 80dvh)', overflow: 'auto' });
 
 export const cardPlace = recipe({

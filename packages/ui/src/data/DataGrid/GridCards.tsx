@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useToolWords } from '../../foundation/words/index.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { Skeleton } from '../../status/Skeleton/index.ts';
 import { CardSorting } from './CardSorting.tsx';
 import { type CardPlace, type DataGridProps, drawCell, type GridColumn, nameOf } from './dataGrid.types.ts';
@@ -25,7 +26,7 @@ export default function GridCards<Row>(props: GridCardsProps<Row>) {
   );
 }
 
-/** A card has a title, a status, a few labelled lines, and the menu of actions. */
+/** A card has a title with its status and menu, and below it one or two lines of facts. */
 function Cards<Row>(props: GridCardsProps<Row>) {
   const {
     label,
@@ -45,21 +46,14 @@ function Cards<Row>(props: GridCardsProps<Row>) {
   const isLoading = status === 'loading';
   const { places, height, measure } = useVirtualCards(scroller, isLoading ? 0 : rows.length);
 
-  if (isLoading) {
-    const lines = placedAt(visible, 'line').length;
+  if (isLoading)
     return (
       <div className={styles.cards} aria-busy="true">
         {Array.from({ length: skeletonRows }, (_, index) => (
-          <div key={index} className={styles.card}>
-            <Skeleton width="60%" height="1rem" />
-            {Array.from({ length: lines }, (_line, line) => (
-              <Skeleton key={line} width={line % 2 ? '85%' : '100%'} />
-            ))}
-          </div>
+          <CardSkeleton key={index} />
         ))}
       </div>
     );
-  }
   if (rows.length === 0) return <div className={styles.card}>{empty}</div>;
 
   return (
@@ -85,6 +79,7 @@ function Cards<Row>(props: GridCardsProps<Row>) {
               <RowCard
                 row={row}
                 columns={visible}
+                added={props.addedColumns}
                 rowActions={rowActions}
                 isSelected={choice && selection ? isRowSelected(selection, rowId(row)) : null}
                 onToggle={(isRange) => choice?.toggleRow(index, isRange)}
@@ -100,55 +95,110 @@ function Cards<Row>(props: GridCardsProps<Row>) {
 type RowCardProps<Row> = {
   row: Row;
   columns: readonly GridColumn<Row>[];
+  added: DataGridProps<Row>['addedColumns'];
   rowActions: DataGridProps<Row>['rowActions'];
   /** Null where rows cannot be chosen. */
   isSelected: boolean | null;
   onToggle: (isRange: boolean) => void;
 };
 
-function RowCard<Row>({ row, columns, rowActions, isSelected, onToggle }: RowCardProps<Row>) {
+function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }: RowCardProps<Row>) {
   const words = useToolWords();
   const name = nameOf(columns, row);
-  const [title] = placedAt(columns, 'title');
-  const [status] = placedAt(columns, 'status');
-  const subtitles = placedAt(columns, 'subtitle');
-  const lines = placedAt(columns, 'line');
+  const { title, status, subtitle, figure, line } = placesOf(columns, added);
   return (
     <div className={isSelected ? `${styles.card} ${styles.isChosen}` : styles.card}>
-      <div>
-        <div className={styles.cardTop}>
-          {isSelected !== null && (
-            <div className={styles.cardCheck}>
-              <RowCheckbox label={words.selectRow(name ?? '')} isSelected={isSelected} onToggle={onToggle} />
-            </div>
-          )}
-          <div className={styles.cardHeading}>{title && drawCell(title, row)}</div>
-          {status && <div className={styles.cardStatus}>{drawCell(status, row)}</div>}
-          {rowActions && <RowActions actions={rowActions(row)} name={name} />}
-        </div>
-        {subtitles.map((column) => (
-          <div key={column.id} className={styles.cardSubtitle}>
-            {drawCell(column, row)}
+      <div className={styles.cardTop}>
+        {isSelected !== null && (
+          <div className={styles.cardCheck}>
+            <RowCheckbox label={words.selectRow(name ?? '')} isSelected={isSelected} onToggle={onToggle} />
           </div>
-        ))}
+        )}
+        <div className={styles.cardHeading}>{title[0] && drawCell(title[0], row)}</div>
+        {status[0] && <div className={styles.cardStatus}>{drawCell(status[0], row)}</div>}
+        {rowActions && (
+          <div className={styles.cardMenu}>
+            <RowActions actions={rowActions(row)} name={name} />
+          </div>
+        )}
       </div>
-      {lines.length > 0 && (
-        <dl className={styles.cardLines}>
-          {lines.map((column) => (
-            <div key={column.id} className={styles.cardLine}>
-              <dt className={styles.cardLabel}>{column.header}</dt>
-              <dd className={styles.cardValue}>{drawCell(column, row)}</dd>
-            </div>
-          ))}
-        </dl>
+      {subtitle.length + figure.length + line.length > 0 && (
+        <div className={styles.cardFacts}>
+          <div className={styles.cardFirst}>
+            <Facts columns={subtitle} row={row} />
+            {figure.map((column) => (
+              <div key={column.id} className={styles.cardFigure}>
+                <Fact column={column} row={row} />
+              </div>
+            ))}
+          </div>
+          <Facts columns={line} row={row} />
+        </div>
       )}
     </div>
   );
 }
 
-// Where nothing is said, the primary column is the title and the next three are lines.
-function placedAt<Row>(columns: readonly GridColumn<Row>[], place: CardPlace): GridColumn<Row>[] {
-  const placed = columns.filter((column) => (column.card ?? (column.isPrimary ? 'title' : undefined)) === place);
-  if (place !== 'line' || columns.some((column) => column.card === 'line')) return placed;
-  return columns.filter((column) => column.card === undefined && !column.isPrimary).slice(0, 3);
+/** What is known, one thing behind the other, as far as there is something to say. */
+function Facts<Row>({ columns, row }: { columns: readonly GridColumn<Row>[]; row: Row }) {
+  const said = columns.filter((column) => !column.text || column.text(row));
+  if (said.length === 0) return null;
+  return (
+    <div className={styles.factsBox}>
+      <div className={styles.facts}>
+        {said.map((column) => (
+          <div key={column.id} className={styles.fact}>
+            <Fact column={column} row={row} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Fact<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
+  const place = placeOf(column);
+  const isNamed = place === 'line' || place === undefined || place === 'hidden';
+  return (
+    <>
+      <span className={isNamed ? styles.factName : hidden}>{column.header} </span>
+      <span className={styles.factValue}>{drawCell(column, row)}</span>
+    </>
+  );
+}
+
+/** As high as a card whose facts take two lines. */
+function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardTop}>
+        <Skeleton width="45%" height="1rem" />
+      </div>
+      <div className={styles.cardFacts}>
+        <Skeleton width="100%" />
+        <Skeleton width="70%" />
+      </div>
+    </div>
+  );
+}
+
+const placeOf = <Row,>({ card, isPrimary }: GridColumn<Row>): CardPlace | undefined =>
+  card ?? (isPrimary ? 'title' : undefined);
+
+const isLine = (place: CardPlace | undefined) => place === 'fact' || place === 'line';
+
+// Where nothing is said, the primary column is the title and the next three are lines. What the reader switched on is there too.
+function placesOf<Row>(columns: readonly GridColumn<Row>[], added: readonly string[] = []) {
+  const at = (place: CardPlace) => columns.filter((column) => placeOf(column) === place);
+  const isAdded = (column: GridColumn<Row>) =>
+    added.includes(column.id) && [undefined, 'hidden'].includes(placeOf(column));
+  const isTold = columns.some(({ card }) => isLine(card));
+  const usual = columns.filter((column) => placeOf(column) === undefined).slice(0, 3);
+  return {
+    title: at('title'),
+    status: at('status'),
+    subtitle: at('subtitle'),
+    figure: at('figure'),
+    line: columns.filter((column) => (isTold ? isLine(placeOf(column)) : usual.includes(column)) || isAdded(column)),
+  };
 }

@@ -57,6 +57,19 @@ describe('the columns of a grid', () => {
     expect(fitColumns(columns, narrow).map(({ id }) => id)).toContain('insurer');
     expect(pixels(columnTracks(fitColumns(columns, narrow), narrow).minInlineSize)).toBeGreaterThan(400);
   });
+  it('leave after the usual ones where the reader switched them on', () => {
+    const more: GridColumn<Row>[] = [
+      ...columns,
+      { id: 'changed', header: 'Changed', meaning: 'moment', priority: 9 },
+      { id: 'notes', header: 'Notes', meaning: 'text', priority: 8 },
+    ];
+    const idsAt = (room: number, added: string[]) => fitColumns(more, at(room, { added })).map(({ id }) => id);
+    expect(idsAt(1000, [])).toEqual(['name', 'insurer', 'branch', 'term', 'amount', 'notes']);
+    expect(idsAt(1000, ['changed'])).toEqual(['name', 'insurer', 'branch', 'term', 'amount', 'changed']);
+    expect(idsAt(760, ['changed', 'notes'])).toEqual(['name', 'term', 'amount', 'changed', 'notes']);
+    expect(idsAt(640, ['changed', 'notes'])).toEqual(['name', 'term', 'amount', 'notes']);
+    expect(idsAt(100, ['changed', 'notes'])).toEqual(['name', 'term', 'amount']);
+  });
   it('widen an amount until it is whole, also against the reader', () => {
     const long = [{ name: 'Ana', amount: '$999.999.999,99' }];
     const [, , , , , usual = 0] = tracksOf(2000);

@@ -77,22 +77,27 @@ type FitOptions<Row> = {
   widths: Readonly<Record<string, number>>;
   /** Ids of columns that never leave. */
   kept?: readonly string[] | undefined;
+  /** Ids of columns that the reader switched on: they leave after the usual ones. */
+  added?: readonly string[] | undefined;
   /** How wide the grid is, in pixels at the default text size; null where it is not known. */
   room: number | null;
 };
 
 /** The columns that there is room for: by their priority some become short or leave, the highest number first. */
 export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
-  const { rows, hasActions, hasSelection, widths, room, kept = [] } = options;
+  const { rows, hasActions, hasSelection, widths, room, kept = [], added = [] } = options;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   // The action that a row offers is of more use than what leaves first.
   const endsUntil = (at: number) => ends + (hasActions && at >= 4 ? quickWidth : 0);
   const needOf = (column: GridColumn<Row>) => boundsOf(column, rows, widths[column.id]).least;
   let shown = [...columns];
+  // What somebody asked for stays longer than what nobody did.
+  const leavesAt = ({ id, priority }: GridColumn<Row>) =>
+    priority !== undefined && added.includes(id) ? -1 / (priority + 1) : priority;
   const steps = columns
     .flatMap((column) => [
       { column, becomes: column.short && { ...column, ...column.short }, at: column.short?.at },
-      { column, becomes: undefined, at: kept.includes(column.id) ? undefined : column.priority },
+      { column, becomes: undefined, at: kept.includes(column.id) ? undefined : leavesAt(column) },
     ])
     .filter((step) => step.at !== undefined)
     .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));

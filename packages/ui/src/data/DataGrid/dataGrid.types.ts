@@ -4,8 +4,8 @@ import type { Density } from '../../theme/index.ts';
 import type { ColumnMeaning } from './columnMeanings.ts';
 import type { GridSelection, RowId } from './selection.ts';
 
-/** Where a column's value stands when rows are shown as cards. */
-export type CardPlace = 'title' | 'subtitle' | 'status' | 'line' | 'hidden';
+/** Where a column's value stands when rows are shown as cards: `figure` at the end of the subtitle; below it a `fact` speaks for itself, a `line` comes with its header. */
+export type CardPlace = 'title' | 'subtitle' | 'status' | 'figure' | 'fact' | 'line' | 'hidden';
 
 /** A column of a spreadsheet: a text stays a text whatever it looks like, a date is a date, an amount has two decimals. */
 export type SheetColumn<Row> = {
@@ -88,6 +88,8 @@ export type DataGridProps<Row> = {
   hiddenColumns?: readonly string[];
   /** Ids of columns that stay where there is no room for them: then the grid scrolls sideways. */
   keptColumns?: readonly string[];
+  /** Ids of columns that the reader switched on beside the usual ones: they leave after those, and cards show them. */
+  addedColumns?: readonly string[];
   /** Ids of columns from first to last; those that are missing stay beside their neighbours. */
   columnOrder?: readonly string[];
   /** With it, headers are dragged, and moved with Ctrl+Shift+arrow. */

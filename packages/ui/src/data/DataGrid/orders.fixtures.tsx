@@ -93,7 +93,7 @@ export function useOrderColumns(): GridColumn<Order>[] {
           );
         },
       },
-      { id: 'city', header: words.city, sortKey: 'city', card: 'line', priority: 3, cell: (order) => order.city },
+      { id: 'city', header: words.city, sortKey: 'city', card: 'fact', priority: 3, cell: (order) => order.city },
       {
         id: 'due',
         header: words.due,
@@ -109,7 +109,7 @@ export function useOrderColumns(): GridColumn<Order>[] {
         sortKey: 'amount',
         align: 'end',
         meaning: 'money',
-        card: 'line',
+        card: 'figure',
         cell: (order) => money.format(order.amount),
       },
     ];

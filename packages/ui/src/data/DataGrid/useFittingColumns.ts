@@ -5,7 +5,7 @@ import type { GridModel } from './useGridModel.ts';
 
 type FittingProps<Row> = Pick<
   DataGridProps<Row>,
-  'rows' | 'rowActions' | 'status' | 'keptColumns' | 'onLeftOutChange'
+  'rows' | 'rowActions' | 'status' | 'keptColumns' | 'addedColumns' | 'onLeftOutChange'
 > & {
   model: GridModel<Row>;
   hasSelection: boolean;
@@ -17,7 +17,7 @@ let lastRoom: number | null = null;
 
 /** The columns that this grid has room and values for, and their tracks. */
 export function useFittingColumns<Row>(scroller: RefObject<HTMLElement | null>, props: FittingProps<Row>) {
-  const { model, rows, status, hasSelection, widths, keptColumns: kept, onLeftOutChange } = props;
+  const { model, rows, status, hasSelection, widths, keptColumns: kept, addedColumns: added, onLeftOutChange } = props;
   const hasActions = props.rowActions !== undefined;
   const [room, setRoom] = useState(lastRoom);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useFittingColumns<Row>(scroller: RefObject<HTMLElement | null>, 
   const fitted = useMemo(() => {
     // While the rows are on their way, a column that may be empty is taken to be.
     const read = status === 'loading' ? [] : rows;
-    const options = { rows: read, hasActions, hasSelection, widths, kept, room };
+    const options = { rows: read, hasActions, hasSelection, widths, kept, added, room };
     const filled = model.visible.filter((column) => !column.hidesEmpty || !isEmptyColumn(column, read));
     const shown = fitColumns(filled, options);
     const idsOutside = (all: typeof filled, inside: typeof filled) =>
@@ -50,7 +50,7 @@ export function useFittingColumns<Row>(scroller: RefObject<HTMLElement | null>, 
       narrow: idsOutside(filled, shown).join(' '),
       empty: status === 'loading' ? '' : idsOutside([...model.visible], filled).join(' '),
     };
-  }, [model.visible, rows, status, hasActions, hasSelection, widths, kept, room]);
+  }, [model.visible, rows, status, hasActions, hasSelection, widths, kept, added, room]);
 
   // Rows are drawn again when the columns change, not when only their widths do.
   const { shown, narrow, empty } = fitted;

@@ -11,8 +11,8 @@ export function useVirtualCards(scroller: RefObject<HTMLElement | null>, count: 
     count,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 168,
-    gap: 12,
+    estimateSize: () => 104,
+    gap: 8,
     overscan: 4,
     useFlushSync: false,
   });

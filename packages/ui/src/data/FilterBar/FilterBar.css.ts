@@ -77,6 +77,9 @@ export const remove = style({
 });
 
 export const add = style({ display: 'inline-flex' });
+globalStyle(`${add} button`, {
+  '@container': { [narrow]: { inlineSize: vars.control.height, paddingInline: 0 } },
+});
 // On a phone the icon speaks alone; the word stays for those who listen.
 globalStyle(`${add} button > span:last-of-type`, {
   '@container': {

@@ -26,8 +26,15 @@ export const push = style({ flex: 1, '@container': { [narrow]: { display: 'none'
 
 export const views = style({ minBlockSize: '2rem', minInlineSize: 0 });
 
-export const extras = style({ display: 'flex', gap: vars.space.xsmall });
+export const extras = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  '@container': { [narrow]: { gap: vars.space.xxsmall } },
+});
 
+globalStyle(`${extras} button`, {
+  '@container': { [narrow]: { inlineSize: vars.control.height, paddingInline: 0 } },
+});
 // On a phone the icons speak alone; the words stay for those who listen.
 globalStyle(`${extras} button > span:last-of-type`, {
   '@container': {

@@ -28,7 +28,11 @@ export const reference: ComponentReference = {
     },
     { name: 'Exporting', what: 'The button is pending; a Toast tells of progress and end.', story: 'Exporting' },
     { name: 'Search only', what: 'Whatever is not given leaves no gap.', story: 'SearchOnly' },
-    { name: 'Narrow', what: 'Icons beside the search; the filters that are on come below.', story: 'Narrow' },
+    {
+      name: 'Narrow',
+      what: 'Icons beside the search; the filters that are on come below. Where there is no row of views, the menu of views is among them.',
+      story: 'Narrow',
+    },
   ],
   keyboard: [
     { keys: '/', does: 'Moves the focus to the search, unless somebody types or a dialog is open.' },

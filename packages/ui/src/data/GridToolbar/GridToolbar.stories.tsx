@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { MenuButton } from '../../actions/Menu/index.ts';
 import { Select } from '../../fields/Select/index.ts';
 import { ColumnsMenu } from '../ColumnsMenu/index.ts';
 import { FilterBar } from '../FilterBar/index.ts';
@@ -67,7 +69,20 @@ export const Exporting: Story = { args: { isExporting: true } };
 export const SearchOnly: Story = {
   args: { filters: undefined, onExport: undefined, columns: undefined },
 };
+/** Where there is no row of views, a view is saved among the tools. */
 export const Narrow: Story = {
+  args: {
+    viewsMenu: (
+      <MenuButton label="Vistas" icon={Bookmark} items={[{ id: 'save', label: 'Guardar como vista nueva' }]} />
+    ),
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().width).toBeGreaterThan(72);
+    const tops = [/Filtro/, /Vistas/, /Exportar/, /Columnas/].map(
+      (name) => canvas.getAllByRole('button', { name })[0]?.getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
 };

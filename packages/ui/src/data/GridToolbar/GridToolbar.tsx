@@ -12,6 +12,8 @@ const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
 type GridToolbarProps = {
   /** Saved views, above everything; their line is kept free while they load. */
   views?: ReactNode;
+  /** What can be done with views where there is no row of them: a MenuButton among the tools. */
+  viewsMenu?: ReactNode;
   /** The search: `label` names it, `value` is what is typed; leave it out where nothing is searched. */
   search?: { label: string; placeholder?: string; value: string; onChange: (text: string) => void };
   /** A FilterBar: the filters that are on, and the way to add another; beside the search. */
@@ -30,7 +32,7 @@ type GridToolbarProps = {
 
 /** What stands above a grid: search, filters, export and columns. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { views, search, filters, columns, end } = props;
+  const { views, viewsMenu, search, filters, columns, end } = props;
   const searchBox = useRef<HTMLDivElement>(null);
   useSlash(() => searchBox.current?.querySelector('input')?.focus());
   return (
@@ -45,6 +47,7 @@ export function GridToolbar(props: GridToolbarProps) {
         {filters}
         <span className={styles.push} />
         <div className={styles.extras}>
+          {viewsMenu}
           <ExportButton {...props} />
           {columns}
         </div>

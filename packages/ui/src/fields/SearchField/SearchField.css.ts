@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } });
+// Where nothing is typed, its place belongs to the words of the field.
+export const clear = style({ selectors: { '[data-empty] &': { display: 'none' } } });

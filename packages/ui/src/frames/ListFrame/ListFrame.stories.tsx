@@ -141,7 +141,7 @@ export const HoldsItsPlace: Story = {
     const [isThere, setThere] = useState(false);
     return (
       <>
-        {isThere ? <OrderList {...args} /> : <ListSkeleton />}
+        {isThere ? <OrderList {...args} /> : <ListSkeleton hasViews={args.hasViews} />}
         <button type="button" hidden onClick={() => setThere(!isThere)} data-testid="turn" />
       </>
     );

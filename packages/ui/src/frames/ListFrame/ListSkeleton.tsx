@@ -4,8 +4,13 @@ import * as styles from './ListSkeleton.css.ts';
 
 const cells = ['18%', '30%', '14%', '12%', '10%'];
 
+type ListSkeletonProps = {
+  /** A row of states and views will stand above the search. */
+  hasViews?: boolean;
+};
+
 /** Holds the place of a ListFrame whose code or words are on their way: head, views, search and rows stand where they will be. */
-export function ListSkeleton() {
+export function ListSkeleton({ hasViews = false }: ListSkeletonProps) {
   return (
     <div className={frame.frame} aria-busy="true" data-uses-width>
       <div className={styles.head}>
@@ -18,10 +23,12 @@ export function ListSkeleton() {
       </div>
       <div className={frame.list}>
         <div className={styles.toolbar}>
-          <div className={styles.views}>
-            <Skeleton shape="block" width="7rem" height="1.5rem" />
-            <Skeleton shape="block" width="7rem" height="1.5rem" />
-          </div>
+          {hasViews && (
+            <div className={styles.views}>
+              <Skeleton shape="block" width="7rem" height="1.5rem" />
+              <Skeleton shape="block" width="7rem" height="1.5rem" />
+            </div>
+          )}
           <div className={styles.tools}>
             <Skeleton shape="block" width="22rem" height="100%" />
             <span className={styles.push} />

@@ -36,7 +36,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       kit.money('amount', t('field.amount'), ({ amount }) => amount, {
         currencyOf: ({ currency }) => currency,
         sortKey: 'amount',
-        card: 'line',
+        card: 'figure',
       }),
       {
         id: 'status',
@@ -63,7 +63,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         meaning: 'text',
         priority: 5,
         hidesEmpty: true,
-        card: 'line',
+        card: 'fact',
       },
       day('payment_date', { priority: 4, hidesEmpty: true }),
     ];

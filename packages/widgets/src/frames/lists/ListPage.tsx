@@ -17,6 +17,7 @@ import type { RecordList } from './recordList.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
+import { viewsInRow } from './viewState.ts';
 
 // A lazy component forgets that it is generic.
 const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedBulkBar;
@@ -96,6 +97,13 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   useLastPage(props.list);
   const condition = JSON.stringify([controls.search, controls.filters]);
   const selected = useSelectedRows(state.status === 'ready' ? state.rows : noRows, rowId, condition);
+  // One entry alone is no choice: then the views are a button among the tools.
+  const hasViewsRow = states.length > 1 || (grid !== undefined && viewsInRow(grid.views).length > 0);
+  const views = grid && (
+    <Suspense fallback={<div data-pending />}>
+      <ViewsBar grid={grid.views} states={states} params={controls} density={grid.density} isMenuOnly={!hasViewsRow} />
+    </Suspense>
+  );
   const hasChoice = bulk !== undefined && countSelected(selected.selection, total) > 0;
   // Once loaded it stays: the report outlives the rows that were deleted.
   const [leftOut, setLeftOut] = useState<LeftOut>();
@@ -111,15 +119,8 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
         secondaryActions={props.secondaryActions}
         toolbar={
           <GridToolbar
-            views={
-              grid ? (
-                <Suspense fallback={<div data-pending />}>
-                  <ViewsBar grid={grid.views} states={states} params={controls} density={grid.density} />
-                </Suspense>
-              ) : (
-                states.length > 1 && <ViewTabs label={t('views.title')} items={states} />
-              )
-            }
+            views={hasViewsRow && (views ?? <ViewTabs label={t('views.title')} items={states} />)}
+            viewsMenu={!hasViewsRow && grid?.views.isKnown && views}
             search={{
               label: words.search,
               placeholder: words.search,

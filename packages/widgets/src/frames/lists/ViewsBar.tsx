@@ -4,7 +4,7 @@ import { MenuButton, type MenuGroup } from '@corredor/ui/Menu';
 import { toast } from '@corredor/ui/Toast';
 import type { Density } from '@corredor/ui/theme';
 import { ViewTabs } from '@corredor/ui/ViewTabs';
-import { BookmarkPlus, Pencil, Pin, PinOff, RotateCcw, Save, Trash2, Users } from 'lucide-react';
+import { Bookmark, BookmarkPlus, Pencil, Pin, PinOff, RotateCcw, Save, Trash2, Users } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
@@ -13,7 +13,7 @@ import type { GridViews } from './useGrid.ts';
 import type { ListControls, ListParams } from './useListParams.ts';
 import { useViewMoves } from './useViewMoves.ts';
 import type { ViewValues } from './ViewDialog.tsx';
-import { isSameView, viewHref, viewStateOf } from './viewState.ts';
+import { isSameView, viewHref, viewStateOf, viewsInRow } from './viewState.ts';
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
@@ -23,11 +23,13 @@ interface ViewsBarProps {
   states: ComponentProps<typeof ViewTabs>['items'];
   params: Pick<ListParams<string>, 'filters' | 'search' | 'ordering'> & Pick<ListControls<string>, 'usual'>;
   density: Density;
+  /** Where there is nothing to choose from: the menu alone, beside the other tools. */
+  isMenuOnly?: boolean;
 }
 type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: SavedView };
 
 /** The saved views of a list: pinned ones one press away, all of them and what can be done with them in a menu. */
-export default function ViewsBar({ grid, states, params, density }: ViewsBarProps) {
+export default function ViewsBar({ grid, states, params, density, isMenuOnly = false }: ViewsBarProps) {
   const { t } = useTranslation('frames');
   const { pathname, go } = useNavigation();
   const { views, current, layout, list } = grid;
@@ -56,29 +58,29 @@ export default function ViewsBar({ grid, states, params, density }: ViewsBarProp
         },
       },
     );
+  // With its first view a list gets another bar, and loses it with the last: what follows must outlive this one.
   const removeView = (view: SavedView) =>
-    remove.mutate(view, {
-      onSuccess: () => {
+    remove.mutateAsync(view).then(
+      () => {
         close();
         go(pathname);
       },
-      onError: (error) => {
+      (error: Error) => {
         close();
         toast.error(error.message);
       },
-    });
+    );
   const createView = (values: ViewValues) =>
-    create.mutate(
-      { ...values, list, state },
-      {
-        onSuccess: (view) => {
-          close();
-          go(hrefOf(view));
-        },
+    create.mutateAsync({ ...values, list, state }).then(
+      (view) => {
+        close();
+        go(hrefOf(view));
       },
+      // The dialog says itself what went wrong.
+      () => {},
     );
 
-  const shown = views.filter((view) => view.is_pinned || view.id === current?.id);
+  const shown = viewsInRow(grid);
   const others = views.filter((view) => !shown.includes(view));
   const groups: MenuGroup[] = [];
   if (others.length > 0)
@@ -134,25 +136,36 @@ export default function ViewsBar({ grid, states, params, density }: ViewsBarProp
     ];
   }
 
+  const menu = (
+    <MenuButton
+      label={t('views.menu')}
+      groups={groups}
+      placement={isMenuOnly ? 'bottom end' : 'bottom start'}
+      {...(isMenuOnly ? { icon: Bookmark } : { tone: 'quiet', size: 'small' })}
+    />
+  );
+  const tabs = !isMenuOnly && (
+    <ViewTabs
+      label={t('views.title')}
+      items={[
+        ...states,
+        ...shown.map((view, index) => ({
+          id: String(view.id),
+          label: view.name,
+          href: hrefOf(view),
+          isCurrent: view.id === current?.id,
+          icon: view.is_shared ? Users : undefined,
+          iconLabel: t('views.isShared'),
+          isApart: index === 0 && states.length > 1,
+          note: view.id === current?.id && isChanged ? t('views.changed') : undefined,
+        })),
+      ]}
+      menu={menu}
+    />
+  );
   return (
     <>
-      <ViewTabs
-        label={t('views.title')}
-        items={[
-          ...states,
-          ...shown.map((view, index) => ({
-            id: String(view.id),
-            label: view.name,
-            href: hrefOf(view),
-            isCurrent: view.id === current?.id,
-            icon: view.is_shared ? Users : undefined,
-            iconLabel: t('views.isShared'),
-            isApart: index === 0 && states.length > 1,
-            note: view.id === current?.id && isChanged ? t('views.changed') : undefined,
-          })),
-        ]}
-        menu={<MenuButton label={t('views.menu')} tone="quiet" size="small" groups={groups} placement="bottom start" />}
-      />
+      {tabs || menu}
       {asked?.what === 'delete' && (
         <ConfirmDialog
           isOpen

@@ -14,6 +14,8 @@ const none: string[] = [];
 export interface GridViews {
   list: string;
   views: readonly SavedView[];
+  /** Whether it has been told which views there are. */
+  isKnown: boolean;
   current: SavedView | null;
   layout: GridLayout;
   /** Gives up what was changed of the columns since the view was opened. */
@@ -25,6 +27,8 @@ export interface Grid {
   density: Density;
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (columns: string[]) => void;
+  /** Ids of columns that are shown though they usually are not. */
+  addedColumns: readonly string[];
   /** Ids of columns that stay where there is no room for them. */
   keptColumns: readonly string[];
   onKeptColumnsChange: (columns: string[]) => void;
@@ -42,7 +46,7 @@ export interface Grid {
 export function useGrid(name: string, usuallyHidden: string[] = []): Grid {
   const { density, grid, setGrid } = usePreferences();
   const { search } = useNavigation();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...queryOf(useClient(), listViews, { query: { list: name, page_size: 200 } }),
     staleTime: 300_000,
   });
@@ -65,10 +69,21 @@ export function useGrid(name: string, usuallyHidden: string[] = []): Grid {
     if (current) setTried({ view: current.id, layout: { ...layout, ...part } });
     else setGrid(name, { ...preference, ...own, ...part });
   };
-  const gridViews: GridViews = { list: name, views, current, layout, resetLayout: () => setTried(null) };
+  const shown = usuallyHidden.filter((id) => !layout.hidden_columns.includes(id)).join(' ');
+  // The same list as long as it holds the same columns: the grid fits its columns by it.
+  const addedColumns = useMemo(() => (shown ? shown.split(' ') : none), [shown]);
+  const gridViews: GridViews = {
+    list: name,
+    views,
+    isKnown: !isPending,
+    current,
+    layout,
+    resetLayout: () => setTried(null),
+  };
   return {
     density: current?.state.density ?? density,
     hiddenColumns: layout.hidden_columns,
+    addedColumns,
     onHiddenColumnsChange: (hidden_columns: string[]) => change({ hidden_columns }),
     keptColumns: layout.kept_columns ?? none,
     onKeptColumnsChange: (kept_columns: string[]) => change({ kept_columns }),

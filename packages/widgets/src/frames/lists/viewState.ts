@@ -57,3 +57,7 @@ export function isSameView(first: ViewState, second: ViewState): boolean {
     ]);
   return said(first) === said(second);
 }
+
+/** The saved views that stand above the list; all others are in the menu. */
+export const viewsInRow = ({ views, current }: { views: readonly SavedView[]; current: SavedView | null }) =>
+  views.filter((view) => view.is_pinned || view.id === current?.id);

@@ -20,7 +20,7 @@ export function useRoleColumns(detailHref: (id: number) => string): GridColumn<R
       ),
       kit.text('summary', t('column.summary'), ({ permissions }) => summary(permissions), {
         minWidth: 240,
-        card: 'line',
+        card: 'subtitle',
       }),
       kit.text('users_count', t('column.users'), ({ users_count }) => String(users_count), {
         sortKey: 'users_count',

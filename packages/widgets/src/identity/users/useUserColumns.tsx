@@ -34,7 +34,7 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
         priority: 2,
         card: 'subtitle',
       }),
-      kit.text('role', t('column.role'), ({ role }) => role.name, { sortKey: 'role', priority: 3, card: 'line' }),
+      kit.text('role', t('column.role'), ({ role }) => role.name, { sortKey: 'role', priority: 3, card: 'fact' }),
       kit.text('status', t('column.status'), ({ status }) => t(`status.${status}`), {
         meaning: 'state',
         width: 140,

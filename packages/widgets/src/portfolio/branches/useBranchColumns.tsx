@@ -38,10 +38,10 @@ export function useBranchColumns(detailHref: (id: number) => string): GridColumn
       }),
       kit.text('group', t('column.group'), ({ group }) => t(`common:branchGroup.${group}`), {
         sortKey: 'group',
-        card: 'line',
+        card: 'subtitle',
       }),
       kit.text('flags', t('column.flags'), ({ flags }) => words(flags), {
-        card: 'line',
+        card: 'fact',
         cell: ({ flags }) =>
           words(flags) || (
             <Text as="span" tone="muted">

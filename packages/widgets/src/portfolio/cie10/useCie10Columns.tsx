@@ -20,7 +20,7 @@ export function useCie10Columns(detailHref: (id: number) => string): GridColumn<
       kit.text('description', t('column.description'), ({ description }) => description, {
         priority: 2,
         hidesEmpty: true,
-        card: 'line',
+        card: 'fact',
       }),
     ],
     [t, kit, detailHref],

@@ -19,12 +19,12 @@ export function useCoverageColumns(detailHref: (id: number) => string): GridColu
       kit.text('coverage_type', t('column.type'), ({ coverage_type }) => t(`common:coverageType.${coverage_type}`), {
         sortKey: 'coverage_type',
         filter: ({ coverage_type }) => ({ name: 'coverage_type', value: coverage_type }),
-        card: 'line',
+        card: 'subtitle',
       }),
       kit.text('branch', t('column.branch'), ({ branch }) => branch.name, {
         sortKey: 'branch',
         filter: ({ branch }) => ({ name: 'branch', value: String(branch.id) }),
-        card: 'line',
+        card: 'fact',
       }),
       kit.text('description', t('column.description'), ({ description }) => description, {
         priority: 8,

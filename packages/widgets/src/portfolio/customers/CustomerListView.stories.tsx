@@ -1,6 +1,6 @@
 import { aCustomer } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
 import { CustomerListView } from './CustomerListView.tsx';
 
@@ -92,24 +92,50 @@ export const Cruel: Story = {
 };
 export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
 const layout = { hidden_columns: [], column_order: ['name', 'province'], column_widths: {} };
+const grid: NonNullable<typeof list.grid> = {
+  density: 'comfortable',
+  hiddenColumns: layout.hidden_columns,
+  addedColumns: [],
+  onHiddenColumnsChange: fn(),
+  columnOrder: layout.column_order,
+  onColumnOrderChange: fn(),
+  columnWidths: {},
+  keptColumns: [],
+  onKeptColumnsChange: fn(),
+  onColumnWidthsChange: fn(),
+  onReset: fn(),
+  views: { list: 'customers', views: [], isKnown: true, current: null, layout, resetLayout: fn() },
+};
+/** A title, one or two lines of facts, and what the reader switched on: several customers are in sight at once. */
+export const OnAPhone: Story = {
+  args: {
+    list: {
+      ...list,
+      grid: {
+        ...grid,
+        hiddenColumns: ['city'],
+        addedColumns: ['province'],
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: 'Clientes' })).getAllByRole('listitem');
+    await expect(cards).toHaveLength(rows.length);
+    for (const card of cards) await expect(card.offsetHeight).toBeLessThan(150);
+    await expect((await canvas.findAllByText('Pichincha'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('Provincia')[0]).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Vistas' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
+  },
+  globals: { locale: 'es' },
+};
 /** The province is told by its name, as in the form, not by its code. */
 export const WithProvince: Story = {
   args: {
     list: {
       ...list,
-      grid: {
-        density: 'comfortable',
-        hiddenColumns: layout.hidden_columns,
-        onHiddenColumnsChange: fn(),
-        columnOrder: layout.column_order,
-        onColumnOrderChange: fn(),
-        columnWidths: {},
-        keptColumns: [],
-        onKeptColumnsChange: fn(),
-        onColumnWidthsChange: fn(),
-        onReset: fn(),
-        views: { list: 'customers', views: [], current: null, layout, resetLayout: fn() },
-      },
+      grid,
     },
   },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         'roles',
         t('column.roles'),
         ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
-        { priority: 5, card: 'line' },
+        { priority: 5, card: 'subtitle' },
       ),
       kit.phone(t('column.phone'), ({ phone }) => phone, {}),
       kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 2 }),

@@ -34,7 +34,7 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
       kit.phone(t('column.phone'), ({ phone }) => phone, { priority: 1 }),
       kit.email(t('column.email'), ({ email }) => email, { priority: 3 }),
       kit.text('contact', t('column.contact'), ({ contact }) => contact, { priority: 8, card: 'hidden' }),
-      kit.text('offices', t('column.offices'), citiesOf, { priority: 6, card: 'line' }),
+      kit.text('offices', t('column.offices'), citiesOf, { priority: 6, card: 'subtitle' }),
       kit.text('branches', t('column.branches'), branchesOf, { priority: 7, card: 'hidden' }),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],

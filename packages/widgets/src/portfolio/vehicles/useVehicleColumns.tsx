@@ -28,17 +28,17 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         { id: 'plate', meaning: 'code', width: 112 },
       ),
       kit.text('brand', t('column.brand'), ({ brand }) => brand, { sortKey: 'brand', priority: 2, card: 'subtitle' }),
-      kit.text('model', t('column.model'), ({ model }) => model, { sortKey: 'model', card: 'line' }),
+      kit.text('model', t('column.model'), ({ model }) => model, { sortKey: 'model', card: 'subtitle' }),
       kit.text('year', t('column.year'), ({ year }) => String(year), {
         sortKey: 'year',
         meaning: 'count',
         priority: 3,
-        card: 'line',
+        card: 'subtitle',
       }),
       kit.text('owner', t('column.owner'), ({ owner }) => owner.name, {
         sortKey: 'owner',
         meaning: 'name',
-        card: 'line',
+        card: 'fact',
         // A name finds nobody again.
         sheet: [
           { value: ({ owner }) => owner.name },
@@ -56,7 +56,7 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
       kit.money('commercial_value', t('column.commercial_value'), ({ commercial_value }) => commercial_value, {
         sortKey: 'commercial_value',
         priority: 4,
-        card: 'line',
+        card: 'figure',
       }),
       text('chassis_number', 'code'),
       text('color'),

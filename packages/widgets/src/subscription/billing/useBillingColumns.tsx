@@ -38,7 +38,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         text: (row) => money(row.amount, row.currency),
         align: 'end',
         meaning: 'money',
-        card: 'line',
+        card: 'figure',
       },
       {
         id: 'plan',
@@ -64,7 +64,7 @@ export function useBillingColumns(): GridColumn<SubscriptionPayment>[] {
         text: (row) => t(`common:subscriptionType.${row.renewal_frequency}`),
         meaning: 'text',
         minWidth: 104,
-        card: 'line',
+        card: 'fact',
       },
       {
         id: 'invoice',

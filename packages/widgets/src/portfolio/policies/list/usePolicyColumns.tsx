@@ -46,14 +46,13 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         : formats.shortDate(row.start_date ?? row.end_date);
     const plain = (
       id: 'contractor' | 'provider' | 'branch',
-      standing: Pick<GridColumn<PolicyRow>, 'meaning' | 'priority' | 'text'>,
+      standing: Pick<GridColumn<PolicyRow>, 'meaning' | 'priority' | 'text' | 'card'>,
     ): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
       text: (row) => row[id]?.name ?? '',
       sortKey: id,
       ...standing,
-      card: id === 'contractor' ? 'subtitle' : 'line',
       filter: (row) => (row[id] ? { name: id, value: String(row[id].id) } : null),
     });
     const words = (
@@ -92,9 +91,14 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         meaning: 'state',
         card: 'status',
       },
-      plain('contractor', { meaning: 'name' }),
-      plain('provider', { meaning: 'shortName', priority: 3, text: ({ provider }) => provider?.short_name ?? '' }),
-      plain('branch', { meaning: 'shortName', priority: 4 }),
+      plain('contractor', { meaning: 'name', card: 'subtitle' }),
+      plain('provider', {
+        meaning: 'shortName',
+        priority: 3,
+        text: ({ provider }) => provider?.short_name ?? '',
+        card: 'fact',
+      }),
+      plain('branch', { meaning: 'shortName', priority: 4, card: 'hidden' }),
       {
         id: 'term',
         header: t('field.term'),
@@ -105,13 +109,14 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         ],
         sortKey: 'end_date',
         meaning: 'term',
-        short: { at: 2, header: t('list.ends'), meaning: 'date', text: ({ end_date }) => formats.date(end_date) },
-        card: 'line',
+        // When it ends is of more use than both days without the insurer.
+        short: { at: 3.5, header: t('list.ends'), meaning: 'date', text: ({ end_date }) => formats.date(end_date) },
+        card: 'fact',
       },
       kit.money('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant, {
         currencyOf,
         sortKey: 'total_grant',
-        card: 'line',
+        card: 'figure',
       }),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
       { ...textColumn('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },
