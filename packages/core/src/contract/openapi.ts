@@ -1916,7 +1916,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as paid
-         * @description Marks an instalment as paid, with the method and a day that is not in the future.
+         * @description Records that the balance of an instalment came in, with the method and a day that is not in the future.
          */
         post: operations["payInstalment"];
         delete?: never;
@@ -1939,9 +1939,81 @@ export interface paths {
         put?: never;
         /**
          * Take back a payment
-         * @description Undoes the mark of a paid instalment; both steps stay in the history.
+         * @description Takes back the receipt that completed a paid instalment; what came in before stays. Both steps stay in the history.
          */
         post: operations["unpayInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/receipts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the receipts of an instalment
+         * @description Answers all receipts of an instalment on one page, the latest first; those that were taken back too.
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        /**
+         * Record a receipt
+         * @description Records money that came in for an instalment, or what the payer kept for the tax office: all of the balance or a part of it, on a day that is not in the future. The instalment is paid once nothing of it is open. A payment of the whole balance by one method is payInstalment as well.
+         */
+        post: operations["createReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/receipts/{receiptId}/void/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a receipt
+         * @description Takes back one receipt of an instalment, which is open again by its amount; both steps stay in the history. There is no time limit.
+         */
+        post: operations["voidReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/receipts/batch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record one transfer over several instalments
+         * @description Records what came in at once for up to 50 instalments, a receipt for each; all of them or none. Each line carries the version of its instalment: where one is no longer current, nothing is stored.
+         */
+        post: operations["createReceiptBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2925,7 +2997,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "reference_changed" | "role_beyond" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4808,8 +4880,13 @@ export interface components {
             instalments_count: number;
             due_date: components["schemas"]["CalendarDate"];
             amount: components["schemas"]["Money"];
+            /** @description Sum of the receipts that were not taken back. */
+            paid_amount: components["schemas"]["Money"];
+            /** @description What is still open of the amount. */
+            balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["PaymentStatus"];
+            /** @description Nothing of it is open. */
             is_paid: boolean;
             payment_method: components["schemas"]["PaymentMethod"] | null;
             payment_date: components["schemas"]["CalendarDate"] | null;
@@ -4839,7 +4916,7 @@ export interface components {
             count: components["schemas"]["Count"];
             amount: components["schemas"]["Money"];
         };
-        /** @description Instalments by their state, in the brokerage's currency; no instalment is in two states. */
+        /** @description Instalments by their state, in the brokerage's currency; no instalment is in two states. What is open is added up by balance; the amount of `paid` is all that has come in, also for instalments of which a part is open. */
         PaymentSummary: {
             currency: components["schemas"]["CurrencyCode"];
             on_time: components["schemas"]["PaymentSum"];
@@ -4858,6 +4935,82 @@ export interface components {
             /** @description Not in the future. */
             payment_date: components["schemas"]["CalendarDate"];
             invoice_number?: string | null;
+        };
+        /**
+         * @description What settles a part of an instalment; money, or what the payer kept for the tax office and settles with it.
+         * @enum {string}
+         */
+        ReceiptKind: "money" | "withholding";
+        /** @description What came in for an instalment at one time, or settled a part of it. */
+        Receipt: {
+            id: components["schemas"]["Id"];
+            payment_id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReceiptKind"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            received_on: components["schemas"]["CalendarDate"];
+            /** @description Null where no money came in. */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /** @description Number of the transfer, of the slip or of the withholding certificate. */
+            reference: string | null;
+            collected_by: components["schemas"]["CollectedBy"];
+            /** @description The first receipt of the transfer that it came with; null where it came alone. */
+            batch_id: components["schemas"]["Id"] | null;
+            /** @description When it was taken back. */
+            voided_at: components["schemas"]["Timestamp"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of receipts of an instalment. */
+        ReceiptPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Receipt"][];
+        };
+        /** @description What came in for an instalment. */
+        ReceiptInput: {
+            kind: components["schemas"]["ReceiptKind"];
+            /** @description More than nothing, and no more than the balance. */
+            amount: components["schemas"]["Money"];
+            /** @description Not in the future. */
+            received_on: components["schemas"]["CalendarDate"];
+            /** @description Needed for money; null for a withholding. */
+            method?: components["schemas"]["PaymentMethod"] | null;
+            /** @description Number of the transfer, of the slip or of the withholding certificate. */
+            reference?: string | null;
+            /** @description Who took it; who collects the instalment, unless told. */
+            collected_by?: components["schemas"]["CollectedBy"];
+            /** @description The insurer's invoice of the instalment; left out, it stays as it is. */
+            invoice_number?: string | null;
+        };
+        /** @description One instalment of a transfer. */
+        ReceiptLine: {
+            payment_id: components["schemas"]["Id"];
+            /** @description The version of the instalment that the line was made from. */
+            version: components["schemas"]["Version"];
+            /** @description More than nothing, and no more than the balance. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description One transfer, and the instalments that it pays; each of them once. */
+        ReceiptBatchInput: {
+            /** @description Not in the future. */
+            received_on: components["schemas"]["CalendarDate"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Number of the transfer or of the slip. */
+            reference?: string | null;
+            lines: components["schemas"]["ReceiptLine"][];
+        };
+        /** @description What one transfer paid. */
+        ReceiptBatch: {
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            receipts: components["schemas"]["Receipt"][];
         };
         /** @description Whom a reminder of an instalment would reach, and its words in the language of the brokerage. */
         PaymentReminder: {
@@ -10873,6 +11026,175 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipts of an instalment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description The new receipt. If-Match is the version of the instalment, ETag that of the receipt. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voidReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt that was taken back. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReceiptBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptBatchInput"];
+            };
+        };
+        responses: {
+            /** @description What was recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     notifyPayer: {
         parameters: {
             query?: {
@@ -12350,6 +12672,7 @@ export interface problemStatuses {
     activation_incomplete: 409;
     already_notified: 409;
     already_paid: 409;
+    completed_by_withholding: 409;
     duplicate: 409;
     duplicate_identification: 409;
     duplicate_plate: 409;
@@ -12371,6 +12694,7 @@ export interface problemStatuses {
     policy_locked: 409;
     policy_not_editable: 409;
     price_changed: 409;
+    receipt_voided: 409;
     reference_changed: 409;
     role_beyond: 409;
     sample_loaded: 409;
@@ -12545,7 +12869,11 @@ export interface operationProblems {
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
-    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid";
+    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid" | "completed_by_withholding";
+    listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
+    voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_voided";
+    createReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "already_paid";
     notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email" | "sample_unmailed";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getDashboardSummary: problemRules["always" | "session" | "partner"];

@@ -241,6 +241,7 @@ export const vProblemCode = v.union([
         'activation_incomplete',
         'already_notified',
         'already_paid',
+        'completed_by_withholding',
         'duplicate',
         'duplicate_identification',
         'duplicate_plate',
@@ -262,6 +263,7 @@ export const vProblemCode = v.union([
         'policy_locked',
         'policy_not_editable',
         'price_changed',
+        'receipt_voided',
         'reference_changed',
         'role_beyond',
         'sample_loaded',
@@ -2514,6 +2516,8 @@ export const vPayment = v.strictObject({
     instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     due_date: vCalendarDate,
     amount: vMoney,
+    paid_amount: vMoney,
+    balance: vMoney,
     currency: vCurrencyCode,
     status: vPaymentStatus,
     is_paid: v.boolean(),
@@ -2549,7 +2553,7 @@ export const vPaymentSum = v.strictObject({
 });
 
 /**
- * Instalments by their state, in the brokerage's currency; no instalment is in two states.
+ * Instalments by their state, in the brokerage's currency; no instalment is in two states. What is open is added up by balance; the amount of `paid` is all that has come in, also for instalments of which a part is open.
  */
 export const vPaymentSummary = v.strictObject({
     currency: vCurrencyCode,
@@ -2574,6 +2578,83 @@ export const vPayInstalmentInput = v.strictObject({
     payment_method: vPaymentMethod,
     payment_date: vCalendarDate,
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * What settles a part of an instalment; money, or what the payer kept for the tax office and settles with it.
+ */
+export const vReceiptKind = v.picklist(['money', 'withholding']);
+
+/**
+ * What came in for an instalment at one time, or settled a part of it.
+ */
+export const vReceipt = v.strictObject({
+    id: vId,
+    payment_id: vId,
+    kind: vReceiptKind,
+    amount: vMoney,
+    currency: vCurrencyCode,
+    received_on: vCalendarDate,
+    method: v.nullable(vPaymentMethod),
+    reference: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    collected_by: vCollectedBy,
+    batch_id: v.nullable(vId),
+    voided_at: v.nullable(vTimestamp),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of receipts of an instalment.
+ */
+export const vReceiptPage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vReceipt), v.maxLength(200))
+});
+
+/**
+ * What came in for an instalment.
+ */
+export const vReceiptInput = v.strictObject({
+    kind: vReceiptKind,
+    amount: vMoney,
+    received_on: vCalendarDate,
+    method: v.nullish(vPaymentMethod),
+    reference: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    collected_by: v.optional(vCollectedBy),
+    invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * One instalment of a transfer.
+ */
+export const vReceiptLine = v.strictObject({
+    payment_id: vId,
+    version: vVersion,
+    amount: vMoney
+});
+
+/**
+ * One transfer, and the instalments that it pays; each of them once.
+ */
+export const vReceiptBatchInput = v.strictObject({
+    received_on: vCalendarDate,
+    method: vPaymentMethod,
+    reference: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    lines: v.pipe(v.array(vReceiptLine), v.minLength(1), v.maxLength(50))
+});
+
+/**
+ * What one transfer paid.
+ */
+export const vReceiptBatch = v.strictObject({
+    total: vMoney,
+    currency: vCurrencyCode,
+    receipts: v.pipe(v.array(vReceipt), v.minLength(1), v.maxLength(50))
 });
 
 /**
@@ -5372,6 +5453,57 @@ export const vUnpayInstalmentPath = v.object({
  * The unpaid instalment.
  */
 export const vUnpayInstalmentResponse = vPayment;
+
+export const vListReceiptsPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The receipts of an instalment.
+ */
+export const vListReceiptsResponse = vReceiptPage;
+
+export const vCreateReceiptBody = vReceiptInput;
+
+export const vCreateReceiptHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreateReceiptPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The new receipt. If-Match is the version of the instalment, ETag that of the receipt.
+ */
+export const vCreateReceiptResponse = vReceipt;
+
+export const vVoidReceiptHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vVoidReceiptPath = v.object({
+    paymentId: vId,
+    receiptId: vId
+});
+
+/**
+ * The receipt that was taken back.
+ */
+export const vVoidReceiptResponse = vReceipt;
+
+export const vCreateReceiptBatchBody = vReceiptBatchInput;
+
+export const vCreateReceiptBatchHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * What was recorded.
+ */
+export const vCreateReceiptBatchResponse = vReceiptBatch;
 
 export const vNotifyPayerHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
