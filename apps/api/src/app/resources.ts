@@ -6,6 +6,8 @@ import {
   paymentOperations,
   paymentReminderOperations,
   paymentStore,
+  receiptOperations,
+  receiptStore,
 } from '../collection/payments/index.ts';
 import type { AuthWorld } from '../identity/accounts/index.ts';
 import { passwordOperations } from '../identity/passwords/index.ts';
@@ -105,6 +107,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => policySellerOperations(policySellerStore(scope)),
     (scope) => policyFileOperations(policyFileStore(scope), world.files),
     (scope) => paymentOperations(paymentStore(scope)),
+    (scope) => receiptOperations(paymentStore(scope), receiptStore(scope)),
     (scope) => paymentReminderOperations(paymentStore(scope), paymentNotices(scope, world)),
     (scope) => auditOperations(scope, auditStore(scope)),
     (scope) => billingOperations(scope, billingStore(scope), world),

@@ -18,7 +18,7 @@ export async function strayFacts(admin: Db) {
     left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id
     left join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id
     cross join lateral (select count(*)::int as instalments, coalesce(sum(amount), 0) as amount,
-      coalesce(sum(amount) filter (where is_paid), 0) as paid,
+      coalesce(sum(paid_amount), 0) as paid,
       coalesce(string_agg(' ' || search_key(invoice_number), '' order by id), '') as invoices
       from payments y where y.policy_id = p.id and y.voided_at is null) y
     where (f.number, f.key, f.invoices, f.instalments, f.amount, f.paid) is distinct from

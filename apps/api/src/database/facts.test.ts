@@ -110,14 +110,15 @@ describe('facts', () => {
         sql`insert into policies (partner_id, number) values (${own.partnerId}, ${random.happens(0.5) ? 'nueva' : null})`,
       () => sql`insert into payments (partner_id, policy_id, number, due_date, amount)
         values (${own.partnerId}, ${random.pick(policies)}, ${random.between(100, 99_999)}, '2026-05-01', '12.34')`,
-      () => sql`update payments set is_paid = true, payment_method = 'cash', payment_date = '2026-05-01',
-        invoice_number = ${`F-${random.between(1, 999)}`} where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
-      () => sql`update payments set is_paid = false, payment_method = null, payment_date = null, invoice_number = null
-        where policy_id = ${random.pick(policies)}`,
+      () => sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by)
+        select partner_id, id, 'money', round((amount - paid_amount) / ${random.between(1, 2)}, 2), '2026-05-01', 'cash', 'broker'
+        from payments where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)} and not is_paid`,
+      () => sql`update payments set invoice_number = ${random.happens(0.5) ? `F-${random.between(1, 999)}` : null}
+        where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
+      () => sql`update receipts set voided_at = now() where voided_at is null
+        and payment_id in (select id from payments where policy_id = ${random.pick(policies)})`,
       () =>
         sql`update payments set voided_at = now() where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
-      () =>
-        sql`update payments set amount = amount + 0.01, due_date = due_date + 1 where policy_id = ${random.pick(policies)}`,
     ];
     for (let round = 0; round < 30; round += 1)
       await withTenant(database.db, own, async (trx: Transaction<Database>) => {
@@ -135,7 +136,9 @@ describe('facts', () => {
     const { policy_id } = await first.executeTakeFirstOrThrow();
     const pay = (number: number) =>
       withTenant(database.db, foreign, (trx) =>
-        sql`update payments set amount = amount + 1 where policy_id = ${policy_id} and number = ${number}`.execute(trx),
+        sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by)
+          select partner_id, id, 'money', 0.01, '2026-05-01', 'cash', 'broker' from payments
+          where policy_id = ${policy_id} and number = ${number} and not is_paid`.execute(trx),
       );
     await Promise.all([1, 2, 3, 4].map(pay));
     expect(await strayFacts(admin)).toEqual([]);

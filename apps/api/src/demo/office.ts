@@ -3,7 +3,7 @@ import type { PlainDate } from '@corredor/core/dates';
 import { addMoney, multiplyByPercent } from '@corredor/core/money';
 import { permissions } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
-import { paymentOperations, paymentStore } from '../collection/payments/index.ts';
+import { paymentOperations, paymentStore, receiptOperations, receiptStore } from '../collection/payments/index.ts';
 import type { Database } from '../database/schema.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
@@ -93,6 +93,7 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...policySellerOperations(policySellerStore(scope)),
     ...policyVehicleOperations(policyVehicleStore(scope)),
     ...paymentOperations(paymentStore(scope)),
+    ...receiptOperations(paymentStore(scope), receiptStore(scope)),
   };
 }
 export type DemoOffice = NonNullable<Awaited<ReturnType<typeof openOffice>>>;

@@ -83,7 +83,7 @@ const paramsOf = (
   policy: payment.policy_number,
   branch: payment.branch.name,
   provider: payment.provider.name,
-  amount: formatMoney(payment.amount, payment.currency, language),
+  amount: formatMoney(payment.balance, payment.currency, language),
   date: formatDate(payment.due_date, language),
   // The sentence ends behind it, and "S.A.." would have two full stops.
   collector: (payment.collected_by === 'broker' ? partner.name : payment.provider.name).replace(/\.$/, ''),

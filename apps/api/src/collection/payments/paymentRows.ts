@@ -9,6 +9,7 @@ const columns = [
   'y.number',
   'y.due_date',
   'y.amount',
+  'y.paid_amount',
   'y.status',
   'y.is_paid',
   'y.payment_method',
@@ -31,6 +32,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     .select(columns)
     .select([
       'p.is_sample',
+      sql<string>`(y.amount - y.paid_amount)::text`.as('balance'),
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
       sql<number>`p.contractor_id`.as('contractor_id'),
       refByKnownId('customers', 'p.contractor_id').as('contractor'),

@@ -63,14 +63,17 @@ export async function countPayments(
 const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
 type State = (typeof states)[number];
 type Sums = Record<`${State}_count`, number> & Record<`${State}_amount`, string>;
-/** Count and sum of the instalments `y` in each state. */
+/** Count of the instalments `y` in each state, and the sum of what is open, or has come in. */
 const sumsIn = (which: readonly State[], now: Today) =>
   sql.join(
     which.flatMap((state) => {
       const isIn = sql`filter (where ${isInState(state, now)})`;
       return [
         sql`count(*) ${isIn} as ${sql.ref(`${state}_count`)}`,
-        sql`coalesce(sum(y.amount) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
+        // What came in counts where it is, also of an instalment of which a part is open.
+        state === 'paid'
+          ? sql`coalesce(sum(y.paid_amount), 0) as paid_amount`
+          : sql`coalesce(sum(y.amount - y.paid_amount) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
       ];
     }),
   );

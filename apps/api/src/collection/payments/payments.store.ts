@@ -10,9 +10,7 @@ import { findPayments, type PaymentQuery } from './paymentListing.ts';
 import { readPayments } from './paymentRows.ts';
 import { summarisePayments } from './paymentSummary.ts';
 
-type PaymentValues = Partial<
-  Pick<Payment, 'payment_method' | 'payment_date' | 'invoice_number' | 'collected_by' | 'is_paid' | 'last_notified_at'>
->;
+type PaymentValues = Partial<Pick<Payment, 'invoice_number' | 'collected_by' | 'last_notified_at'>>;
 
 /** The instalments of the caller's brokerage. */
 export function paymentStore(scope: Scope) {
@@ -62,7 +60,7 @@ export function paymentStore(scope: Scope) {
       notify(scope, {
         to: { permission: 'policy_app.view_payment' },
         kind: 'payment_reminder_sent',
-        params: { ...forNotice(payment), payer: payment.payer.name },
+        params: { ...forNotice(payment), amount: payment.balance, payer: payment.payer.name },
         link: paths.paymentDetail(payment.id),
       }),
     record: recordChanges(scope, 'payment', forHistory),
@@ -87,6 +85,7 @@ const forHistory = (payment: Payment) => ({
   number: payment.number,
   due_date: payment.due_date,
   amount: payment.amount,
+  paid_amount: payment.paid_amount,
   is_paid: payment.is_paid,
   payment_method: payment.payment_method,
   payment_date: payment.payment_date,

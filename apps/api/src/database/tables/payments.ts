@@ -7,13 +7,26 @@ export interface PaymentsTable extends Versioned, Owned, OfPolicy {
   due_date: string;
   amount: string;
   invoice_number: Optional<string>;
-  is_paid: WithDefault<boolean>;
-  payment_method: Optional<'cash' | 'transfer' | 'card'>;
-  payment_date: Optional<string>;
+  /** Kept by the database from the receipts, like the three that follow from it. */
+  paid_amount: ColumnType<string, never, never>;
+  is_paid: ColumnType<boolean, never, never>;
+  payment_method: ColumnType<'cash' | 'transfer' | 'card' | null, never, never>;
+  payment_date: ColumnType<string | null, never, never>;
   collected_by: WithDefault<'broker' | 'insurer'>;
   last_notified_at: NullableTimestamp;
 }
 /** payments that are not voided, with the status that dates decide. */
 export interface PaymentStatesView extends PaymentsTable {
   status: ColumnType<'on_time' | 'near_expiry' | 'delayed' | 'paid', never, never>;
+}
+export interface ReceiptsTable extends Versioned, Owned {
+  payment_id: ColumnType<number, number, never>;
+  kind: ColumnType<'money' | 'withholding', 'money' | 'withholding', never>;
+  amount: ColumnType<string, string, never>;
+  received_on: ColumnType<string, string, never>;
+  method: ColumnType<'cash' | 'transfer' | 'card' | null, 'cash' | 'transfer' | 'card' | null, never>;
+  reference: ColumnType<string | null, string | null | undefined, never>;
+  collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', never>;
+  batch_id: ColumnType<number | null, number | null | undefined, never>;
+  voided_at: NullableTimestamp;
 }

@@ -94,19 +94,28 @@ it('counts what waits, as the lists behind it do', async () => {
     [addDays(today, 31)]: '128.00',
     [addDays(today, 91)]: '256.00',
   });
-  await api.adminDb
+  const [settled, partly] = await api.adminDb
     .insertInto('payments')
-    .values({
-      partner_id: office.partnerId,
-      policy_id: active,
-      number: 11,
-      due_date: addDays(today, 45),
-      amount: '512.00',
-      is_paid: true,
-      payment_date: today,
-      payment_method: 'cash',
-    })
+    .values(
+      [11, 12].map((number) => ({
+        partner_id: office.partnerId,
+        policy_id: active,
+        number,
+        due_date: addDays(today, number === 11 ? 45 : -1),
+        amount: '512.00',
+      })),
+    )
+    .returning(['id', 'version'])
     .execute();
+  if (!settled || !partly) throw new Error('Two instalments were inserted and not answered.');
+  const receive = (payment: { id: number; version: number }, amount: string) =>
+    office.call('createReceipt', {
+      path: { paymentId: payment.id },
+      body: { kind: 'money', amount, received_on: today, method: 'cash' },
+      version: payment.version,
+    });
+  expect((await receive(settled, '512.00')).status).toBe(201);
+  expect((await receive(partly, '511.00')).status).toBe(201);
   const { body } = await office.call('getDashboardSummary');
   expect(body).toMatchObject({
     today,
@@ -115,23 +124,23 @@ it('counts what waits, as the lists behind it do', async () => {
     ending_until: addDays(today, 30),
     currency: 'USD',
     due: {
-      instalments_delayed: 5,
+      instalments_delayed: 6,
       instalments_near: 2,
       policies_ending: 1,
       policies_uncovered: 1,
       unfinished_forms: 0,
     },
-    amounts: { instalments_delayed: '25.50', instalments_near: '48.00' },
+    amounts: { instalments_delayed: '26.50', instalments_near: '48.00' },
   });
   const late = body.late as Band[];
   expect(late.map(isBand)).toEqual([
-    [addDays(today, -30), addDays(today, -1), 2, '18.50'],
+    [addDays(today, -30), addDays(today, -1), 3, '19.50'],
     [addDays(today, -60), addDays(today, -31), 1, '4.00'],
     [addDays(today, -90), addDays(today, -61), 1, '2.00'],
     [null, addDays(today, -91), 1, '1.00'],
   ]);
   for (const band of late) expect(await payments({ status: 'delayed', ...askedOf(band) })).toBe(band.instalments);
-  expect(await payments({ status: 'delayed' })).toBe(5);
+  expect(await payments({ status: 'delayed' })).toBe(6);
   expect(await payments({ status: 'near_expiry' })).toBe(2);
   expect(await policies({ status: 'draft', starts_to: today })).toBe(1);
   expect(await policies({ status: 'active', ends_from: today, ends_to: addDays(today, 30) })).toBe(1);

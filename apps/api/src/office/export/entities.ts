@@ -47,6 +47,7 @@ const told: readonly ExportedEntity[] = [
     source: 'payment_states',
     about: ['Cuotas, con su estado de hoy', 'Instalments, with their state today'],
   },
+  { name: 'receipts', source: 'receipts', about: ['Cobros de las cuotas', 'Receipts of the instalments'] },
   { name: 'providers', source: 'providers', about: ['Aseguradoras', 'Insurance companies'] },
   { name: 'provider_offices', source: 'provider_offices', about: ['Oficinas de aseguradoras', 'Offices of insurers'] },
   { name: 'provider_branches', source: 'provider_branches', about: ['Ramos de aseguradoras', 'Branches of insurers'] },

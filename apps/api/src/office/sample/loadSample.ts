@@ -207,17 +207,25 @@ export async function loadSample(scope: Scope, today: PlainDate) {
     if (isDraft) continue;
     const plan = planInstalments(terms);
     const paid = Math.max(0, plan.filter(({ due_date }) => due_date < today).length - unpaid);
-    await trx
+    const instalments = await trx
       .insertInto('payments')
+      .values(plan.map((one) => ({ ...part, ...one })))
+      .returning(['id', 'number', 'due_date', 'amount'])
+      .execute();
+    const settled = instalments.filter(({ number }) => number <= paid);
+    if (settled.length === 0) continue;
+    await trx
+      .insertInto('receipts')
       .values(
-        plan.map((one, place) => {
-          const isPaid = place < paid;
-          const how = {
-            payment_method: isPaid ? ('transfer' as const) : null,
-            payment_date: isPaid ? one.due_date : null,
-          };
-          return { ...part, ...one, is_paid: isPaid, ...how };
-        }),
+        settled.map(({ id, amount, due_date }) => ({
+          partner_id: part.partner_id,
+          payment_id: id,
+          kind: 'money' as const,
+          amount,
+          received_on: due_date,
+          method: 'transfer' as const,
+          collected_by: 'insurer' as const,
+        })),
       )
       .execute();
   }

@@ -45,12 +45,8 @@ function recordErrors(values: StoredPolicy, records: NamedRecords): FieldErrors 
   return errors;
 }
 
-/** Refuses a change of what instalments were made from once one of them is paid. */
-export function refuseLocked(
-  policy: { status: Parameters<typeof lockedFields>[0]['status']; paid: number },
-  current: StoredPolicy,
-  next: StoredPolicy,
-) {
+/** Refuses a change of what instalments were made from once something came in for one of them. */
+export function refuseLocked(policy: Parameters<typeof lockedFields>[0], current: StoredPolicy, next: StoredPolicy) {
   const asText = (values: StoredPolicy, field: string) =>
     JSON.stringify(Object.entries(values).find(([name]) => name === field)?.[1], inOrder);
   const changed = lockedFields(policy).filter((field) => asText(current, field) !== asText(next, field));

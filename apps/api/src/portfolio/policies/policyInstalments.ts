@@ -4,14 +4,14 @@ import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
-/** Puts a new plan in the place of the unpaid instalments; who collects each stays as it was. */
+/** Puts a new plan in the place of the instalments for which nothing came in; who collects each stays as it was. */
 export async function remakeInstalments({ trx, caller }: Scope, policyId: number, plan: Instalment[]) {
   const old = await trx
     .updateTable('payments')
     .set({ voided_at: sql<string>`app_now()` })
     .where('policy_id', '=', policyId)
     .where('voided_at', 'is', null)
-    .where('is_paid', '=', false)
+    .where('paid_amount', '=', '0.00')
     .returning(['number', 'collected_by'])
     .execute();
   const collectors = new Map(old.map((one) => [one.number, one.collected_by]));
@@ -29,14 +29,14 @@ export async function remakeInstalments({ trx, caller }: Scope, policyId: number
     .execute();
 }
 
-/** Gives up the unpaid instalments that fall due after a day. */
+/** Gives up the instalments that fall due after a day and for which nothing came in. */
 export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: string) =>
   trx
     .updateTable('payments')
     .set({ voided_at: sql<string>`app_now()` })
     .where('policy_id', '=', policyId)
     .where('voided_at', 'is', null)
-    .where('is_paid', '=', false)
+    .where('paid_amount', '=', '0.00')
     .where('due_date', '>', today)
     .execute();
 

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import { compareMoney, type Money } from '../../basics/money/index.ts';
 import { monthsOfTerm } from '../../collection/instalments/index.ts';
 import type { ClosedReason, PolicyStatus, StoredPolicyStatus } from './words.ts';
 
@@ -63,9 +64,9 @@ export function renewedTerm({ start_date, end_date }: Term): Term {
   };
 }
 
-/** Fields that keep their value: all that instalments were made from, once one of them is paid. */
-export function lockedFields({ status, paid }: { status: PolicyStatus; paid: number }): readonly string[] {
-  return status !== 'draft' && paid > 0 ? moneyFields : [];
+/** Fields that keep their value: all that instalments were made from, once something came in for one of them. */
+export function lockedFields({ status, collected }: { status: PolicyStatus; collected: Money }): readonly string[] {
+  return status !== 'draft' && compareMoney(collected, '0.00') > 0 ? moneyFields : [];
 }
 
 const moneyFields = [

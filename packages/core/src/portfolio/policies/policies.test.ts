@@ -60,11 +60,11 @@ describe('lifecycle', () => {
   });
 
   it('locks what instalments were made from once one is paid', () => {
-    expect(lockedFields({ status: 'active', paid: 0 })).toEqual([]);
-    expect(lockedFields({ status: 'active', paid: 1 })).toEqual(
+    expect(lockedFields({ status: 'active', collected: '0.00' })).toEqual([]);
+    expect(lockedFields({ status: 'active', collected: '0.01' })).toEqual(
       expect.arrayContaining(['contractor_id', 'payer_id', 'net_premium', 'start_date', 'payment_frequency']),
     );
-    expect(lockedFields({ status: 'active', paid: 1 })).not.toContain('observations');
+    expect(lockedFields({ status: 'active', collected: '0.01' })).not.toContain('observations');
   });
 });
 

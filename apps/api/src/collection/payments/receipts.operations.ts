@@ -1,0 +1,146 @@
+import type { Payment, ReceiptInput } from '@corredor/core/api';
+import { addMoney, compareMoney } from '@corredor/core/money';
+import type { Operations } from '../../server/request/operations.ts';
+import {
+  conflict,
+  type FieldErrors,
+  invalid,
+  invalidField,
+  notFound,
+  Problem,
+  stale,
+} from '../../server/request/problems.ts';
+import { created, ok } from '../../server/request/replies.ts';
+import { clean, held } from './payments.operations.ts';
+import type { PaymentStore } from './payments.store.ts';
+import type { ReceiptStore } from './receipts.store.ts';
+
+/** Receipts: what comes in for instalments, in parts or at once, and taking it back. */
+export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore) => {
+  /** The instalment after something came in or was taken back; the history and the colleagues are told. */
+  const settle = async (before: Payment, event?: string): Promise<Payment> => {
+    const after = await payments.find(before.id);
+    if (!after) throw new Error(`Instalment ${before.id} vanished inside its own transaction.`);
+    const isCompleted = after.is_paid && !before.is_paid;
+    const isReopened = before.is_paid && !after.is_paid;
+    const told = isCompleted ? 'payment_paid' : isReopened ? 'payment_unpaid' : (event ?? 'payment_updated');
+    await payments.record(told, after.id, { before, after });
+    if (isCompleted && !after.is_sample) await payments.tellPaid(after);
+    return after;
+  };
+  return {
+    listReceipts: async ({ path }) => {
+      if (!(await payments.find(path.paymentId))) return notFound('payment');
+      const results = await receipts.of(path.paymentId);
+      return ok({ count: results.length, next: null, previous: null, results });
+    },
+    createReceipt: async ({ path, body, version }) => {
+      const before = await held(payments, path.paymentId, version);
+      if (before instanceof Problem) return before;
+      if (before.is_paid) return conflict('already_paid');
+      const { invoice_number, ...receipt } = body;
+      const errors = faultsOf(receipt, { balance: before.balance, today: await payments.today() });
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      if ((await receipts.of(before.id)).length >= mostReceipts)
+        return invalidField('amount', 'field.too_many', { limit: mostReceipts });
+      if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
+      const added = await receipts.add({
+        ...receipt,
+        payment_id: before.id,
+        method: receipt.method ?? null,
+        reference: clean(receipt.reference ?? null),
+        collected_by: receipt.collected_by ?? before.collected_by,
+      });
+      await settle(before, 'payment_partly_paid');
+      return created(added);
+    },
+    voidReceipt: async ({ path, version }) => {
+      const before = await payments.lock(path.paymentId);
+      if (!before) return notFound('payment');
+      const receipt = (await receipts.of(before.id)).find(({ id }) => id === path.receiptId);
+      if (!receipt) return notFound('receipt');
+      if (receipt.version !== version) return stale(receipt);
+      if (receipt.voided_at) return conflict('receipt_voided');
+      const after = await receipts.takeBack(receipt.id);
+      await settle(before, 'payment_receipt_voided');
+      return ok(after);
+    },
+    createReceiptBatch: async ({ body }) => {
+      const { lines, received_on, method, reference = null } = body;
+      const errors: FieldErrors = {};
+      const today = await payments.today();
+      if (received_on > today) errors.received_on = [{ key: 'field.date_future' }];
+      const found = new Map((await receipts.lockAll(lines.map((line) => line.payment_id))).map((one) => [one.id, one]));
+      const seen = new Set<number>();
+      for (const [place, line] of lines.entries()) {
+        const payment = found.get(line.payment_id);
+        if (!payment) {
+          errors[`lines.${place}.payment_id`] = [{ key: 'field.not_found' }];
+          continue;
+        }
+        if (payment.version !== line.version) return stale(payment);
+        if (payment.is_paid) return conflict('already_paid');
+        if (seen.has(payment.id)) errors[`lines.${place}.payment_id`] = [{ key: 'field.named_twice' }];
+        seen.add(payment.id);
+        const fault = faultOfAmount(line.amount, payment.balance);
+        if (fault) errors[`lines.${place}.amount`] = [fault];
+      }
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      const added = await receipts.addBatch(
+        lines.map(({ payment_id, amount }) => ({
+          payment_id,
+          amount,
+          kind: 'money' as const,
+          received_on,
+          method,
+          reference: clean(reference),
+          collected_by: found.get(payment_id)?.collected_by ?? 'insurer',
+        })),
+      );
+      let currency = '';
+      for (const payment of found.values()) ({ currency } = await settle(payment, 'payment_partly_paid'));
+      return created({ total: addMoney(...lines.map(({ amount }) => amount)), currency, receipts: added });
+    },
+    payInstalment: async ({ path, body, version }) => {
+      const before = await held(payments, path.paymentId, version);
+      if (before instanceof Problem) return before;
+      if (before.is_paid) return conflict('already_paid');
+      if (body.payment_date > (await payments.today())) return invalidField('payment_date', 'field.date_future');
+      const { payment_method: method, payment_date: received_on, invoice_number } = body;
+      if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
+      const { id: payment_id, balance: amount, collected_by } = before;
+      await receipts.add({ payment_id, kind: 'money', amount, received_on, method, collected_by });
+      return ok(await settle(before));
+    },
+    unpayInstalment: async ({ path, version }) => {
+      const before = await held(payments, path.paymentId, version);
+      if (before instanceof Problem) return before;
+      const completing = (await receipts.of(before.id)).find(({ voided_at }) => voided_at === null);
+      if (!before.is_paid || !completing) return conflict('not_paid');
+      if (completing.kind !== 'money') return conflict('completed_by_withholding');
+      await receipts.takeBack(completing.id);
+      return ok(await settle(before));
+    },
+  } satisfies Partial<Operations>;
+};
+
+/** How many receipts an instalment has at most, those that were taken back among them. */
+const mostReceipts = 200;
+
+function faultOfAmount(amount: string, balance: string) {
+  if (compareMoney(amount, '0.00') <= 0) return { key: 'field.amount_zero' };
+  return compareMoney(amount, balance) > 0 ? { key: 'field.over_balance', params: { balance } } : null;
+}
+
+function faultsOf(
+  { kind, amount, received_on, method = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'received_on' | 'method'>,
+  { balance, today }: { balance: string; today: string },
+): FieldErrors {
+  const amountFault = faultOfAmount(amount, balance);
+  return {
+    ...(amountFault && { amount: [amountFault] }),
+    ...(received_on > today && { received_on: [{ key: 'field.date_future' }] }),
+    ...(kind === 'money' && method === null && { method: [{ key: 'field.method_required' }] }),
+    ...(kind !== 'money' && method !== null && { method: [{ key: 'field.method_of_withholding' }] }),
+  };
+}

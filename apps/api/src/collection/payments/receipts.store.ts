@@ -1,0 +1,92 @@
+import type { Payment, Receipt } from '@corredor/core/api';
+import { sql } from 'kysely';
+import { lockPolicy } from '../../portfolio/policies/index.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { readPayments } from './paymentRows.ts';
+
+const columns = [
+  'id',
+  'payment_id',
+  'kind',
+  'amount',
+  'received_on',
+  'method',
+  'reference',
+  'collected_by',
+  'batch_id',
+  'voided_at',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
+
+type NewReceipt = Pick<Receipt, 'payment_id' | 'kind' | 'amount' | 'received_on' | 'method' | 'collected_by'> & {
+  reference?: string | null;
+};
+
+/** What came in for the instalments of the caller's brokerage. How much of an instalment is paid follows in the database. */
+export function receiptStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const told = <Row extends object>(row: Row) => ({ ...row, currency: caller.currency });
+  const add = async (receipts: (NewReceipt & { id?: number; batch_id?: number })[]): Promise<Receipt[]> =>
+    (
+      await trx
+        .insertInto('receipts')
+        .values(receipts.map((one) => ({ ...one, partner_id: caller.partnerId })))
+        .returning(columns)
+        .execute()
+    ).map(told);
+  return {
+    /** All receipts of an instalment, the latest first. */
+    of: async (paymentId: number): Promise<Receipt[]> =>
+      (
+        await trx
+          .selectFrom('receipts')
+          .select(columns)
+          .where('payment_id', '=', paymentId)
+          .orderBy('id', 'desc')
+          .execute()
+      ).map(told),
+    add: async (receipt: NewReceipt): Promise<Receipt> => {
+      const [added] = await add([receipt]);
+      if (!added) throw new Error('A receipt was inserted and not answered.');
+      return added;
+    },
+    /** Records what came at once; each names the first as its batch. */
+    addBatch: async (receipts: NewReceipt[]): Promise<Receipt[]> => {
+      const { rows } = await sql<{ id: number }>`
+        select nextval(pg_get_serial_sequence('receipts', 'id'))::int as id from generate_series(1, ${receipts.length}::int)`.execute(
+        trx,
+      );
+      const ids = rows.map(({ id }) => id);
+      const batch_id = Math.min(...ids);
+      return add(receipts.map((one, place) => ({ ...one, id: ids[place], batch_id })));
+    },
+    takeBack: async (id: number): Promise<Receipt> => {
+      const voided_at = sql<string>`app_now()`;
+      const row = await trx
+        .updateTable('receipts')
+        .set({ voided_at })
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      return told(row);
+    },
+    /** Reads instalments and holds them: their policies first, each kind in the order of its numbers, so that two transfers wait for one another. */
+    lockAll: async (ids: number[]): Promise<Payment[]> => {
+      const policies = await trx
+        .selectFrom('payments')
+        .select('policy_id')
+        .distinct()
+        .where('id', 'in', ids)
+        .where('voided_at', 'is', null)
+        .orderBy('policy_id')
+        .execute();
+      for (const { policy_id } of policies) await lockPolicy(scope, policy_id);
+      const sorted = ids.toSorted((a, b) => a - b);
+      await trx.selectFrom('payments').select('id').where('id', 'in', sorted).orderBy('id').forUpdate().execute();
+      return readPayments(trx, caller.currency, ids);
+    },
+  };
+}
+export type ReceiptStore = ReturnType<typeof receiptStore>;
