@@ -18,6 +18,7 @@ const branches = '/api/policy/branches/';
 const coverages = '/api/policy/coverages/';
 const policies = '/api/policy/policies/';
 const payments = '/api/policy/payments/';
+const receipts = '/api/policy/payments/{paymentId}/receipts/';
 const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
 const invoices = '/api/billing/invoices/';
@@ -55,6 +56,7 @@ const lists: Record<string, string> = {
   seller: users,
   role_id: roles,
   'offices.id': offices,
+  'lines.payment_id': payments,
 };
 /** Parameters of paths that name no brokerage's record. */
 const sharedParameters: Record<string, string> = {
@@ -142,6 +144,7 @@ export async function makeRecords(office: Office): Promise<Records> {
     if (first) records.set(offices, idOf(first));
   }
   records.set(invoices, await makeInvoice(office));
+  records.set(receipts, idOf(await makeByExample(receipts, office, records)));
   return records;
 }
 /** Lists whose records are not added but follow from something else. */

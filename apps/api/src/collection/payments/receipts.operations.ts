@@ -71,17 +71,17 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       const today = await payments.today();
       if (received_on > today) errors.received_on = [{ key: 'field.date_future' }];
       const found = new Map((await receipts.lockAll(lines.map((line) => line.payment_id))).map((one) => [one.id, one]));
-      const seen = new Set<number>();
+      for (const [place, { payment_id }] of lines.entries()) {
+        const key = found.has(payment_id) ? 'field.named_twice' : 'field.not_found';
+        const isFirst = lines.findIndex((line) => line.payment_id === payment_id) === place;
+        if (!found.has(payment_id) || !isFirst) errors[`lines.${place}.payment_id`] = [{ key }];
+      }
+      if (Object.keys(errors).length > 0) return invalid(errors);
       for (const [place, line] of lines.entries()) {
         const payment = found.get(line.payment_id);
-        if (!payment) {
-          errors[`lines.${place}.payment_id`] = [{ key: 'field.not_found' }];
-          continue;
-        }
+        if (!payment) continue;
         if (payment.version !== line.version) return stale(payment);
         if (payment.is_paid) return conflict('already_paid');
-        if (seen.has(payment.id)) errors[`lines.${place}.payment_id`] = [{ key: 'field.named_twice' }];
-        seen.add(payment.id);
         const fault = faultOfAmount(line.amount, payment.balance);
         if (fault) errors[`lines.${place}.amount`] = [fault];
       }
