@@ -32,8 +32,8 @@ export const ChoosesPlan: Story = {
     const basic = await canvas.findByRole('link', { name: 'Choose Basic' });
     await expect(basic).toHaveAttribute('href', '/register?plan=Basic');
     await userEvent.click(canvas.getByRole('radio', { name: 'Annual' }));
-    await expect(canvas.getByText('$190.00')).toBeVisible();
-    await expect(canvas.getByText('Saves $38.00 over twelve months')).toBeVisible();
+    await expect(canvas.getByText('$190')).toBeVisible();
+    await expect(canvas.getByText('Saves $38 over twelve months')).toBeVisible();
   },
 };
 /** Phone, mail and chat open with their first words written; so do the questions about the other editions. */

@@ -39,6 +39,13 @@ export function formatMoney(amount: Money, currency: string, language: string): 
   return numberFormat(localeFor(language, currency), options).format(amount);
 }
 
+/** Writes a price to choose by: whole amounts without cents. */
+export function formatPrice(amount: Money, currency: string, language: string): string {
+  if (!isMoney(amount) || !isNumeral(amount)) return amount;
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return numberFormat(localeFor(language, currency), options).format(amount);
+}
+
 /** Writes a percentage for reading, with as many places as it has, four at most. */
 export function formatPercent(percent: string, language: string): string {
   if (!isNumeral(percent)) return percent;

@@ -1,4 +1,4 @@
-export { formatMoney, formatPercent, parseMoneyInput } from './format.ts';
+export { formatMoney, formatPercent, formatPrice, parseMoneyInput } from './format.ts';
 export {
   addMoney,
   addPercents,

@@ -5,6 +5,7 @@ import {
   addPercents,
   compareMoney,
   formatMoney,
+  formatPrice,
   formatPercent,
   fromCents,
   isMoney,
@@ -65,6 +66,12 @@ describe('what people read and write', () => {
     expect(formatMoney('90071992547409931.07', 'USD', 'en')).toBe('$90,071,992,547,409,931.07');
     expect(formatMoney('12.00', 'CLP', 'en')).toContain('12.00');
     expect(formatMoney('oops', 'USD', 'en')).toBe('oops');
+  });
+
+  it('writes whole prices without cents', () => {
+    expect(formatPrice('490.00', 'USD', 'es')).toBe('$490');
+    expect(formatPrice('19.50', 'USD', 'en')).toBe('$19.50');
+    expect(formatPrice('oops', 'USD', 'en')).toBe('oops');
   });
 
   it('writes percentages with the places that they have', () => {

@@ -8,13 +8,13 @@ import { annualSaving, type BillingPeriod, priceOf } from './planPrice.ts';
 /** What a plan costs by month or by year, and what a year saves. */
 export function PlanPriceLine({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { t } = useTranslation('plans');
-  const { money } = useFormats();
+  const { price } = useFormats();
   const isFree = Number(plan.monthly_price) === 0;
   const saving = period === 'annual' ? annualSaving(plan) : null;
   return (
     <>
       <p className={css.price}>
-        <span className={css.amount}>{money(priceOf(plan, period), plan.currency)}</span>
+        <span className={css.amount}>{price(priceOf(plan, period), plan.currency)}</span>
         <Text as="span" tone="muted">
           {period === 'annual' ? t('price.perYear') : t('price.perMonth')}
         </Text>
@@ -22,7 +22,7 @@ export function PlanPriceLine({ plan, period }: { plan: Plan; period: BillingPer
       <div className={css.note}>
         <Text size="sm" tone={saving ? 'positive' : 'muted'}>
           {isFree && t('price.free')}
-          {saving && t('price.saving', { amount: money(saving, plan.currency) })}
+          {saving && t('price.saving', { amount: price(saving, plan.currency) })}
         </Text>
       </div>
     </>
