@@ -20,9 +20,9 @@ export const item = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.375rem',
-  flexShrink: 0,
   minBlockSize: `calc(${control.height} - 0.5rem)`,
-  minInlineSize: `calc(${control.height} - 0.5rem)`,
+  // Where all together have no room their words break, and none is cut.
+  minInlineSize: 'min-content',
   margin: 0,
   paddingInline: control.padding,
   border: '1px solid transparent',
@@ -32,6 +32,7 @@ export const item = style({
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
   fontWeight: 500,
+  textAlign: 'center',
   cursor: 'pointer',
   outline: 'none',
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
@@ -49,4 +50,4 @@ export const item = style({
     [forced]: { borderColor: 'Canvas', selectors: { '&[data-selected]': chosenInForced } },
   },
 });
-export const iconOnly = style({ paddingInline: 0 });
+export const iconOnly = style({ flexShrink: 0, minInlineSize: `calc(${control.height} - 0.5rem)`, paddingInline: 0 });

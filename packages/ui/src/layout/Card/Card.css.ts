@@ -27,7 +27,8 @@ export const header = style({
   paddingInline: inner,
   paddingBlockStart: space.medium,
 });
-export const titles = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+// A long title breaks before the actions leave its line.
+export const titles = style({ flex: '1 1 8rem', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const body = style({ flex: 1, minInlineSize: 0, padding: inner });
 export const padding = styleVariants({
   none: { vars: { [inner]: space.large } },

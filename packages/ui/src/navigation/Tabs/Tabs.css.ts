@@ -19,20 +19,6 @@ export const list = style({
   boxShadow: `inset 0 -1px ${color.border.subtle}`,
   '@media': { [forced]: { borderBlockEnd: '1px solid' } },
 });
-const fade = '2rem';
-/** Tabs go on beyond the edge. */
-export const fadedAfter = style({
-  maskImage: `linear-gradient(to right, black calc(100% - ${fade}), transparent)`,
-});
-export const fadedBefore = style({
-  maskImage: `linear-gradient(to left, black calc(100% - ${fade}), transparent)`,
-  selectors: {
-    [`&${fadedAfter}`]: {
-      maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
-    },
-  },
-});
-
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',

@@ -4,6 +4,7 @@ import { MenuButton } from '../../actions/Menu/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Badge } from '../../status/Badge/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
+import * as edge from '../edgeFade.css.ts';
 import * as css from './Tabs.css.ts';
 import { useTabsOutOfSight } from './useTabsOutOfSight.ts';
 
@@ -73,7 +74,7 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
         <TabList
           ref={list}
           aria-label={label}
-          className={`${css.list} ${out.before ? css.fadedBefore : ''} ${out.after ? css.fadedAfter : ''}`}
+          className={`${css.list} ${out.before ? edge.fadedBefore : ''} ${out.after ? edge.fadedAfter : ''}`}
         >
           {items.map(({ id, label: name, icon, isDisabled, ...counted }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
+import * as edge from '../edgeFade.css.ts';
+import { useTabsOutOfSight } from '../Tabs/useTabsOutOfSight.ts';
 import * as styles from './ViewTabs.css.ts';
 
 type ViewTab = {
@@ -39,6 +41,7 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);
   const list = useRef<HTMLUListElement>(null);
+  const out = useTabsOutOfSight(list, list);
   const current = items.find(({ isCurrent }) => isCurrent)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current view is what asks for scrolling
   useEffect(() => {
@@ -48,7 +51,10 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   }, [current]);
   return (
     <nav aria-label={label} className={styles.bar}>
-      <ul ref={list} className={styles.list}>
+      <ul
+        ref={list}
+        className={`${styles.list} ${out.before ? edge.fadedBefore : ''} ${out.after ? edge.fadedAfter : ''}`}
+      >
         {items.map(({ id, label: words, href, isCurrent, icon, iconLabel, note, count, isApart }) => (
           <li key={id} className={styles.item} data-apart={isApart || undefined}>
             <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.view}>

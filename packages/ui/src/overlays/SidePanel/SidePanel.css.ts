@@ -44,6 +44,8 @@ export const size = styleVariants({ medium: '32rem', large: '52rem', full: '72re
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 }));
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.border.subtle}` });
+/** Keep their room: beside them the title breaks. */
+export const tools = style({ flexShrink: 0 });
 export const body = style({ paddingBlock: vars.space.large });
 /** Hears keys, and takes no place. */
 export const keys = style({ display: 'contents' });
@@ -53,7 +55,17 @@ export const position = style({
   lineHeight: vars.text.sm.line,
   whiteSpace: 'nowrap',
   paddingInlineEnd: vars.space.xxsmall,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // On a phone the title needs the room; which one it is is still said aloud.
+    '(width < 480px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 export const edge = style({
   position: 'absolute',

@@ -84,11 +84,13 @@ export function SidePanel({
                 </Heading>
                 {context}
               </div>
-              <Inline gap="xxsmall" isWrapping={false}>
-                {steps && <Steps {...steps} />}
-                {headerActions}
-                <IconButton label={words.closePanel} icon={X} size="small" onPress={onClose} placement="bottom" />
-              </Inline>
+              <div className={css.tools}>
+                <Inline gap="xxsmall" isWrapping={false}>
+                  {steps && <Steps {...steps} />}
+                  {headerActions}
+                  <IconButton label={words.closePanel} icon={X} size="small" onPress={onClose} placement="bottom" />
+                </Inline>
+              </div>
             </header>
             <div className={`${frame.body} ${css.body}`}>{children}</div>
             {actions && <footer className={frame.actions}>{actions}</footer>}
