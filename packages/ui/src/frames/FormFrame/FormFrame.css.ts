@@ -86,11 +86,20 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
-  marginInline: `calc(-1 * ${vars.space.xsmall})`,
-  paddingInline: vars.space.xsmall,
   paddingBlock: vars.space.small,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.page,
+  selectors: {
+    // What scrolls below it fades out.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: vars.space.medium,
+      background: `linear-gradient(to top, ${vars.color.surface.page}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
   '@media': { [media.short]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 
