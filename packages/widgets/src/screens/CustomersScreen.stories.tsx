@@ -15,6 +15,11 @@ const company = aCustomer({
   roles: ['contractor', 'payer'],
   email: 'gerencia@transaustro.ec',
   city: 'Cuenca',
+  birthdate: null,
+  age: null,
+  sex: null,
+  foundation_date: '1998-04-02',
+  dependents: [],
 });
 /** What this reader hides: all that is usually hidden but the kind of person. */
 const rarelyShown = [

@@ -19,8 +19,22 @@ const rows = [
     total_grant: '0.00',
     allowed_actions: ['update', 'activate', 'delete'],
   }),
-  aPolicyRow({ id: 120, number: 'IN-2025-00031', status: 'expired', branch: { id: 5, name: 'Incendio' } }),
-  aPolicyRow({ id: 121, number: 'VD-2024-00007', status: 'closed', allowed_actions: [] }),
+  aPolicyRow({
+    id: 120,
+    number: 'IN-2025-00031',
+    status: 'expired',
+    branch: { id: 5, name: 'Incendio' },
+    start_date: '2025-05-04',
+    end_date: '2026-05-04',
+  }),
+  aPolicyRow({
+    id: 121,
+    number: 'VD-2024-00007',
+    status: 'closed',
+    start_date: '2024-11-20',
+    end_date: '2025-11-20',
+    allowed_actions: [],
+  }),
 ];
 const list = answering('listPolicies', aPage(rows));
 const longName =

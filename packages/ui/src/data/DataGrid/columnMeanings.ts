@@ -5,6 +5,8 @@ export const measures = {
   name: { least: 152, grows: 2, floor: 104 },
   shortName: { least: 112, grows: 1, floor: 96 },
   text: { least: 128, grows: 1, floor: 104 },
+  /** What is read, not compared: it takes most of what is left over. */
+  sentence: { least: 128, grows: 4, floor: 104 },
   address: { least: 184, grows: 1.5, floor: 144 },
   // `sign`: how wide a letter or digit is here; the longest one on the page must fit, up to `most`.
   code: { least: 128, sign: 9.3, most: 208 },

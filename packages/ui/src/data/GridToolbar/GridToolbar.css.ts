@@ -19,7 +19,12 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const search = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
-  '@container': { '(width >= 640px)': { maxInlineSize: '22rem' }, [narrow]: { flexBasis: '7rem' } },
+  '@container': {
+    '(width >= 640px)': { maxInlineSize: '22rem' },
+    // What can be searched for is read in whole.
+    '(width >= 960px)': { maxInlineSize: '28rem' },
+    [narrow]: { flexBasis: '7rem' },
+  },
 });
 
 export const push = style({ flex: 1, '@container': { [narrow]: { display: 'none' } } });

@@ -19,6 +19,7 @@ export function useRoleColumns(detailHref: (id: number) => string): GridColumn<R
         { id: 'name' },
       ),
       kit.text('summary', t('column.summary'), ({ permissions }) => summary(permissions), {
+        meaning: 'sentence',
         minWidth: 240,
         card: 'subtitle',
       }),

@@ -50,6 +50,7 @@ export function useBranchColumns(detailHref: (id: number) => string): GridColumn
           ),
       }),
       kit.text('description', t('column.description'), ({ description }) => description, {
+        meaning: 'sentence',
         priority: 8,
         hidesEmpty: true,
         card: 'hidden',

@@ -18,6 +18,7 @@ export function useCie10Columns(detailHref: (id: number) => string): GridColumn<
       ),
       kit.text('name', t('column.name'), ({ name }) => name, { sortKey: 'name', meaning: 'name', card: 'subtitle' }),
       kit.text('description', t('column.description'), ({ description }) => description, {
+        meaning: 'sentence',
         priority: 2,
         hidesEmpty: true,
         card: 'fact',

@@ -27,6 +27,7 @@ export function useCoverageColumns(detailHref: (id: number) => string): GridColu
         card: 'fact',
       }),
       kit.text('description', t('column.description'), ({ description }) => description, {
+        meaning: 'sentence',
         priority: 8,
         hidesEmpty: true,
         card: 'hidden',
