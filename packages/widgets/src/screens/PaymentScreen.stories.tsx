@@ -10,12 +10,21 @@ const late = [
   answering(
     'listPayments',
     aPage([
-      aPayment({ id: 900, number: 1, status: 'paid', is_paid: true, allowed_actions: ['unpay'] }),
+      aPayment({
+        id: 900,
+        number: 1,
+        status: 'paid',
+        is_paid: true,
+        due_date: '2026-04-01',
+        payment_date: '2026-03-30',
+        payment_method: 'transfer',
+        allowed_actions: ['unpay'],
+      }),
       aPayment({ status: 'delayed', due_date: '2026-05-01' }),
     ]),
   ),
 ];
-const denied = { detail: "You don't have permission to access to this resource" };
+const denied = "You don't have permission to access to this resource";
 const meta = {
   title: 'Screens/Payments/PaymentScreen',
   component: PaymentScreen,
@@ -107,9 +116,9 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getPayment', 'permission_denied', denied)) },
+  parameters: { ...at, ...answers(failing('getPayment', 'permission_denied')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save/ })).not.toBeInTheDocument();
   },
 };

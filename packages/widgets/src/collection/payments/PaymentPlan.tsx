@@ -47,10 +47,12 @@ export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
           />
         ),
         note: payment.is_paid
-          ? t('timeline.paidOn', {
-              date: date(payment.payment_date),
-              method: payment.payment_method ? t(`common:paymentMethod.${payment.payment_method}`) : '',
-            })
+          ? [
+              payment.payment_date && t('timeline.paidOn', { date: date(payment.payment_date) }),
+              payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')
           : t('timeline.dueOn', { date: date(payment.due_date) }),
         state: t(`common:paymentStatus.${payment.status}`),
         tone: toneOf(payment.status),

@@ -70,7 +70,7 @@ export function UserForm({ user, notice }: UserFormProps) {
   return (
     <FormPage
       title={user ? userName(user) : t('new')}
-      context={user && <UserStatusChip status={user.status} />}
+      mark={user && <UserStatusChip status={user.status} />}
       parent={{ label: t('title'), href: paths.users() }}
       secondaryActions={user && user.id !== record.userId && <EndSessions user={user} />}
       editing={editing}

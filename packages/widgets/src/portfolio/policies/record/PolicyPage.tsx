@@ -36,7 +36,7 @@ interface PolicyPageProps {
   /** Its form is open. */
   isEditing: boolean;
   payments: ReactNode;
-  /** Collects what is late, beside the other actions. */
+  /** Collects what is late, as the last of the actions. */
   collect?: ReactNode;
   importInsureds?: ReactNode;
   /** What the plan says about general items. */
@@ -91,10 +91,14 @@ export function PolicyPage(props: PolicyPageProps) {
         header={
           <PolicyHeader
             policy={policy}
-            primaryAction={canChange && move && <MoveButton move={move} lacking={lacking} onPress={begin} />}
+            primaryAction={
+              <>
+                {canChange && move && <MoveButton move={move} lacking={lacking} onPress={begin} />}
+                {collect}
+              </>
+            }
             secondaryActions={
               <>
-                {collect}
                 <PaperMenu
                   policyId={policy.id}
                   printed={tab === 'payments' ? 'payment_plan' : 'policy'}
