@@ -59,9 +59,12 @@ function beQuiet() {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
-/** In the page: nothing is on its way. */
+/** In the page: something stands there, and nothing is on its way. */
 function isThere() {
-  return !document.querySelector('[aria-busy=true], [data-pending]');
+  return (
+    document.querySelector('#storybook-root')?.childElementCount > 0 &&
+    !document.querySelector('[aria-busy=true], [data-pending]')
+  );
 }
 
 /** In the page: the story, without what it plays. */

@@ -12,15 +12,15 @@ const related = [
   answering('listPayments', aPage([aPayment({ status: 'delayed' })])),
   answering('getPaymentSummary', {
     currency: 'USD',
-    delayed: { count: 1, amount: '49.93' },
-    near_expiry: { count: 1, amount: '49.93' },
-    on_time: { count: 9, amount: '449.37' },
+    delayed: { count: 1, amount: '49.92' },
+    near_expiry: { count: 1, amount: '49.92' },
+    on_time: { count: 9, amount: '449.39' },
     paid: { count: 1, amount: '49.92' },
   }),
   answering('listPolicies', aPage([aPolicyRow()])),
   answering('listVehicles', aPage([aVehicle()])),
 ];
-const denied = { detail: "You don't have permission to access to this resource" };
+const denied = "You don't have permission to access to this resource";
 const meta = {
   title: 'Screens/Customers/CustomerScreen',
   component: CustomerScreen,
@@ -146,9 +146,9 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { id: 41, isEditing: true },
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getCustomer', 'permission_denied', denied)) },
+  parameters: { ...at, ...answers(failing('getCustomer', 'permission_denied')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save customer/ })).not.toBeInTheDocument();
   },
 };

@@ -186,6 +186,7 @@ export const Empty: Story = {
     answering('getDashboardAgeing', noAges),
     answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
     answering('getDashboardCharts', noCharts),
+    empty('listPayments'),
   ),
   play: async (context) => {
     const { canvas } = context;

@@ -66,7 +66,10 @@ const meta = {
       answering('getDashboardCharts', someCharts({ today: galleryDay })),
       answering('listPolicies', aPage(galleryPolicies())),
       answering('getPolicy', galleryPolicy()),
-      answering('listPayments', aPage(galleryPayments())),
+      resolving('listPayments', ({ request }) => {
+        const isOpen = new URL(request.url).searchParams.get('status') === 'unpaid';
+        return HttpResponse.json(aPage(galleryPayments().filter(({ is_paid }) => !(isOpen && is_paid))));
+      }),
     ),
   },
 } satisfies Meta;

@@ -20,7 +20,7 @@ const unpaid = aPolicy({
   locked_fields: [],
   instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
 });
-const denied = { detail: "You don't have permission to access to this resource" };
+const denied = "You don't have permission to access to this resource";
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
 const address = '/app/management/policies/118/update';
 const showing = (policy: ReturnType<typeof aPolicy>, ...more: Parameters<typeof answers>) =>
@@ -447,9 +447,9 @@ export const Cruel: Story = {
 };
 export const Forbidden: Story = {
   globals: { role: 'viewer' },
-  parameters: answers(failing('getPolicy', 'permission_denied', denied)),
+  parameters: answers(failing('getPolicy', 'permission_denied')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };

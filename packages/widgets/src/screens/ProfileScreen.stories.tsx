@@ -124,9 +124,7 @@ export const Administrator: Story = {
 export const Loading: Story = { parameters: answers(slow('getPartner')) };
 export const Failed: Story = { parameters: answers(failing('getPartner', 'internal')) };
 export const Forbidden: Story = {
-  parameters: answers(
-    failing('getPartner', 'permission_denied', { detail: "You don't have permission to access to this resource" }),
-  ),
+  parameters: answers(failing('getPartner', 'permission_denied')),
 };
 export const Cruel: Story = {
   parameters: answers(

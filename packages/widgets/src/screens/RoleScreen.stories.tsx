@@ -6,7 +6,7 @@ import { answering, answers, failing, resolving, slow } from '../testing/index.t
 import { RoleScreen } from './RoleScreen.tsx';
 
 const sent = fn();
-const denied = { detail: "You don't have permission to access to this resource" };
+const denied = "You don't have permission to access to this resource";
 const meta = {
   title: 'Screens/Users and roles/RoleScreen',
   component: RoleScreen,
@@ -143,9 +143,9 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { id: 3 },
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getRole', 'permission_denied', denied)) },
+  parameters: { ...at, ...answers(failing('getRole', 'permission_denied')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save role/ })).not.toBeInTheDocument();
   },
 };

@@ -15,8 +15,8 @@ const seeded = seededRoles.map(({ code, name, permissions }, index) =>
   }),
 );
 const known = [answering('listRoles', aPage(seeded)), answering('getRole', aRole())];
-const denied = { detail: "You don't have permission to access to this resource" };
-const refused = answers(failing('listRoles', 'permission_denied', denied));
+const denied = "You don't have permission to access to this resource";
+const refused = answers(failing('listRoles', 'permission_denied'));
 const meta = {
   title: 'Screens/Users and roles/RolesScreen',
   component: RolesScreen,
@@ -82,7 +82,7 @@ export const Reader: Story = {
 };
 type Play = NonNullable<Story['play']>;
 const keptOut: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText(denied.detail)).toBeVisible();
+  await expect(await canvas.findByText(denied)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'New role' })).not.toBeInTheDocument();
   await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 };
@@ -94,7 +94,7 @@ export const Viewer: Story = { globals: { role: 'viewer' }, parameters: refused,
 export const Forbidden: Story = {
   parameters: refused,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };

@@ -9,7 +9,7 @@ const sent = fn();
 const asked = fn();
 const roles = aPage([aRole({ id: 2, name: 'Corredor' }), aRole()]);
 const known = [answering('getUser', aUser()), answering('listRoles', roles)];
-const denied = { detail: "You don't have permission to access to this resource" };
+const denied = "You don't have permission to access to this resource";
 const meta = {
   title: 'Screens/Users and roles/UserScreen',
   component: UserScreen,
@@ -180,9 +180,9 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { id: 6 },
   globals: { role: 'viewer' },
-  parameters: { ...at, ...answers(failing('getUser', 'permission_denied', denied)) },
+  parameters: { ...at, ...answers(failing('getUser', 'permission_denied')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Try again|Save user/ })).not.toBeInTheDocument();
   },
 };

@@ -39,8 +39,8 @@ const known = [
   answering('getUser', aUser()),
   answering('listRoles', aPage([aRole()])),
 ];
-const denied = { detail: "You don't have permission to access to this resource" };
-const refused = answers(failing('listUsers', 'permission_denied', denied));
+const denied = "You don't have permission to access to this resource";
+const refused = answers(failing('listUsers', 'permission_denied'));
 const meta = {
   title: 'Screens/Users and roles/UsersScreen',
   component: UsersScreen,
@@ -165,7 +165,7 @@ export const Reader: Story = {
 };
 type Play = NonNullable<Story['play']>;
 const keptOut: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText(denied.detail)).toBeVisible();
+  await expect(await canvas.findByText(denied)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
   await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 };
@@ -177,7 +177,7 @@ export const Viewer: Story = { globals: { role: 'viewer' }, parameters: refused,
 export const Forbidden: Story = {
   parameters: refused,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(denied.detail)).toBeVisible();
+    await expect(await canvas.findByText(denied)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };

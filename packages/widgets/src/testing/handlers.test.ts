@@ -32,6 +32,8 @@ it('replaces one answer and keeps the others', async () => {
 it('fails as the server would, or as a broken line', async () => {
   use(answers(failing('listCustomers', 'permission_denied', { detail: 'No.' })));
   await expect(customers()).rejects.toMatchObject({ status: 403, code: 'permission_denied', message: 'No.' });
+  use(answers(failing('listCustomers', 'permission_denied')));
+  await expect(customers()).rejects.toMatchObject({ message: 'No tiene permiso para acceder a este recurso' });
   use(answers(unreachable('listCustomers')));
   await expect(customers()).rejects.toMatchObject({ status: undefined });
 });

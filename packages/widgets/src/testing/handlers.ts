@@ -1,4 +1,6 @@
 import type { OperationId, Problem, ProblemCode, ProblemOf } from '@corredor/core/api';
+import { message } from '@corredor/core/catalogue';
+import { acceptedLanguages, pickLanguage } from '@corredor/core/i18n';
 import { readServerMessage } from '@corredor/core/live';
 import type { operations } from '@corredor/core/openapi';
 import {
@@ -41,7 +43,11 @@ type Resolver<Id extends OperationId> = (
 export function resolving<Id extends OperationId>(id: Id, resolver: Resolver<Id>): Handlers {
   const { method, path } = examples[id];
   if (!isVerb(method)) throw new Error(`Stories cannot answer ${method} ${path}.`);
-  return { [id]: verbs[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, (asked) => resolver(asked, problemAnswer)) };
+  return {
+    [id]: verbs[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, (asked) =>
+      resolver(asked, (code, parts) => problemAnswer(asked.request, code, parts)),
+    ),
+  };
 }
 
 /** Stateless answers for every operation of the document: its own examples. */
@@ -90,13 +96,15 @@ export function unreachable(id: OperationId): Handlers {
   return resolving(id, () => HttpResponse.error());
 }
 
-function problemAnswer(code: ProblemCode, parts: ProblemInStory = {}) {
+/** Says it in the language of who asks, as the server does. */
+function problemAnswer({ headers }: Request, code: ProblemCode, parts: ProblemInStory = {}) {
   const status = statuses[code];
+  const language = pickLanguage(acceptedLanguages(headers.get('Accept-Language')));
   const body: Problem = {
     type: 'about:blank',
     title: 'Problem',
     status,
-    detail: 'An error occurred during the operation you are attempting to execute.',
+    detail: message(language, code === 'permission_denied' ? 'error.forbidden' : 'error.operation'),
     code,
     request_id: 'req-story',
     ...parts,

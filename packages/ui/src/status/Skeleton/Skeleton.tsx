@@ -11,5 +11,12 @@ type SkeletonProps = {
 
 /** Holds the place of content that is on its way; give it the size of what will come. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
-  return <span aria-hidden className={styles.skeleton({ shape })} style={{ inlineSize: width, blockSize: height }} />;
+  return (
+    <span
+      aria-hidden
+      data-pending
+      className={styles.skeleton({ shape })}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
 }

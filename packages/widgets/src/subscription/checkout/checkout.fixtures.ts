@@ -65,7 +65,7 @@ export const aChange = (over: Partial<Quote> = {}): Quote =>
 /** What the form begins with. */
 export const anInvoiceForm = (over: Partial<InvoiceForm> = {}): InvoiceForm => ({
   full_name: 'Andes Seguros',
-  fiscal_id: '1790012345001',
+  fiscal_id: '1790012344001',
   email: 'pagos@andes.example',
   phone: '+593987654321',
   country_id: '218',
