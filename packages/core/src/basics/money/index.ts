@@ -7,6 +7,7 @@ export {
   isMoney,
   type Money,
   multiplyByPercent,
+  partOf,
   subtractMoney,
   toCents,
 } from './money.ts';

@@ -10,6 +10,7 @@ import {
   fromCents,
   isMoney,
   multiplyByPercent,
+  partOf,
   parseMoneyInput,
   subtractMoney,
   toCents,
@@ -55,6 +56,38 @@ describe('amounts', () => {
     fc.assert(
       fc.property(amount, (some) => multiplyByPercent(some, '100') === some && multiplyByPercent(some, '0') === '0.00'),
     );
+  });
+});
+
+describe('a part of an amount', () => {
+  it('is rounded half away from zero, whatever the signs', () => {
+    expect(partOf('0.05', '1.00', '2.00')).toBe('0.03');
+    expect(partOf('-0.05', '1.00', '2.00')).toBe('-0.03');
+    expect(partOf('0.05', '-1.00', '2.00')).toBe('-0.03');
+    expect(partOf('-0.05', '-1.00', '2.00')).toBe('0.03');
+    expect(partOf('0.05', '-1.00', '-2.00')).toBe('0.03');
+    expect(partOf('25.00', '0.00', '599.15')).toBe('0.00');
+    expect(partOf('25.00', '1.00', '0.00')).toBe('0.00');
+    expect(partOf('62.50', '295.47', '599.15')).toBe('30.82');
+  });
+
+  it('adds up by running total: −25.00 in parts is −25.00', () => {
+    const steps = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }), steps, fc.boolean(), (cents, parts, isCredit) => {
+        const [total, sign] = [fromCents(cents), isCredit ? -1n : 1n];
+        const whole = fromCents(sign * parts.reduce((sum, part) => sum + part, 0n));
+        let reached = 0n;
+        const shares = parts.map((part) => {
+          const before = partOf(total, fromCents(sign * reached), whole);
+          reached += part;
+          return subtractMoney(partOf(total, fromCents(sign * reached), whole), before);
+        });
+        expect(addMoney(...shares)).toBe(whole === '0.00' ? '0.00' : total);
+      }),
+    );
+    const thirds = ['199.71', '399.42', '599.15'].map((part) => partOf('-25.00', part, '599.15'));
+    expect(thirds).toEqual(['-8.33', '-16.67', '-25.00']);
   });
 });
 

@@ -46,6 +46,20 @@ export function multiplyByPercent(amount: Money, percent: string, rounding: 'cen
   return fromCents(((product + half) / scale) * unit);
 }
 
+/**
+ * What of an amount belongs to a part of a whole, rounded half up (away from zero) to cents, whatever the signs. Shares by running total,
+ * each the difference of two such parts, add up to the amount in whatever steps the whole is reached.
+ */
+export function partOf(amount: Money, part: Money, whole: Money): Money {
+  const cents = toCents(whole);
+  if (cents === 0n) return '0.00';
+  const product = toCents(amount) * toCents(part);
+  const doubled = 2n * magnitude(product) + magnitude(cents);
+  const found = doubled / (2n * magnitude(cents));
+  return fromCents(product < 0n === cents < 0n ? found : -found);
+}
+const magnitude = (cents: bigint) => (cents < 0n ? -cents : cents);
+
 /** Adds percentages exactly, as shares of one whole are added. */
 export function addPercents(percents: readonly string[]): string {
   const sum = percents.map(decimalOf).reduce((total, { digits, places }) => {

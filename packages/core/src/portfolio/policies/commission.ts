@@ -1,11 +1,4 @@
-import {
-  compareMoney,
-  fromCents,
-  type Money,
-  multiplyByPercent,
-  subtractMoney,
-  toCents,
-} from '../../basics/money/index.ts';
+import { compareMoney, type Money, multiplyByPercent, partOf, subtractMoney } from '../../basics/money/index.ts';
 
 /** What commission is made from: the premium, the percentage and how much of the premium has been paid. */
 export type CommissionBasis = {
@@ -32,7 +25,9 @@ export function commissionOf(policy: CommissionBasis): Commission | undefined {
   const { net_premium, total_grant, commission_percent, instalments_summary: paid } = policy;
   if (commission_percent === null) return undefined;
   const total = multiplyByPercent(net_premium, commission_percent);
-  const earnedBy = (premium: Money) => partOf(total, premium, total_grant);
+  // A policy without a premium earns nothing.
+  const earnedBy = (premium: Money) =>
+    compareMoney(total_grant, '0.00') > 0 ? partOf(total, premium, total_grant) : '0.00';
   const released = earnedBy(paid.collected);
   const collected = earnedBy(paid.collected_by_broker);
   const expected = paid.count === 0 ? total : earnedBy(paid.total);
@@ -42,12 +37,4 @@ export function commissionOf(policy: CommissionBasis): Commission | undefined {
     to_collect: subtractMoney(released, collected),
     collected,
   };
-}
-
-/** An amount in proportion to a part of a whole, half a cent up. */
-function partOf(amount: Money, part: Money, whole: Money): Money {
-  if (compareMoney(whole, '0.00') <= 0) return '0.00';
-  const cents = toCents(whole);
-  const wanted = toCents(part);
-  return fromCents((2n * toCents(amount) * wanted + cents) / (2n * cents));
 }
