@@ -30,8 +30,13 @@ export function ErrorSummary({ problems, title, isFocused = false, onReveal }: E
   const box = useRef<HTMLDivElement>(null);
   const count = problems.length;
 
+  const isShown = useRef(false);
   useEffect(() => {
-    if (isFocused && count > 0) box.current?.focus();
+    // Whoever goes on in a field, in which a row was added or mended, is not called back by each change of the list.
+    const isTyping =
+      isShown.current && document.activeElement?.matches('input, textarea, [contenteditable], [role=spinbutton]');
+    isShown.current = count > 0;
+    if (isFocused && count > 0 && !isTyping) box.current?.focus();
   }, [isFocused, count]);
 
   function go(name: string) {
