@@ -2,6 +2,14 @@ import type { ToolWords } from './esTools.ts';
 
 export const enTools: ToolWords = {
   actions: 'Actions',
+  boardColumn: 'Column',
+  boardDrag: (name) => `Drag ${name}`,
+  boardEmpty: 'Nothing here',
+  boardMore: (count, total) => `Show ${count} more of ${total}`,
+  boardMove: (name) => `Move ${name} to…`,
+  boardMoved: (name, column) => `${name} is now in ${column}`,
+  boardMoveTo: 'Move to…',
+  boardRefused: (name, reason) => `${name} was not moved: ${reason}`,
   cancel: 'Cancel',
   clear: 'Clear',
   clearSelection: 'Clear selection',

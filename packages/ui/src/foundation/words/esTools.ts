@@ -1,5 +1,13 @@
 export const esTools = {
   actions: 'Acciones',
+  boardColumn: 'Columna',
+  boardDrag: (name: string) => `Arrastrar ${name}`,
+  boardEmpty: 'Nada aquí',
+  boardMore: (count: number, total: number) => `Mostrar ${count} más de ${total}`,
+  boardMove: (name: string) => `Mover ${name} a…`,
+  boardMoved: (name: string, column: string) => `${name} está ahora en ${column}`,
+  boardMoveTo: 'Mover a…',
+  boardRefused: (name: string, reason: string) => `${name} no se movió: ${reason}`,
   cancel: 'Cancelar',
   clear: 'Limpiar',
   clearSelection: 'Quitar la selección',

@@ -1,0 +1,149 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { forced } from '../../theme/forced.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.css.ts';
+
+const { color, space, text, radius, shadow } = vars;
+const line = `1px solid ${color.border.subtle}`;
+
+export const board = style({ display: 'flex', flexDirection: 'column', gap: space.small, minInlineSize: 0 });
+export const columns = style({
+  display: 'flex',
+  gap: space.small,
+  overflowX: 'auto',
+  // Room for the ring of what has the focus.
+  padding: '3px',
+  margin: '-3px',
+});
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 15rem',
+  minInlineSize: 0,
+  maxInlineSize: '24rem',
+  maxBlockSize: 'max(22rem, 70dvh)',
+  border: line,
+  borderRadius: radius.base,
+  background: color.surface.sunken,
+  // One column has all the room there is.
+  selectors: { '&:only-child': { maxInlineSize: 'none' } },
+  '@media': { [media.print]: { maxBlockSize: 'none' } },
+});
+export const head = style({ padding: `${space.small} ${space.small} ${space.xsmall}` });
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+});
+export const count = style({
+  flexShrink: 0,
+  color: color.text.muted,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const sum = style({
+  margin: 0,
+  color: color.text.muted,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const scroller = style({ flex: 1, minBlockSize: '6rem', overflowY: 'auto', padding: space.xsmall });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  minBlockSize: '100%',
+  borderRadius: radius.small,
+  outline: 'none',
+  selectors: {
+    '&[data-drop-target]': { background: color.accent.tint, outline: `2px solid ${color.accent.solid}` },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}` },
+  },
+  '@media': { [forced]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } } },
+});
+export const empty = style({
+  margin: 0,
+  padding: space.small,
+  color: color.text.muted,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  textAlign: 'center',
+});
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  padding: space.xsmall,
+  border: line,
+  borderRadius: radius.small,
+  background: color.surface.raised,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+    '&[data-dragging]': { opacity: 0.5 },
+  },
+});
+export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: space.xxsmall });
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: '2px',
+  color: color.text.body,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  overflowWrap: 'anywhere',
+});
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.text.muted,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[slot=drag]': { cursor: 'grab' },
+    '&[data-hovered], &[aria-expanded=true]': { background: color.surface.hover, color: color.text.body },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const reason = style({
+  display: 'flex',
+  gap: space.xsmall,
+  margin: 0,
+  color: color.critical.text,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+});
+// Without a place of its own the indicator is not scrolled to by the keyboard.
+export const indicator = style({
+  position: 'relative',
+  zIndex: layers.within,
+  blockSize: '2px',
+  marginBlock: `calc(${space.xsmall} / -2 - 1px)`,
+  borderRadius: radius.full,
+  outline: 'none',
+  selectors: { '&[data-drop-target]': { background: color.accent.solid } },
+  '@media': { [forced]: { selectors: { '&[data-drop-target]': { background: 'Highlight' } } } },
+});
+export const preview = style({
+  maxInlineSize: '16rem',
+  padding: `${space.xsmall} ${space.small}`,
+  borderRadius: radius.small,
+  background: color.surface.raised,
+  boxShadow: shadow.overlay,
+  color: color.text.strong,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+});
+export const more = style({ display: 'grid', placeItems: 'center', paddingBlockStart: space.xsmall });

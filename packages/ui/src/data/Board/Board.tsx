@@ -1,0 +1,105 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Select } from '../../fields/Select/index.ts';
+import { useIsNarrow } from '../../foundation/useIsNarrow/index.ts';
+import { useToolWords } from '../../foundation/words/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import * as css from './Board.css.ts';
+import { BoardColumnList } from './BoardColumnList.tsx';
+import type { BoardCard, BoardProps } from './board.types.ts';
+import { useBoardMoves } from './useBoardMoves.ts';
+
+const mostColumns = 12;
+/** Narrower than this there is room for one column. */
+const narrow = 560;
+
+/** Cards in columns, each moved by its handle, by keyboard or from its menu; on narrow screens one column at a time. */
+export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
+  const { label, cards, renderCard, sumOf, onMove, refusalOf, emptyText } = props;
+  const columns = props.columns.slice(0, mostColumns);
+  const words = useToolWords();
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root, narrow) === true;
+  const { cardsOf, move, outcome, refused, moves } = useBoardMoves({ ...props, columns });
+  const [shownId, setShownId] = useState(columns[0]?.id);
+  const type = `board-${useId()}`;
+  /** What is being dragged: a column is not told before it is dropped. */
+  const dragged = useRef<Card | undefined>(undefined);
+  const find = (id: string) => cards.find((card) => card.id === id);
+  const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
+
+  // The focus goes with the card that was moved, once its menu has gone and again where it has found its place.
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    const id = followed.current;
+    if (id === undefined) return;
+    const timer = setTimeout(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const card = root.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)?.closest('[role=row]');
+      if (isLost && card instanceof HTMLElement) card.focus();
+      if (!moves.has(id)) followed.current = undefined;
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [moves]);
+
+  const shown = columns.find(({ id }) => id === shownId) ?? columns[0];
+  const drawn = isNarrow && shown ? [shown] : columns;
+  const countOf = (id: string) => cardsOf.get(id)?.length ?? 0;
+  return (
+    // A fieldset would be a group of a form.
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    <div ref={root} role="group" aria-label={label} className={css.board}>
+      {isNarrow && (
+        <Select
+          label={words.boardColumn}
+          items={columns.map(({ id, title }) => ({ id, label: `${title} (${countOf(id)})` }))}
+          value={shown?.id ?? null}
+          onChange={(id) => id !== null && setShownId(id)}
+        />
+      )}
+      <div className={css.columns}>
+        {drawn.map((column) => (
+          <BoardColumnList
+            key={column.id}
+            column={column}
+            cards={cardsOf.get(column.id) ?? []}
+            type={type}
+            dragged={dragged}
+            find={find}
+            renderCard={renderCard}
+            sumOf={sumOf}
+            emptyText={emptyText}
+            refused={refused}
+            isPending={(id) => moves.has(id)}
+            canDrag={!isNarrow}
+            targets={onMove ? columns : []}
+            refusalOf={refusalOf}
+            onMove={(wanted) => {
+              followed.current = wanted.card.id;
+              void move(wanted);
+            }}
+          />
+        ))}
+      </div>
+      <Announcement
+        text={
+          outcome &&
+          (outcome.reason === undefined
+            ? words.boardMoved(outcome.card.name, titleOf(outcome.columnId))
+            : words.boardRefused(outcome.card.name, outcome.reason))
+        }
+      />
+    </div>
+  );
+}
+
+/** Said aloud when it changes. */
+function Announcement({ text }: { text: string | undefined }) {
+  const [said, setSaid] = useState('');
+  // A region that comes with its text is not read.
+  useLayoutEffect(() => setSaid(text ?? ''), [text]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}
