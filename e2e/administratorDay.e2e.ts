@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { todayIn } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
-import { tick, write } from './support/fields.ts';
+import { tick, write, writeDay } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'corredor-demo-1';
@@ -147,6 +147,37 @@ test('an administrator tends the brokerage, shares a view and takes all data awa
     await tick(boss.page, words('partner:field.layout'), words('partner:layout.blocks'));
     await boss.page.getByRole('button', { name: words('partner:save') }).click();
     await boss.amTold(words('common:success.profile.updated'));
+  });
+
+  await test.step('premiums follow the values that the brokerage sets, from a day on, and then its country’s again', async () => {
+    const { page } = boss;
+    const startsOn = (day: string) => writeDay(page, words('policies:field.start_date'), day, 'es');
+    const save = async () => {
+      await page.getByRole('button', { name: words('settings:save') }).click();
+      await boss.amTold(words('settings:saved'));
+    };
+    await boss.configuration.open();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('common:menu.settings') })
+      .click();
+    await tick(page, words('settings:pack.source'), words('settings:pack.own'));
+    await page
+      .getByRole('textbox', { name: words('settings:line.rate') })
+      .last()
+      .fill('18');
+    await writeDay(page, words('settings:pack.validFrom'), '2040-01-01', 'es');
+    await save();
+    await boss.goTo(paths.newPolicy());
+    await startsOn('2040-02-01');
+    await write(page, words('policies:field.net_premium'), '500');
+    await boss.policies.seeTotal('614,78');
+    await startsOn('2039-12-31');
+    await boss.policies.seeTotal('599,15');
+    await boss.goTo(paths.settings());
+    await tick(page, words('settings:pack.source'), words('settings:pack.country', { country: 'Ecuador' }));
+    await save();
+    await expect(page.getByText(/^Rigen los valores de Ecuador, consultados el /)).toBeVisible();
   });
 
   await test.step('a colleague sees the view that I share', async () => {

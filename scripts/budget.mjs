@@ -41,6 +41,7 @@ const rooms = {
   unauthorized: ['access'],
   account: ['account', 'access', 'images', 'sessions'],
   configuration: ['configuration', 'access', 'images'],
+  settings: ['settings'],
   profile: ['partner', 'images', 'pickers'],
 };
 const pages = {

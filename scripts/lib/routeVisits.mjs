@@ -47,6 +47,7 @@ const kibLimits = {
   account: 115,
   profile: 113,
   configuration: 108,
+  settings: 150,
   checkout: 144,
   notifications: 32,
   help: 32,

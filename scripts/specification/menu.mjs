@@ -12,6 +12,7 @@ export const menu = [
   ['configurations', 'coverages', '/app/configuration/coverages', 'policy_app.view_coverage'],
   ['configurations', 'branches', '/app/configuration/branches', 'policy_app.view_branch'],
   ['configurations', 'cie10', '/app/configuration/ci10s', 'all'],
+  ['configurations', 'settings', '/app/configuration/settings', 'core_app.change_partner'],
   ['admin', 'users', '/app/admin/users', 'auth_app.view_user'],
   ['admin', 'roles', '/app/admin/roles', 'auth.view_group'],
   ...promisedOfRecords('menu'),

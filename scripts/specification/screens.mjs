@@ -49,6 +49,7 @@ export const screens = {
   HelpScreen: ['Ready', 'NoMatch', 'Spanish'],
   ProfileScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Forbidden', 'Cruel'],
   AccountScreen: ['Ready', 'Viewer', 'Loading', 'Failed', 'Cruel'],
+  SettingsScreen: ['Administrator', 'OwnPack', 'Loading', 'Failed', 'Cruel'],
   ConfigurationScreen: ['Administrator', 'Viewer', 'Loading', 'Failed', 'Cruel'],
   PlansScreen: ['Ready', 'Viewer', 'Expired', 'PendingApproval', 'OnFreePlan', 'Loading', 'Failed'],
   CheckoutScreen: [

@@ -33,6 +33,7 @@ export const privatePages: Record<PrivateScreen, Page> = {
   account: () => import('../routes/account.tsx'),
   notifications: () => import('../routes/notifications.tsx'),
   configuration: () => import('../routes/configuration.tsx'),
+  settings: () => import('../routes/settings.tsx'),
   profile: () => import('../routes/profile.tsx'),
   cie10: () => import('../routes/cie10.tsx'),
   users: () => import('../routes/users.tsx'),

@@ -33,7 +33,7 @@ export type MenuGroup = Common & { type: 'group'; children: readonly MenuEntry[]
 export type MenuEntry = MenuItem | MenuCollapse | MenuGroup;
 
 /** An item of the menu. */
-export type MenuItemId = 'dashboard' | 'insureds' | Exclude<ListPage, 'notifications'>;
+export type MenuItemId = 'dashboard' | 'insureds' | 'settings' | Exclude<ListPage, 'notifications'>;
 type MenuGroupId = 'home' | 'management' | 'insuredInterest' | 'configurations' | 'admin';
 
 const item = (id: MenuItemId, url: string, permission: Requirement): MenuItem => ({
@@ -75,7 +75,10 @@ export const menuItems: readonly MenuEntry[] = [
     ]),
     ...listsIn('management'),
   ]),
-  titled('group', 'configurations', listsIn('configurations')),
+  titled('group', 'configurations', [
+    ...listsIn('configurations'),
+    item('settings', paths.settings(), 'core_app.change_partner'),
+  ]),
   titled('group', 'admin', [list('user'), list('role')]),
 ];
 

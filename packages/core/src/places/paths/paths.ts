@@ -90,6 +90,7 @@ export const paths = {
   account: fixed(`${basePath}/account`),
   profile: fixed(`${basePath}/profile`),
   configuration: list(`${basePath}/configuration`),
+  settings: fixed(`${basePath}/configuration/settings`),
   unauthorized: list(`${basePath}/unauthorized`),
 } as const;
 

@@ -20,6 +20,7 @@ import type images from '../../office/images/messages/en.json';
 import type notifications from '../../office/notifications/messages/en.json';
 import type partner from '../../office/partner/messages/en.json';
 import type search from '../../office/search/messages/en.json';
+import type settings from '../../office/settings/messages/en.json';
 import type playground from '../../playground/messages/en.json';
 import type branches from '../../portfolio/branches/messages/en.json';
 import type cie10 from '../../portfolio/cie10/messages/en.json';
@@ -77,6 +78,7 @@ export interface Resources {
   roles: typeof roles;
   search: typeof search;
   sessions: typeof sessions;
+  settings: typeof settings;
   shell: typeof shell;
   statecharts: typeof statecharts;
   users: typeof users;

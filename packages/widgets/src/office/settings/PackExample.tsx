@@ -1,0 +1,42 @@
+import type { Settings } from '@corredor/core/api';
+import { isMoney } from '@corredor/core/money';
+import { computePremium, isTotalTyped, packOn } from '@corredor/core/premium';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { packIn, type SettingsValues } from './settingsValues.ts';
+
+/** What a net premium comes to with what is typed, for a branch that pays every line. */
+export function PackExample({ values, settings }: { values: SettingsValues; settings: Settings }) {
+  const { t } = useTranslation('settings');
+  const { money, currency } = useFormats();
+  const [net, setNet] = useState('1000.00');
+  const typed = packIn(values);
+  const pack = typed && packOn(settings.premium_pack.country.country_id, [typed], typed.valid_from);
+  const premium = pack && isMoney(net) ? computePremium({ net, pack, date: typed.valid_from }) : undefined;
+  return (
+    <Card title={t('example.title')} level={2}>
+      <Stack>
+        <MoneyField label={t('example.net')} currency={currency} value={net} onChange={setNet} />
+        {pack && isTotalTyped(pack) ? (
+          <Text tone="muted">{t('pack.typed')}</Text>
+        ) : premium ? (
+          <DescriptionList
+            layout="beside"
+            items={[
+              ...premium.charges.map(({ label, amount }) => ({ term: label, detail: money(amount, currency) })),
+              { term: t('example.total'), detail: money(premium.total_grant, currency) },
+            ]}
+          />
+        ) : (
+          <Text tone="muted">{t('example.unknown')}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import type { DatedPack, PackCharge, Settings, SettingsPatch } from '@corredor/core/api';
+import type { PlainDate } from '@corredor/core/dates';
+import { checkPack } from '@corredor/core/premium';
+import { vSettingsPatch } from '@corredor/core/schemas';
+import { parse, safeParse } from 'valibot';
+
+/** A line of the brokerage's own pack as the form holds it. */
+export interface ChargeValues {
+  code: string;
+  label: string;
+  base: PackCharge['base'];
+  kind: PackCharge['kind'];
+  rate: string;
+  amount: string;
+  /** The last one has no end, whatever stands there. */
+  steps: { up_to: string; amount: string }[];
+  exempt_branches: string[];
+}
+/** The settings as their form holds them. */
+export interface SettingsValues {
+  premium_pack: {
+    source: 'country' | 'own';
+    valid_from: string | null;
+    rounding: DatedPack['rounding'];
+    charges: ChargeValues[];
+  };
+  undo: { window_days: number | null };
+}
+
+/** The pack that was set last; it counts from its day on. */
+export const lastPack = ({ premium_pack }: Settings): DatedPack | undefined => premium_pack.own.at(-1);
+
+/** The form begins with what was set last, or else with the lines of the country. */
+export function toSettingsValues(settings: Settings, today: PlainDate): SettingsValues {
+  const last = lastPack(settings);
+  const charges = last?.charges ?? settings.premium_pack.country.charges;
+  return {
+    premium_pack: {
+      source: last?.charges ? 'own' : 'country',
+      valid_from: last?.valid_from ?? today,
+      rounding: last?.rounding ?? 'cents',
+      charges: charges.map(toChargeValues),
+    },
+    undo: { window_days: settings.undo.window_days },
+  };
+}
+const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
+  ...line,
+  rate,
+  amount,
+  steps: steps.length === 0 ? [newStep] : steps.map((step) => ({ up_to: step.up_to ?? '', amount: step.amount })),
+});
+export const newStep = { up_to: '', amount: '' };
+
+/** A line that nobody has filled in, with a code that none of the others has. */
+export function newCharge(others: readonly ChargeValues[]): ChargeValues {
+  const isTaken = (code: string) => others.some((other) => other.code === code);
+  let number = others.length + 1;
+  while (isTaken(`own_${number}`)) number += 1;
+  return {
+    code: `own_${number}`,
+    label: '',
+    base: 'net',
+    kind: 'rate',
+    rate: '',
+    amount: '',
+    steps: [newStep],
+    exempt_branches: [],
+  };
+}
+
+/** What is sent; the check against the document tells what is missing. */
+export const toSettingsInput = ({ premium_pack, undo }: SettingsValues) => {
+  const { source, valid_from, rounding, charges } = premium_pack;
+  return {
+    premium_pack: { valid_from, rounding, charges: source === 'own' ? charges.map(toCharge) : null },
+    undo: { window_days: undo.window_days },
+  };
+};
+function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
+  const line = { code, label: label.trim(), base, kind, exempt_branches };
+  if (kind === 'rate') return { ...line, rate };
+  if (kind === 'amount') return { ...line, amount };
+  const last = steps.length - 1;
+  return {
+    ...line,
+    steps: steps.map((step, index) => ({ up_to: index === last ? null : step.up_to, amount: step.amount })),
+  };
+}
+
+/** The sections that differ from what the form began with; nothing where none does. */
+export function changedSections(values: SettingsValues, before: SettingsValues): SettingsPatch | undefined {
+  const [input, old] = [values, before].map(toSettingsInput);
+  const isSame = (name: 'premium_pack' | 'undo') => JSON.stringify(input?.[name]) === JSON.stringify(old?.[name]);
+  const patch = {
+    ...(!isSame('premium_pack') && { premium_pack: input?.premium_pack }),
+    ...(!isSame('undo') && { undo: input?.undo }),
+  };
+  return Object.keys(patch).length === 0 ? undefined : parse(vSettingsPatch, patch);
+}
+
+/** The pack that the form holds, once it is whole. */
+export function packIn(values: SettingsValues): DatedPack | undefined {
+  const { success, output } = safeParse(vSettingsPatch, toSettingsInput(values));
+  const pack = success ? output.premium_pack : undefined;
+  return pack && Object.keys(checkPack(pack.charges ?? [])).length === 0 ? pack : undefined;
+}
+
+/** What is wrong with the lines beyond single fields, by the field where it is mended. */
+export function packProblems({ premium_pack }: SettingsValues): Record<string, ReturnType<typeof checkPack>[string]> {
+  if (premium_pack.source !== 'own') return {};
+  const { success, output } = safeParse(vSettingsPatch, toSettingsInput({ premium_pack, undo: { window_days: null } }));
+  if (!success) return {};
+  const charges = output.premium_pack?.charges ?? [];
+  return Object.fromEntries(
+    Object.entries(checkPack(charges)).map(([path, problem]) => {
+      const [line = '', field = ''] = path.split('.');
+      const place = field === 'steps' ? `steps.${fallingStep(charges[Number(line)])}.up_to` : field;
+      return [`premium_pack.charges.${line}.${place}`, problem];
+    }),
+  );
+}
+/** The first step that goes no further than the one before it. */
+const fallingStep = (charge: PackCharge | undefined) => {
+  const bounds = charge?.steps?.map(({ up_to }) => Number(up_to)) ?? [];
+  return Math.max(
+    bounds.findIndex((bound, index) => index > 0 && bound <= (bounds[index - 1] ?? 0)),
+    0,
+  );
+};

@@ -1,0 +1,82 @@
+import type { Settings } from '@corredor/core/api';
+import { countryName } from '@corredor/core/countries';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { ConflictField } from '../../frames/forms/index.ts';
+import { type ChargeValues, lastPack, type SettingsValues, toSettingsValues } from './settingsValues.ts';
+
+type Line = Pick<ChargeValues, 'kind' | 'rate' | 'amount'> & {
+  steps: readonly { up_to: string | null; amount: string }[];
+};
+
+/** Names the settings, and writes their values and where they come from. */
+export function useSettingsWords() {
+  const { t } = useTranslation('settings');
+  const formats = useFormats();
+  const { money, currency, percent, date, dateTime } = formats;
+  const labelOf = useCallback(
+    (name: string) => {
+      const [section, field, line, own, step] = name.split('.');
+      if (section === 'undo') return t('undo.days');
+      if (field !== 'charges' || line === undefined) return field === 'valid_from' ? t('pack.validFrom') : undefined;
+      const called = t('line.one', { number: Number(line) + 1 });
+      const word = ['label', 'rate', 'amount'].find((one) => one === own) as 'label' | 'rate' | 'amount' | undefined;
+      if (word) return `${called}, ${t(`line.${word}`)}`;
+      return own === 'steps' ? `${called}, ${t('step.one', { number: Number(step ?? 0) + 1 })}` : called;
+    },
+    [t],
+  );
+  const valueIn = ({ kind, rate, amount, steps }: Line) => {
+    if (kind === 'rate') return rate && percent(rate);
+    if (kind === 'amount') return amount && money(amount, currency);
+    const amounts = [steps[0]?.amount, steps.at(-1)?.amount]
+      .filter((one) => one)
+      .map((one) => money(one ?? '', currency));
+    return t('step.range', { first: amounts[0] ?? '', last: amounts.at(-1) ?? '' });
+  };
+  const write = ({ premium_pack, undo }: SettingsValues) => {
+    const { source, valid_from, rounding, charges } = premium_pack;
+    const isOwn = source === 'own';
+    return {
+      source: t(`pack.${source}`, { country: '' }).trim(),
+      validFrom: isOwn && valid_from ? date(valid_from) : '',
+      rounding: isOwn ? t(`rounding.${rounding}`) : '',
+      lines: isOwn ? charges.map((line) => `${line.label} ${valueIn(line)}`).join(', ') : '',
+      days: undo.window_days === null ? '' : String(undo.window_days),
+    };
+  };
+  const compare = (mine: SettingsValues, theirs: Settings): ConflictField[] => {
+    const [own, other] = [write(mine), write(toSettingsValues(theirs, formats.today()))];
+    const labels = {
+      source: t('pack.source'),
+      validFrom: t('pack.validFrom'),
+      rounding: t('pack.rounding'),
+      lines: t('pack.lines'),
+      days: t('undo.days'),
+    };
+    return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
+      name,
+      label: labels[name],
+      mine: own[name],
+      theirs: other[name],
+    }));
+  };
+  const changed = ({ changed_at, changed_by }: Settings['undo'] | Settings['premium_pack']) =>
+    changed_at ? t('changed', { who: changed_by?.name ?? t('somebody'), when: dateTime(changed_at) }) : '';
+  const originOf = {
+    /** Whose values charge premiums, since when, and who said so. */
+    pack: (settings: Settings) => {
+      const { country } = settings.premium_pack;
+      const last = lastPack(settings);
+      const values = country.as_of
+        ? t('pack.ofCountry', { country: countryName(country.country_id, formats.language), date: date(country.as_of) })
+        : t('pack.noRule', { country: countryName(country.country_id, formats.language) });
+      if (!last) return values;
+      const since = { date: date(last.valid_from) };
+      return `${last.charges ? t('pack.ownSince', since) : t('pack.countrySince', since)} ${changed(settings.premium_pack)}`;
+    },
+    undo: ({ undo }: Settings) => changed(undo) || t('undo.usual', { count: undo.default_days }),
+  };
+  return { labelOf, compare, valueIn, originOf };
+}

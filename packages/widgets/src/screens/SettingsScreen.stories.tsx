@@ -1,0 +1,211 @@
+import type { Settings } from '@corredor/core/api';
+import { aPackCharge, aSettings } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, resolving, slow, withToasts } from '../testing/index.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const sent = fn();
+const plain = aSettings();
+const withPacks = (own: Settings['premium_pack']['own'], over: Partial<Settings> = {}) =>
+  aSettings({
+    version: 4,
+    premium_pack: {
+      ...plain.premium_pack,
+      own,
+      changed_at: '2026-03-03T15:32:00Z',
+      changed_by: { id: 6, name: 'Santiago Benalcázar' },
+    },
+    ...over,
+  });
+const scvs = aPackCharge({ code: 'scvs', label: 'Contribución SCVS', kind: 'rate', rate: '3.50', amount: undefined });
+const fee = aPackCharge({
+  kind: 'steps',
+  amount: undefined,
+  steps: [
+    { up_to: '500.00', amount: '1.50' },
+    { up_to: null, amount: '4.00' },
+  ],
+});
+const own = withPacks([
+  { valid_from: '2026-01-01', rounding: 'cents', charges: [scvs] },
+  { valid_from: '2026-04-01', rounding: 'whole', charges: [scvs, fee] },
+]);
+const saved = resolving('updateSettings', async ({ request }) => {
+  const body = Object(await request.json());
+  sent(body, request.headers.get('If-Match'));
+  const { premium_pack, undo } = body;
+  return HttpResponse.json({
+    ...plain,
+    version: 2,
+    ...(premium_pack && { premium_pack: { ...plain.premium_pack, own: premium_pack.charges ? [premium_pack] : [] } }),
+    ...(undo && { undo: { ...plain.undo, window_days: undo.window_days ?? 30 } }),
+  });
+});
+const meta = {
+  title: 'Screens/Settings/SettingsScreen',
+  component: SettingsScreen,
+  decorators: [withToasts],
+  beforeEach: () => void sent.mockClear(),
+  parameters: { start: '/app/configuration/settings', ...answers(answering('getSettings', plain), saved) },
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is set: the values of the country, with where they come from and when they were looked up. */
+export const Administrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The values of Ecuador apply, looked up on/)).toBeVisible();
+    await expect(await canvas.findByText('15% of the subtotal')).toBeVisible();
+    await expect(canvas.getByText(/^Source: /)).toBeVisible();
+    await expect(canvas.getByText('$1,199.45')).toBeVisible();
+  },
+};
+/** The first values of its own begin with those of the country; what they come to is seen while one types, and only what was touched is sent. */
+export const BeginsOwn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Our own values/ }));
+    const rates = await canvas.findAllByRole('textbox', { name: /^Percentage/ });
+    const last = rates.at(-1) as HTMLElement;
+    await userEvent.clear(last);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(await canvas.findAllByText(/Line 4, Percentage|Write the percentage|Type the percentage/)).not.toEqual(
+      [],
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(last, '12');
+    await expect(await canvas.findByText('$1,168.16')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    const [body, version] = sent.mock.calls[0] ?? [];
+    await expect(version).toBe('"v1"');
+    await expect(Object.keys(body)).toEqual(['premium_pack']);
+    await expect(body.premium_pack.charges[3]).toEqual({
+      code: 'iva',
+      label: 'IVA',
+      base: 'subtotal',
+      kind: 'rate',
+      rate: '12.00',
+      exempt_branches: ['1', '2', '3', '4'],
+    });
+    await expect(await screen.findByText('Settings saved')).toBeVisible();
+    await expect(await canvas.findByText(/Your own values apply to terms that begin on/)).toBeVisible();
+  },
+};
+/** Two packs, one after the other: what counted before is there to read; a step is added, and steps that fall are refused. */
+export const OwnPack: Story = {
+  parameters: answers(answering('getSettings', own), saved),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Santiago Benalcázar changed them on/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1 earlier value' }));
+    await expect(await canvas.findByText('From Jan 1, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Step 2: up to' }), '400');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Step 2: amount' }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText('Each step goes further than the one before.')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove step 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove line 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
+    await userEvent.type((await canvas.findAllByRole('textbox', { name: 'Name' }))[1] as HTMLElement, 'Tasa');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Percentage' }), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0].premium_pack).toMatchObject({
+      valid_from: '2026-04-01',
+      charges: [
+        { code: 'own_1', steps: fee.steps },
+        { label: 'Tasa', kind: 'rate', rate: '2.00' },
+      ],
+    });
+  },
+};
+/** Back to the country's values, from today on: what counted until then stays for the terms that begin before. */
+export const BackToCountry: Story = {
+  parameters: answers(answering('getSettings', own), saved),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /The values of Ecuador/ }));
+    await expect(canvas.queryByRole('button', { name: 'Add line' })).not.toBeInTheDocument();
+    const days = canvas.getByRole('textbox', { name: 'Days to undo' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ premium_pack: { charges: null }, undo: { window_days: 10 } });
+    await expect(sent.mock.calls[0]?.[0].premium_pack.valid_from).not.toBe('2026-04-01');
+  },
+};
+/** Somebody else saved meanwhile: both are shown, and nothing is lost. */
+export const Conflict: Story = {
+  parameters: answers(
+    answering('getSettings', plain),
+    failing('updateSettings', 'stale', { current: { ...own, undo: { ...plain.undo, window_days: 60 } } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByRole('textbox', { name: 'Days to undo' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('row', { name: 'Days to undo 10 60' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /theirs/i }));
+    await waitFor(() => expect(days).toHaveValue('60'));
+  },
+};
+/** No rule of the country is known: the total is typed, until the brokerage has lines of its own. */
+export const NoRule: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering(
+      'getSettings',
+      aSettings({
+        premium_pack: {
+          country: { country_id: '484', source: null, as_of: null, charges: [] },
+          own: [],
+          changed_at: null,
+          changed_by: null,
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conocemos reglas de México.')).toBeVisible();
+  },
+};
+export const Spanish: Story = {
+  tags: ['snapshot'],
+  globals: { locale: 'es' },
+  parameters: answers(answering('getSettings', own)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Rigen valores propios/)).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: answers(slow('getSettings')) };
+export const Failed: Story = { parameters: answers(failing('getSettings', 'internal')) };
+export const Cruel: Story = {
+  parameters: answers(
+    answering(
+      'getSettings',
+      withPacks([
+        {
+          valid_from: '2026-01-01',
+          rounding: 'cents',
+          charges: Array.from({ length: 12 }, (_, index) =>
+            aPackCharge({
+              code: `own_${index}`,
+              label: 'Contribución especial para la Superintendencia de Compañías y Valores'.slice(0, 60),
+              kind: 'steps',
+              amount: undefined,
+              exempt_branches: ['1', '2', '3', '4', '27', 'ZZ-99'],
+              steps: Array.from({ length: 12 }, (_step, step) => ({
+                up_to: step === 11 ? null : `${10 ** step}999.99`,
+                amount: '999999999999.99',
+              })),
+            }),
+          ),
+        },
+      ]),
+    ),
+  ),
+};

@@ -1,0 +1,2 @@
+// `/app/configuration/settings`
+export { Settings as SettingsScreen } from '../office/settings/index.ts';
