@@ -1,6 +1,7 @@
 import { fieldsOf, formOf } from './client/form.mjs';
 import { columnsOf, listOf, listViewOf } from './client/list.mjs';
-import { detailOf, filtersOf } from './client/reading.mjs';
+import { filtersOf } from './client/reading.mjs';
+import { detailOf, factsOf, recordOf } from './client/record.mjs';
 import { formScreenOf, formScreenStoriesOf, listScreenOf, listScreenStoriesOf } from './client/screens.mjs';
 import { formStoriesOf, listStoriesOf } from './client/stories.mjs';
 import { fixturesOf, indexOf, messagesOf, valuesOf, wordsOf } from './client/values.mjs';
@@ -19,7 +20,9 @@ export function clientFiles(entity, places) {
     make(`${feature}/use${Type}Columns.tsx`, columnsOf),
     make(`${feature}/${Type}Filters.tsx`, filtersOf),
     make(`${feature}/${Type}Fields.tsx`, fieldsOf),
+    make(`${feature}/use${Type}Facts.tsx`, factsOf),
     make(`${feature}/${Type}Detail.tsx`, detailOf),
+    make(`${feature}/${Type}Record.tsx`, recordOf),
     make(`${feature}/${Type}Form.tsx`, formOf),
     make(`${feature}/${Type}Form.stories.tsx`, formStoriesOf),
     make(`${feature}/${Type}List.tsx`, listOf),

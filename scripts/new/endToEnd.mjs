@@ -1,6 +1,6 @@
 import { aWord } from './names.mjs';
 
-/** A test with a browser: one is added, found, changed and deleted, and each time somebody is told. */
+/** A test with a browser: one is added, read, found, changed and deleted, and each time somebody is told. */
 export function endToEndFiles(entity) {
   const { name, plural, Type, en, fields } = entity;
   const [first, ...others] = fields;
@@ -22,22 +22,26 @@ export function endToEndFiles(entity) {
     return [];
   });
   const text = `import { paths } from '@corredor/core/paths';
+import { expect } from '@playwright/test';
 import { ${[...helpers].sort().join(', ')} } from './support/fields.ts';
 import { test } from './support/test.ts';
 
-test('${aWord(en.one)} is added, found, changed and deleted, and each time I am told', async ({ me }) => {
+test('${aWord(en.one)} is added, read, found, changed and deleted, and each time I am told', async ({ me }) => {
   const { words } = me;
+  const heading = (name: string) => me.page.getByRole('heading', { level: 1, name, exact: true });
   await me.access.logIn('demo@corredor.example', 'corredor-demo-1');
   await me.goTo(paths.new${Type}());
   await write(me.page, words('${plural}:field.${first.name}'), 'Prueba completa');
   ${filled.join('\n  ')}
   await me.records.press(words('${plural}:create'));
   await me.amTold(words('common:success.${name}.created'));
-  await me.list.search('Prueba completa');
+  await expect(heading('Prueba completa')).toBeVisible();
+  await me.goTo(paths.${plural}({ search: 'Prueba completa' }));
   await me.records.edit('Prueba completa');
   await write(me.page, words('${plural}:field.${first.name}'), 'Prueba cambiada');
   await me.records.press(words('${plural}:save'));
   await me.amTold(words('common:success.${name}.updated'));
+  await expect(heading('Prueba cambiada')).toBeVisible();
   await me.goTo(paths.${plural}({ search: 'Prueba cambiada' }));
   await me.records.delete('Prueba cambiada', words('${plural}:delete'));
   await me.amTold(words('common:success.${name}.deleted'));

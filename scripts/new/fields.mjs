@@ -1,12 +1,43 @@
 import { Refusal } from './refusal.mjs';
 
-/** What can be referred to: where it stands in the database, what it is called there, and how it is picked. */
+/** What can be referred to: where it stands in the database, what it is called there, how it is picked, and where its name leads for whom. */
 const kinds = {
-  customer: { table: 'customers', nameColumn: 'name', isKept: true, filterWord: 'Cliente,Customer' },
-  vehicle: { table: 'vehicles', nameColumn: 'plate', filterWord: 'Vehículo,Vehicle' },
-  provider: { table: 'providers', nameColumn: 'name', filterWord: 'Aseguradora,Insurance company' },
-  branch: { table: 'branches', nameColumn: 'name', filterWord: 'Ramo,Branch' },
-  coverage: { table: 'coverages', nameColumn: 'name', filterWord: 'Cobertura,Coverage' },
+  customer: {
+    table: 'customers',
+    nameColumn: 'name',
+    isKept: true,
+    filterWord: 'Cliente,Customer',
+    page: 'customerRecord',
+    view: 'core_app.view_customer',
+  },
+  vehicle: {
+    table: 'vehicles',
+    nameColumn: 'plate',
+    filterWord: 'Vehículo,Vehicle',
+    page: 'vehicleRecord',
+    view: 'core_app.view_vehicle',
+  },
+  provider: {
+    table: 'providers',
+    nameColumn: 'name',
+    filterWord: 'Aseguradora,Insurance company',
+    page: 'providerRecord',
+    view: 'policy_app.view_provider',
+  },
+  branch: {
+    table: 'branches',
+    nameColumn: 'name',
+    filterWord: 'Ramo,Branch',
+    page: 'branchDetail',
+    view: 'policy_app.view_branch',
+  },
+  coverage: {
+    table: 'coverages',
+    nameColumn: 'name',
+    filterWord: 'Cobertura,Coverage',
+    page: 'coverageDetail',
+    view: 'policy_app.view_coverage',
+  },
 };
 const types = ['text', 'longtext', 'date', 'money', 'number', 'yesno', 'enum', 'ref'];
 const taken = new Set(

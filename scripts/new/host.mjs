@@ -11,7 +11,7 @@ export const hostFiles = ({ name, plural, Type, Types, en }) => [
     text: `import { ${Type}Screen } from '@corredor/widgets/screens/${Type}Screen';
 import { recordPage } from '../parts/recordPage.tsx';
 
-/** Makes ${aWord(en.one)}, or changes the one that the address names. */
+/** Makes ${aWord(en.one)}, or shows the one that the address names, perhaps with its form open. */
 export const Component = recordPage(${Type}Screen);
 `,
   },

@@ -58,7 +58,7 @@ function refuseTaken({ name, plural, fields }, register) {
   const type = taken.find((one) => types.includes(one));
   if (type) throw new Refusal(`the document has a type "${type}" already.`);
   const named = [...read(theFile(`${core}/**/paths/paths.ts`)).matchAll(/^ {2}(\w+):/gm)].map(([, one]) => one);
-  const page = [plural, `new${Type}`, name, `${name}Detail`].find((one) => named.includes(one));
+  const page = [plural, `new${Type}`, name, `${name}Record`, `${name}Detail`].find((one) => named.includes(one));
   if (page) throw new Refusal(`a page is named "${page}" already.`);
   const words = JSON.parse(read(theFile(`${core}/**/i18n/messages/en.json`)));
   if (words.success[name] || words.menu[plural])
@@ -95,6 +95,7 @@ function placesOf({ plural, district, name }) {
     forms: `${roomOf(widgets, 'forms')}/index.ts`,
     lists: `${roomOf(widgets, 'lists')}/index.ts`,
     records: `${roomOf(widgets, 'records')}/index.ts`,
+    history: `${roomOf(widgets, 'history')}/index.ts`,
     app: `${roomOf(widgets, 'app')}/index.ts`,
     data: `${roomOf(widgets, 'data')}/index.ts`,
     navigation: `${roomOf(widgets, 'navigation')}/index.ts`,

@@ -4,6 +4,7 @@ export function promisedFiles({ name, plural, Type, Types, app, path, menu, fiel
     routes: [
       [path, `${app}.view_${name}`],
       [`${path}/create`, `${app}.add_${name}`],
+      [`${path}/:id`, `${app}.view_${name}`],
       [`${path}/:id/update`, `${app}.change_${name}`],
     ],
     permissions: [[app, name, ['view', 'add', 'change', 'delete']]],

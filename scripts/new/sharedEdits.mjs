@@ -45,7 +45,7 @@ function documentIndex({ name, plural, en, address, district }) {
 function register({ name, plural, Type, app, menu }) {
   const fact = `  ${name}: {
     may: whole('${app}', '${name}'),
-    pages: { list: '${plural}', create: 'new${Type}', edit: '${name}', detail: '${name}Detail' },
+    pages: { list: '${plural}', create: 'new${Type}', edit: '${name}', record: '${name}Record', detail: '${name}Detail' },
     menu: '${menu}',
     history: '${name}',
     isDrafted: true,
@@ -63,6 +63,7 @@ function addresses({ name, plural, Type, menu }) {
   const named = `  ${plural}: list(${plural}),
   new${Type}: list(\`\${${plural}}/create\`),
   ${name}: update(${plural}),
+  ${name}Record: record(${plural}),
   ${name}Detail: detail(${plural}),
 `;
   return edit(`${core}/**/paths/paths.ts`, 'the compiler, in the routes', (text, file) => {
@@ -114,6 +115,7 @@ function pages({ name, plural, Type }) {
   const modules = `  ${plural}: () => import('../routes/${plural}.tsx'),
   new${Type}: () => import('../routes/${name}.tsx'),
   ${name}: () => import('../routes/${name}.tsx'),
+  ${name}Record: () => import('../routes/${name}.tsx'),
 `;
   return edit('apps/host/src/**/privatePages.ts', 'the compiler: a record of every screen', (text, file) =>
     insert(file, text, { before: "  branches: () => import('../routes/branches.tsx'),\n", text: modules }),

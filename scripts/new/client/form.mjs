@@ -62,7 +62,7 @@ ${fields.map(control).join('\n')}
 }
 
 /** The form with what it sends. */
-export function formOf(entity, from, { forms, records, data, navigation }) {
+export function formOf(entity, from, { forms, data, navigation }) {
   const { name, plural, Type, en, fields } = entity;
   const [first] = fields;
   const hasRefs = refsOf(entity).length > 0;
@@ -73,23 +73,13 @@ import { paths } from '@corredor/core/paths';
 import { v${Type}, v${Type}Input } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
 import { FormPage, useRecordForm } from '${from(forms)}';
-import { RecordLoader } from '${from(records)}';
 import { queryOf, refreshAfter } from '${from(data)}';
 import { useNavigation } from '${from(navigation)}';
 import { ${Type}Fields } from './${Type}Fields.tsx';
 import { to${Type}Input, to${Type}Values } from './${name}Values.ts';
 import { use${Type}Words } from './use${Type}Words.ts';
 
-/** Changes the ${en.one} of this number, as it is now on the server. */
-export function ${Type}Editor({ id }: { id: number }) {
-  return (
-    <RecordLoader id={id} get={(client, ${name}Id) => queryOf(client, get${Type}, { path: { ${name}Id } })}>
-      {(${name}) => <${Type}Form ${name}={${name}} />}
-    </RecordLoader>
-  );
-}
-
-/** Makes ${aWord(en.one)}, or changes one. */
+/** Makes ${aWord(en.one)}, or changes one in its page. */
 export function ${Type}Form({ ${name} }: { ${name}?: ${Type} }) {
   const { t } = useTranslation(['${plural}', 'common']);
   const { go } = useNavigation();
@@ -103,6 +93,7 @@ export function ${Type}Form({ ${name} }: { ${name}?: ${Type} }) {
       create: (client, body, header) => call(client, create${Type}, { header, body }),
       update: (client, { id, version }, body) =>
         call(client, update${Type}, { path: { ${name}Id: id }, header: ifMatch(version), body }),
+      get: (client, ${name}Id) => queryOf(client, get${Type}, { path: { ${name}Id } }),
       refresh: (queries) => refreshAfter(queries, update${Type}),
     },
     words: {
@@ -110,12 +101,12 @@ export function ${Type}Form({ ${name} }: { ${name}?: ${Type} }) {
       success: t(${name} ? 'common:success.${name}.updated' : 'common:success.${name}.created'),
     },
     nextStep: () => (${name} ? undefined : { label: t('another'), onAction: () => go(paths.new${Type}()) }),
-    onSaved: () => go(paths.${plural}()),
+    onSaved: ({ id }) => go(paths.${name}Record(id)),
   });
   return (
     <FormPage
-      title={${name} ? ${name}.${first.name} : t('new')}
-      parent={{ label: t('title'), href: paths.${plural}() }}
+      title={${name} ? undefined : t('new')}
+      parent={{ label: t('title'), href: ${name} ? paths.${name}Record(${name}.id) : paths.${plural}() }}
       editing={editing}
       submitLabel={t(${name} ? 'save' : 'create')}
     >

@@ -1,6 +1,6 @@
 import { isFilter } from '../document.mjs';
 import { camel } from '../names.mjs';
-import { enumsOf, has, nameHookOf, pickerOf, refsOf } from './parts.mjs';
+import { enumsOf, nameHookOf, pickerOf, refsOf } from './parts.mjs';
 
 /** What narrows the list. */
 export function filtersOf(entity, from, { lists, pickers }) {
@@ -70,61 +70,3 @@ const noFiltersOf = ({ name, Type }) => `/** Nothing but the search narrows this
 export const ${name}Filters = [] as const;
 export type ${Type}Filter = (typeof ${name}Filters)[number];
 `;
-
-/** One record read over its list. */
-export function detailOf(entity, from, { lists, records, app }) {
-  const { name, plural, Type, en, fields } = entity;
-  const [first, ...others] = fields;
-  const formats = ['dateTime', has(entity, 'date') && 'date', has(entity, 'money') && 'money'].filter(Boolean);
-  const detail = (field) => {
-    const value = `${name}.${field.name}`;
-    return (
-      {
-        date: `date(${value})`,
-        money: `money(${value})`,
-        enum: `t(\`value.${field.name}.\${${value}}\`)`,
-        yesno: `t(${value} ? 'common:state.yes' : 'common:state.no')`,
-        ref: `${value}${field.isRequired ? '' : '?'}.name`,
-      }[field.type] ?? value
-    );
-  };
-  return `import type { ${Type} } from '@corredor/core/api';
-import { paths } from '@corredor/core/paths';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
-import { LinkButton } from '@corredor/ui/LinkButton';
-import { Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '${from(app)}';
-import type { OpenRecord } from '${from(lists)}';
-import { DetailPanel } from '${from(records)}';
-
-/** One ${en.one}, read over its list. */
-export function ${Type}Detail({ canChange, ...panel }: OpenRecord<${Type}>) {
-  const { t } = useTranslation(${has(entity, 'yesno') ? `['${plural}', 'common']` : `'${plural}'`});
-  const { ${formats.join(', ')} } = useFormats();
-  return (
-    <DetailPanel
-      historyOf="${name}"
-      {...panel}
-      titleOf={({ ${first.name} }) => ${first.name}}
-      actionsOf={({ id }) =>
-        canChange && (
-          <LinkButton tone="accent" icon={Pencil} href={paths.${name}(id)}>
-            {t('edit')}
-          </LinkButton>
-        )
-      }
-    >
-      {(${name}) => (
-        <DescriptionList
-          items={[
-${others.map((field) => `            { term: t('field.${field.name}'), detail: ${detail(field)} },`).join('\n')}
-            { term: t('updated'), detail: dateTime(${name}.updated_at) },
-          ]}
-        />
-      )}
-    </DetailPanel>
-  );
-}
-`;
-}

@@ -14,16 +14,16 @@ export function ${Types}Screen() {
   return <${Type}List />;
 }
 `;
-/** The screen of the form. */
+/** The screen of one record. */
 export const formScreenOf = (
   { path, Type },
   from,
   { feature },
-) => `import { ${Type}Editor, ${Type}Form } from '${from(`${feature}/index.ts`)}';
+) => `import { ${Type}Form, ${Type}Record } from '${from(`${feature}/index.ts`)}';
 
-/** \`${path}/create\` and \`/{id}/update\` */
-export function ${Type}Screen({ id }: { id?: number }) {
-  return id === undefined ? <${Type}Form /> : <${Type}Editor id={id} />;
+/** \`${path}/create\`, \`/{id}\` and \`/{id}/update\` */
+export function ${Type}Screen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
+  return id === undefined ? <${Type}Form /> : <${Type}Record id={id} isEditing={isEditing} />;
 }
 `;
 
@@ -70,7 +70,7 @@ export const Viewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: ${said} }));
     const panel = await screen.findByRole('dialog', { name: ${said} });
-    await expect(within(panel).getByText(${told ? literal(exampleValue(entity, told)) : "'Last change'"})).toBeVisible();
+    await expect(await within(panel).findByText(${told ? literal(exampleValue(entity, told)) : "'Last change'"})).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Edit|New ${en.one}/ })).not.toBeInTheDocument();
   },
 };
@@ -81,8 +81,8 @@ const told = listStates({
   emptyText: ${literal(`No ${en.many} yet`)},
   row: ${said},
   create: { role: 'link', name: ${literal(`New ${en.one}`)} },
-  broker: ['View', 'Edit', 'Delete'],
-  assistant: ['View'],
+  broker: ['Detail', 'Edit', 'Delete'],
+  assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */
@@ -100,7 +100,7 @@ export const Cruel: Story = told.cruel;
 `;
 }
 
-/** The stories of the screen of the form. */
+/** The stories of the screen of one record. */
 export function formScreenStoriesOf(entity, from, { stories: testing, feature }) {
   const { plural, path, Type, Types, fields } = entity;
   const [first] = fields;
@@ -120,15 +120,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page to read: its facts and its history; the form opens on Edit. */
+export const Record: Story = {
+  args: { id: 25 },
+  parameters: { start: '${path}/25' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ${said} })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '${path}/25/update');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+/** Reads everything, changes nothing: no button that would be refused. */
+export const Viewer: Story = {
+  args: { id: 25 },
+  globals: { role: 'viewer' },
+  parameters: { start: '${path}/25' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ${said} })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  },
+};
 export const Create: Story = { parameters: { start: '${path}/create' } };
 export const Update: Story = {
-  args: { id: 25 },
+  args: { id: 25, isEditing: true },
   globals: { locale: 'es' },
   play: async ({ canvas }) => void (await canvas.findByDisplayValue(${said})),
 };
 /** Leaving with unsaved input asks first. */
 export const Guarded: Story = {
-  args: { id: 25 },
+  args: { id: 25, isEditing: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: ${label} }), ' 2');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
@@ -137,17 +157,17 @@ export const Guarded: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: ${label} })).toHaveValue(${literal(`${exampleName(entity)} 2`)}));
   },
 };
-export const Loading: Story = { args: { id: 25 }, parameters: answers(slow('get${Type}')) };
+export const Loading: Story = { args: { id: 25, isEditing: true }, parameters: answers(slow('get${Type}')) };
 export const Missing: Story = {
-  args: { id: 99 },
+  args: { id: 99, isEditing: true },
   parameters: answers(failing('get${Type}', 'not_found')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This record does not exist')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { id: 25 }, parameters: answers(failing('get${Type}', 'internal')) };
+export const Failed: Story = { args: { id: 25, isEditing: true }, parameters: answers(failing('get${Type}', 'internal')) };
 export const Forbidden: Story = {
-  args: { id: 25 },
+  args: { id: 25, isEditing: true },
   parameters: answers(failing('get${Type}', 'permission_denied', { detail: "You don't have permission to access to this resource" })),
 };
 /** Names as long as they may be. */

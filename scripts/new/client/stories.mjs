@@ -1,6 +1,9 @@
 import { exampleName } from '../example.mjs';
 import { fixture, literal } from './parts.mjs';
 
+/** Within a sentence a label begins with a small letter, but for one in capitals. */
+const inSentence = (label) => (/^\p{Lu}(?:\p{Lu}|$)/u.test(label) ? label : label[0].toLowerCase() + label.slice(1));
+
 /** How a story fills a field in; what has a first value is left as it is. */
 function typing({ type, label, kind }) {
   const box = (role) => `canvas.getByRole('${role}', { name: ${literal(label.en)} })`;
@@ -80,7 +83,7 @@ ${kinds.map((kind) => `    answering('${listOfKind[kind]}', aPage([${fixtureOfKi
     await userEvent.type(await canvas.findByRole('textbox', { name: ${literal(first.label.en)} }), ${said});
     ${steps.join('\n    ')}
     await userEvent.click(canvas.getByRole('button', { name: ${literal(`Create ${en.one}`)} }));
-    await waitFor(() => expect(onGo).toHaveBeenCalledWith('${entity.path}'));
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('${entity.path}/25'));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ${first.column}: ${said} }));
   },
 };
@@ -88,7 +91,7 @@ ${kinds.map((kind) => `    answering('${listOfKind[kind]}', aPage([${fixtureOfKi
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ${literal(`Create ${en.one}`)} }));
-    await userEvent.click(await canvas.findByRole('button', { name: ${literal(`${first.label.en}: This field is required`)} }));
+    await userEvent.click(await canvas.findByRole('button', { name: ${literal(`${first.label.en}: Enter the ${inSentence(first.label.en)}`)} }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: ${literal(first.label.en)} })).toHaveFocus());
   },
 };

@@ -14,8 +14,9 @@ export const ${aWord(entity.name).replace(' ', '').replace(entity.name, entity.T
 `;
 
 /** What others may import of the feature. */
-export const indexOf = ({ Type }) => `export { ${Type}Editor, ${Type}Form } from './${Type}Form.tsx';
+export const indexOf = ({ Type }) => `export { ${Type}Form } from './${Type}Form.tsx';
 export { ${Type}List } from './${Type}List.tsx';
+export { ${Type}Record } from './${Type}Record.tsx';
 `;
 
 const held = {
@@ -113,6 +114,8 @@ export function messagesOf(entity, language) {
         search: `Buscar ${many}`,
         export: many,
         all: 'Todos',
+        record: 'Registro',
+        created: 'Agregado',
         updated: 'Último cambio',
         empty: { title: `Aún no hay ${many}`, text: `Agregue ${isFeminine ? 'la primera' : 'el primero'}.` },
       }
@@ -129,6 +132,8 @@ export function messagesOf(entity, language) {
         search: `Search ${many}`,
         export: many,
         all: 'All',
+        record: 'Record',
+        created: 'Added',
         updated: 'Last change',
         empty: { title: `No ${many} yet`, text: 'Add the first one.' },
       };

@@ -943,6 +943,29 @@ export interface paths {
         patch: operations["updateProvider"];
         trace?: never;
     };
+    "/api/policy/providers/{providerId}/production/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the provider. */
+                providerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the policies of a provider carry
+         * @description Adds up the policies of one provider: those in force by branch, what was produced in the last twelve months, and the commission and where it stands. Drafts do not count.
+         */
+        get: operations["getProviderProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/branches/": {
         parameters: {
             query?: never;
@@ -4030,6 +4053,44 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids?: components["schemas"]["Id"][];
         };
+        /** @description The policies in force of one insurance company in one branch. */
+        ProviderBranchProduction: {
+            branch: components["schemas"]["Ref"];
+            policies: components["schemas"]["Count"];
+            net_premium: components["schemas"]["Money"];
+            /** @description The least commission that one of them says; null where none says any. */
+            lowest_percent: components["schemas"]["Percent"] | null;
+            /** @description The greatest commission that one of them says. */
+            highest_percent: components["schemas"]["Percent"] | null;
+            /** @description Of the net premium of those that say a percentage. */
+            commission: components["schemas"]["Money"];
+        };
+        /** @description The commission of all activated policies of one insurance company, and where it stands. */
+        ProviderCommission: {
+            /** @description Waits for instalments that are not paid yet. */
+            to_release: components["schemas"]["Money"];
+            /** @description Released by paid instalments, and still with the company. */
+            to_collect: components["schemas"]["Money"];
+            /** @description Part of instalments that the broker was paid. */
+            collected: components["schemas"]["Money"];
+            /** @description Policies in force that say no percentage, so that they are in none of the sums. */
+            without_percent: components["schemas"]["Count"];
+        };
+        /** @description What the policies of one insurance company carry, in the brokerage's currency. */
+        ProviderProduction: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The first day of the twelve months whose production is told. */
+            starts_from: components["schemas"]["CalendarDate"];
+            /** @description Their last day, the end of the present month. */
+            starts_to: components["schemas"]["CalendarDate"];
+            /** @description Net premium of policies that start in these months. */
+            net_premium: components["schemas"]["Money"];
+            /** @description The same of the twelve months before. */
+            last_year: components["schemas"]["Money"];
+            /** @description The policies in force by branch, the greatest net premium first. */
+            branches: components["schemas"]["ProviderBranchProduction"][];
+            commission: components["schemas"]["ProviderCommission"];
+        };
         /**
          * @description Family of branches.
          * @enum {string}
@@ -5519,6 +5580,8 @@ export interface components {
             end_date: components["schemas"]["CalendarDate"] | null;
             /** @description When an instalment is due, which tells it from others of the same number. */
             due_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Whether it belongs to the sample book. */
+            is_sample?: boolean;
         };
         /** @description Hits of one kind, the best first. */
         SearchGroup: {
@@ -8358,6 +8421,36 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProviderProduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the provider. */
+                providerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderProduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -12803,6 +12896,7 @@ export interface operationProblems {
     getProvider: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate" | "held";
     deleteProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    getProviderProduction: problemRules["always" | "session" | "permission" | "partner" | "record"];
     listBranches: problemRules["always" | "session" | "permission" | "partner"];
     createBranch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
     createOfficialBranches: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"];

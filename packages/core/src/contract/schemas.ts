@@ -1504,6 +1504,41 @@ export const vProviderPatch = v.strictObject({
 });
 
 /**
+ * The policies in force of one insurance company in one branch.
+ */
+export const vProviderBranchProduction = v.strictObject({
+    branch: vRef,
+    policies: vCount,
+    net_premium: vMoney,
+    lowest_percent: v.nullable(vPercent),
+    highest_percent: v.nullable(vPercent),
+    commission: vMoney
+});
+
+/**
+ * The commission of all activated policies of one insurance company, and where it stands.
+ */
+export const vProviderCommission = v.strictObject({
+    to_release: vMoney,
+    to_collect: vMoney,
+    collected: vMoney,
+    without_percent: vCount
+});
+
+/**
+ * What the policies of one insurance company carry, in the brokerage's currency.
+ */
+export const vProviderProduction = v.strictObject({
+    currency: vCurrencyCode,
+    starts_from: vCalendarDate,
+    starts_to: vCalendarDate,
+    net_premium: vMoney,
+    last_year: vMoney,
+    branches: v.pipe(v.array(vProviderBranchProduction), v.maxLength(100)),
+    commission: vProviderCommission
+});
+
+/**
  * Family of branches.
  */
 export const vBranchGroup = v.picklist([
@@ -3220,7 +3255,8 @@ export const vSearchHit = v.strictObject({
     status: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     start_date: v.nullable(vCalendarDate),
     end_date: v.nullable(vCalendarDate),
-    due_date: v.nullable(vCalendarDate)
+    due_date: v.nullable(vCalendarDate),
+    is_sample: v.optional(v.boolean())
 });
 
 /**
@@ -4487,6 +4523,15 @@ export const vUpdateProviderPath = v.object({
  * The provider.
  */
 export const vUpdateProviderResponse = vProvider;
+
+export const vGetProviderProductionPath = v.object({
+    providerId: vId
+});
+
+/**
+ * The sums.
+ */
+export const vGetProviderProductionResponse = vProviderProduction;
 
 export const vListBranchesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),

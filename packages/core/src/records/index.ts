@@ -12,3 +12,4 @@ export {
   type RecordPage,
   records,
 } from './records.ts';
+export { type FixedKind, fixedInSample } from './samples.ts';

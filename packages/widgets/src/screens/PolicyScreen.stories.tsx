@@ -6,6 +6,8 @@ import { answering, answers, empty, failing, onDay, resolving, slow, withToasts 
 import { PolicyScreen } from './PolicyScreen.tsx';
 
 const onGo = fn();
+let tellFlags = () => {};
+let flagsKnown = Promise.resolve();
 const sent = fn();
 const draft = aPolicy({
   status: 'draft',
@@ -94,6 +96,38 @@ export const CreateForCustomer: Story = {
   play: async ({ canvas }) => {
     const contractor = await canvas.findByRole('combobox', { name: 'Contractor' });
     await waitFor(() => expect(contractor).toHaveValue('Ana Lucía Cevallos Mora'));
+  },
+};
+/** An address that names no customer, or one that is not there, begins without a contractor. */
+export const CreateForNobody: Story = {
+  args: { id: undefined },
+  parameters: {
+    start: '/app/management/policies/create?contractor=404',
+    ...answers(failing('getCustomer', 'not_found')),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Contractor' });
+    const aside = within(canvas.getByRole('complementary'));
+    await expect(await aside.findByRole('link', { name: 'Select a contractor' })).toBeVisible();
+  },
+};
+/** A policy of the sample book: its number and its parties stay as they are, and say why; it may name samples. */
+export const SampleForm: Story = {
+  parameters: showing(
+    aPolicy({ ...draft, is_sample: true }),
+    answering('listBranches', aPage([aBranch({ is_sample: true, name: 'Vida de ejemplo' })])),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Policy number' });
+    await expect(number).toBeDisabled();
+    await expect(number).toHaveAccessibleDescription(/Fixed: this belongs to the sample book\./);
+    await expect(canvas.getByRole('combobox', { name: 'Contractor' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Payer' })).toBeEnabled();
+    const branch = canvas.getByRole('combobox', { name: 'Branch' });
+    await userEvent.clear(branch);
+    await userEvent.type(branch, 'Vida');
+    const option = await screen.findByRole('option', { name: /Vida de ejemplo/ });
+    await expect(option).not.toHaveAttribute('aria-disabled');
   },
 };
 /** The contractor comes first; what enabling needs is listed beside, and leads to its field. */
@@ -342,6 +376,35 @@ export const PendingRow: Story = {
       await screen.findByText('Save the current row first', { selector: '[role=alertdialog] *' }),
     ).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Insureds and goods/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+/** A row is begun before it is known that the branch has no insureds: it stays where it is written. */
+export const RowBegunEarly: Story = {
+  parameters: {
+    start: `${address}?tab=generals`,
+    ...showing(
+      aPolicy(),
+      empty('listPolicyGenerals'),
+      empty('listPolicyInsureds'),
+      resolving('getBranch', async () => {
+        await flagsKnown;
+        return HttpResponse.json(aBranch({ flags: { ...aBranch().flags, generals: false } }));
+      }),
+    ),
+  },
+  beforeEach: () => {
+    flagsKnown = new Promise((known) => {
+      tellFlags = known;
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add item' }));
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Radio');
+    tellFlags();
+    await expect(await canvas.findByRole('button', { name: 'Lists that this branch does not use' })).toBeVisible();
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Radio');
   },
 };
 export const Payments: Story = {

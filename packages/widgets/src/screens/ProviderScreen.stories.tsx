@@ -1,6 +1,6 @@
 import { aPage, aPolicyRow, aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, failing, slow } from '../testing/index.ts';
 import { ProviderScreen } from './ProviderScreen.tsx';
 
@@ -24,10 +24,45 @@ export const Record: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Seguros Pichincha del Valle' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    const byBranch = await canvas.findByRole('table');
+    await expect(
+      within(byBranch).getByRole('row', { name: /^Vehículos 14 .*11,480\.25.* 12.*% to 15.*% / }),
+    ).toBeVisible();
+    await expect(within(byBranch).getByRole('link', { name: 'Vehículos' })).toHaveAttribute(
+      'href',
+      '/app/management/policies?provider=3&branch=7&status=active',
+    );
+    await expect(await canvas.findByText('2 policies in force name no commission', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/app/configuration/providers/3/update',
     );
+  },
+};
+/** The sums load and fail by themselves: the rest of the page stands. */
+export const SumsFailed: Story = {
+  args: { id: 3 },
+  parameters: {
+    start: '/app/configuration/providers/3',
+    ...answers(answering('getProvider', aProvider()), failing('getProviderProduction', 'internal')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The sums could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Offices' })).toBeVisible();
+  },
+};
+/** Who may not see policies is told nothing of what they bring in. */
+export const WithoutPolicies: Story = {
+  args: { id: 3 },
+  parameters: {
+    start: '/app/configuration/providers/3',
+    session: { permissions: ['policy_app.view_provider'] },
+    ...answers(answering('getProvider', aProvider())),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offices' })).toBeVisible();
+    await expect(canvas.queryByText('Production and commission')).not.toBeInTheDocument();
   },
 };
 export const Create: Story = { parameters: { start: '/app/configuration/providers/create' } };

@@ -92,6 +92,37 @@ export const OnARecord: Story = {
     await expect(onGo).toHaveBeenLastCalledWith('/app/management/payments/901/update');
   },
 };
+/** What is of the sample book is marked, as in lists. */
+export const FindsSample: Story = {
+  parameters: answers(
+    answering('searchRecords', {
+      groups: [
+        {
+          kind: 'customer',
+          has_more: false,
+          results: [
+            {
+              id: 41,
+              title: 'Ana Lucía Cevallos',
+              detail: '1710034065',
+              number: null,
+              status: null,
+              start_date: null,
+              end_date: null,
+              due_date: null,
+              is_sample: true,
+            },
+          ],
+        },
+      ],
+    }),
+  ),
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(palette.getByRole('combobox'), 'ana');
+    await expect(await palette.findByText('Sample · 1710034065')).toBeVisible();
+  },
+};
 /** Nothing that a viewer may not do. */
 export const Viewer: Story = {
   globals: { role: 'viewer' },

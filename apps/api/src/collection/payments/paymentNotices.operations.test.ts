@@ -127,6 +127,21 @@ it('reminds nobody of what is paid, and nobody without an address', async () => 
   expect((await notify(other)).body).toMatchObject({ code: 'payer_without_email' });
 });
 
+it('sends nothing on behalf of a page that does not know yet that the instalment was paid', async () => {
+  const row = await first();
+  const before = (await mails()).length;
+  const body = { payment_method: 'cash', payment_date: portfolio.today };
+  const path = { paymentId: row.id };
+  const paid = succeeded<Row>(await office.call('payInstalment', { path, version: row.version, body }));
+  for (const payment_plan of [false, true])
+    expect(await office.call('notifyPayer', { path, query: { payment_plan }, version: row.version })).toMatchObject({
+      status: 412,
+      body: { code: 'stale', current: { is_paid: true, version: paid.version, last_notified_at: null } },
+    });
+  expect(await notify(paid)).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+  expect(await mails()).toHaveLength(before);
+});
+
 it('is for those who may change instalments of their own brokerage', async () => {
   const row = await first();
   const viewer = await office.as(['policy_app.view_payment']);

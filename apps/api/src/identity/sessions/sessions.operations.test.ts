@@ -296,11 +296,21 @@ describe('a missing permission', () => {
 describe('preferences', () => {
   it('belong to the user and are merged grid by grid', async () => {
     const one = await api.partner('prefs');
-    await one.call('updateMyPreferences', { body: { grids: { policies: { hidden_columns: ['branch'] } } } });
+    const policies = { hidden_columns: ['branch'], kept_columns: ['seller', 'notes'] };
+    await one.call('updateMyPreferences', { body: { grids: { policies } } });
     await one.call('updateMyPreferences', { body: { theme: 'dark', grids: { customers: { hidden_columns: [] } } } });
     const { body } = await one.call('getMyPreferences');
     expect(body).toMatchObject({ theme: 'dark', density: 'comfortable' });
-    expect(Object.keys(body.grids as object)).toEqual(['policies', 'customers']);
+    expect(body.grids).toEqual({ policies, customers: { hidden_columns: [] } });
+    for (const kept_columns of [['a', 'Not a name'], Array.from({ length: 61 }, (_none, index) => `c${index}`)]) {
+      const refused = await one.call('updateMyPreferences', {
+        body: { grids: { policies: { ...policies, kept_columns } } },
+      });
+      expect(refused.status).toBe(422);
+    }
+    // Without any the list leaves out what has no room, as at first.
+    await one.call('updateMyPreferences', { body: { grids: { policies: { ...policies, kept_columns: [] } } } });
+    expect((await one.call('getMyPreferences')).body.grids).toMatchObject({ policies: { kept_columns: [] } });
   });
 
   it('do not grow without end', async () => {

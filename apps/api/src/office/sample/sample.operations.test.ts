@@ -1,3 +1,4 @@
+import type { FixedKind, fixedInSample } from '@corredor/core/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doDayOf } from '../../jobs/dailyWork.ts';
@@ -21,8 +22,10 @@ interface Row {
   is_sample: boolean;
   [field: string]: unknown;
 }
-const rowsOf = async (id: 'listCustomers' | 'listPolicies' | 'listBranches' | 'listProviders', call = office.call) =>
-  succeeded<{ results: Row[] }>(await call(id, { query: { page_size: 200 } })).results;
+const rowsOf = async (
+  id: 'listCustomers' | 'listPolicies' | 'listBranches' | 'listProviders' | 'listVehicles',
+  call = office.call,
+) => succeeded<{ results: Row[] }>(await call(id, { query: { page_size: 200 } })).results;
 const samplesOf = async (...args: Parameters<typeof rowsOf>) => (await rowsOf(...args)).filter((row) => row.is_sample);
 const load = (language: 'es' | 'en' = 'es') => office.call('createSampleBook', { language });
 const remove = () => office.call('deleteSampleBook');
@@ -139,6 +142,34 @@ describe('a loaded book', () => {
     };
     const body = { ...customer, country_id: '218', roles: ['contractor'] };
     expect((await young.call('createCustomer', { body })).status).toBe(201);
+    // Full now: what is added under a sample still needs no place, and one's own needs one.
+    const owner = succeeded<{ results: Row[] }>(await young.call('listCustomers', { query: { page_size: 200 } }));
+    const { id: sample } = first(
+      owner.results.filter(
+        ({ is_sample, legal_type, titular_id }) => is_sample && legal_type === 'natural' && titular_id === null,
+      ),
+    );
+    const full = await usage();
+    const car = (plate: string, owner_id: number) =>
+      young.call('createVehicle', { body: { plate, owner_id, brand: 'Kia', model: 'Rio', year: 2020 } });
+    const own = first(owner.results.filter(({ is_sample }) => !is_sample)).id;
+    succeeded(await car('PCW0001', own));
+    expect(await car('PCW0002', own)).toMatchObject({ status: 403, body: { code: 'plan_limit_reached' } });
+    succeeded(await car('PCW0003', sample));
+    const draft = (contractor_id: number) =>
+      young.call('createPolicy', { body: { insured_select_type: 'personal', contractor_id, number: 'P-1' } });
+    for (const contractor of [sample, own, sample]) succeeded(await draft(contractor));
+    const refused = { status: 403, body: { code: 'plan_limit_reached', used: 1, allowed: 1 } };
+    expect(await draft(own)).toMatchObject(refused);
+    const dependent = { ...customer, identification: 'AB777778', country_id: '218', roles: ['insured'] };
+    const tie = { insured_type: 'dependent', family_relationship: 'son' };
+    expect(await young.call('createCustomer', { body: dependent })).toMatchObject({ status: 403 });
+    succeeded(await young.call('createCustomer', { body: { ...dependent, ...tie, titular_id: sample } }));
+    expect(await usage()).toEqual({ ...Object(full), policies: 1, vehicles: 1 });
+    const found = await young.call('searchRecords', { query: { q: 'PCW000' } });
+    expect(found.body).toMatchObject({
+      groups: [{ kind: 'vehicle', results: [{ is_sample: true }, { is_sample: false }] }],
+    });
   });
 
   it('is told of by no job, and nobody is reminded of it', async () => {
@@ -219,17 +250,34 @@ describe('a loaded book', () => {
     const customer = first(await samplesOf('listCustomers'));
     const policy = first((await samplesOf('listPolicies')).filter(({ status }) => status === 'draft'));
     const provider = first(await samplesOf('listProviders'));
+    const vehicle = first(await samplesOf('listVehicles'));
     const locked = { status: 409, body: { code: 'sample_locked' } };
-    const change = async (id: 'updateCustomer' | 'updatePolicy' | 'updateProvider', row: Row, body: object) =>
+    const change = async (
+      id: 'updateCustomer' | 'updatePolicy' | 'updateProvider' | 'updateVehicle',
+      row: Row,
+      body: object,
+    ) =>
       office.call(id, {
-        path: { customerId: row.id, policyId: row.id, providerId: row.id },
+        path: { customerId: row.id, policyId: row.id, providerId: row.id, vehicleId: row.id },
         version: row.version,
         body,
       });
-    expect(await change('updateCustomer', customer, { identification: 'ZZ123456' })).toMatchObject(locked);
-    expect(await change('updateProvider', provider, { ruc: '1790016919001' })).toMatchObject(locked);
-    for (const body of [{ number: 'P-1' }, { contractor_id: portfolio.contractorId }, { payer_id: portfolio.payerId }])
-      expect(await change('updatePolicy', policy, body)).toMatchObject(locked);
+    const others: { [Kind in FixedKind]: Record<(typeof fixedInSample)[Kind][number], unknown> } = {
+      customer: { identification_type: 'other', identification: 'ZZ123456' },
+      provider: { ruc: '1790016919001' },
+      vehicle: { plate: 'PZZ0001', owner_id: portfolio.contractorId },
+      policy: { number: 'P-1', contractor_id: portfolio.contractorId, payer_id: portfolio.payerId },
+    };
+    const attempts = {
+      customer: 'updateCustomer',
+      provider: 'updateProvider',
+      vehicle: 'updateVehicle',
+      policy: 'updatePolicy',
+    } as const;
+    const rows = { customer, provider, vehicle, policy };
+    for (const kind of ['customer', 'provider', 'vehicle', 'policy'] as const)
+      for (const [field, value] of Object.entries(others[kind]))
+        expect([field, await change(attempts[kind], rows[kind], { [field]: value })]).toMatchObject([field, locked]);
     expect(await change('updateCustomer', customer, { city: 'Quito' })).toMatchObject({ status: 200 });
     expect(await change('updatePolicy', policy, { deductible: '10 %' })).toMatchObject({ status: 200 });
   });

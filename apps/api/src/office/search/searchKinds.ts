@@ -23,7 +23,7 @@ const one = (id: string, { ids }: Found) => sql`${sql.ref(id)} = any (${sql.val(
 
 const ofPolicy = sql`p.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
   case when p.status = 'active' and p.end_date < (select today from partner_today) then 'expired' else p.status end as status,
-  p.start_date, p.end_date, null::text as due_date`;
+  p.start_date, p.end_date, null::text as due_date, p.is_sample`;
 const policies = sql`policies p join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id`;
 /** What is true of a policy's facts. */
 export const ofFacts = (condition: Condition) => sql`(select ${condition} from policy_facts f
@@ -39,7 +39,7 @@ export const policyHits = {
     order by p.updated_at desc, p.id desc limit ${most}`,
 };
 
-const customers = sql`select c.id, c.name as title, c.identification as detail, ${noNumber} as number, ${nobody} as status, ${noDays}
+const customers = sql`select c.id, c.name as title, c.identification as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, c.is_sample
   from customers c join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id`;
 /** Customers by name, identification or address, by name. */
 export const customerHits = {
@@ -55,7 +55,7 @@ export const customerHits = {
 
 /** Vehicles by plate, chassis, brand and model. The facts have the owner's name too, whose vehicles are another question. */
 export const vehicleHits = ({ q, found, most }: Asked) => sql<SearchHit>`
-  select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number, ${nobody} as status, ${noDays}
+  select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, v.is_sample
   from vehicles v join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
   where ${found.ids ? one('v.id', found) : sql`f.key like all (${found.patterns})`} and ${matchesWords(q, (isIn) =>
     isIn(sql`search_key(v.plate || ' ' || coalesce(v.chassis_number, '') || ' ' || v.brand || ' ' || v.model)`),
@@ -67,7 +67,7 @@ const payments = sql`
     coalesce(y.invoice_number, (select name from customers c where c.id = p.contractor_id)) as detail, y.number,
     case when y.is_paid then 'paid' when y.due_date < t.today then 'delayed'
       when y.due_date <= t.today + t.near_expiry_days then 'near_expiry' else 'on_time' end as status,
-    ${noTerm}, y.due_date
+    ${noTerm}, y.due_date, p.is_sample
   from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
   join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id
   cross join (select today, near_expiry_days from partner_today offset 0) t
@@ -98,7 +98,7 @@ export const paymentHits = {
 };
 
 export const providerHits = (q: string, most: number) => sql<SearchHit>`
-  select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status, ${noDays}
+  select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, r.is_sample
   from providers r
   where ${matchesWords(q, (isIn) => isIn(sql`search_key(r.name || ' ' || coalesce(r.short_name, '') || ' ' || r.ruc)`))}
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(r.ruc)`, q)}), search_key(r.name), r.id limit ${most}`;

@@ -12,6 +12,7 @@ const state = {
   search: '',
   ordering: '-end_date',
   hidden_columns: ['branch'],
+  kept_columns: ['notes', 'seller'],
   column_order: ['number', 'contractor'],
   column_widths: { contractor: 240 },
   density: 'compact' as const,

@@ -190,7 +190,11 @@ async function openPolicy(scope: Scope, policyId: number | null | undefined) {
     throw error;
   }
 }
-const roomForAll: PlanAllowance = { take: async () => {}, giveBackOnFailure: (work) => work() };
+const roomForAll: PlanAllowance = {
+  take: async () => {},
+  takeFor: (work) => work(),
+  giveBackOnFailure: (work) => work(),
+};
 const limitOf: Partial<Record<MadeRecord['model'], ImportTaken>> = { customer: 'customers', vehicle: 'vehicles' };
 /** Under which limits of the plan a row makes a record. */
 function takenBy({ made }: RowDone): Pick<ImportRowResult, 'takes'> {

@@ -1,4 +1,8 @@
+import { addMonths } from '@corredor/core/dates';
+import { addMoney } from '@corredor/core/money';
+import { type CommissionBasis, commissionOf } from '@corredor/core/policies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Partner = Awaited<ReturnType<TestApi['partner']>>;
@@ -131,5 +135,76 @@ describe('the list of providers', () => {
     expect(names(await list({ search: '12348' }))).toEqual(['Banco Unión']);
     expect(names(await list({ branch: pets }))).toEqual(['Águila Seguros']);
     expect((await list({ page_size: 1 })).body).toMatchObject({ count: 2, previous: null });
+  });
+});
+
+describe('what the policies of a provider carry', () => {
+  const sumsOf = (at: Pick<Partner, 'call'>, providerId: number) =>
+    at.call('getProviderProduction', { path: { providerId } });
+
+  it('is the sum of what the page of each policy says', async () => {
+    const at = await api.partner('primas');
+    const { today, provider, lifeId, ...portfolio } = await aPortfolio(at);
+    const other = await portfolio.addProvider();
+    const paid = await portfolio.active({ commission_percent: '12.5', payment_frequency: 4 });
+    const whole = await portfolio.active({ commission_percent: '17.33', net_premium: '321.07' });
+    const plain = await portfolio.active({ net_premium: '90.00' });
+    const past = { start_date: addMonths(today, -20), end_date: addMonths(today, -8), net_premium: '700.00' };
+    const old = await portfolio.active({ ...past, commission_percent: '10' });
+    await portfolio.draft({ net_premium: '9999.00', commission_percent: '50' });
+    await portfolio.active({ provider_id: other.id, provider_office_id: other.offices[0]?.id, net_premium: '55.00' });
+    const [first, second] = await portfolio.instalments(paid.id);
+    for (const instalment of [first, second]) {
+      const path = { paymentId: Number(instalment?.id) };
+      const body = { payment_method: 'cash', payment_date: today };
+      const { version } = succeeded<{ version: number }>(
+        await at.call('payInstalment', { path, version: Number(instalment?.version), body }),
+      );
+      const collected_by = instalment === first ? 'broker' : 'insurer';
+      succeeded(await at.call('updatePayment', { path, version, body: { collected_by } }));
+    }
+    const policies = await Promise.all(
+      [paid, whole, plain, old].map(async ({ id }) =>
+        succeeded<CommissionBasis>(await at.call('getPolicy', { path: { policyId: id } })),
+      ),
+    );
+    const commissions = policies.flatMap((policy) => commissionOf(policy) ?? []);
+    const add = (of: 'to_release' | 'to_collect' | 'collected') => addMoney(...commissions.map((one) => one[of]));
+    const answer = await sumsOf(at, provider.id);
+    expect(answer.body).toMatchObject({
+      currency: 'USD',
+      net_premium: '911.07',
+      last_year: '700.00',
+      branches: [
+        {
+          branch: { name: 'Vehículos' },
+          policies: 3,
+          net_premium: '911.07',
+          lowest_percent: '12.5',
+          highest_percent: '17.33',
+          commission: '118.14',
+        },
+      ],
+      commission: {
+        to_release: add('to_release'),
+        to_collect: add('to_collect'),
+        collected: add('collected'),
+        without_percent: 1,
+      },
+    });
+    expect(Number(add('to_collect'))).toBeGreaterThan(0);
+    expect(Number(add('collected'))).toBeGreaterThan(0);
+    expect((await sumsOf(office, provider.id)).status).toBe(404);
+  });
+
+  it('is nothing where it has none, and is for those who may see policies', async () => {
+    const { id } = await create({ ruc: '0990012399001' });
+    expect((await sumsOf(office, id)).body).toMatchObject({
+      net_premium: '0.00',
+      branches: [],
+      commission: { to_release: '0.00', to_collect: '0.00', collected: '0.00', without_percent: 0 },
+    });
+    const clerk = await office.as(['policy_app.view_provider']);
+    expect((await sumsOf(clerk, id)).status).toBe(403);
   });
 });

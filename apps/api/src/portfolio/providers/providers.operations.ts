@@ -25,6 +25,10 @@ export const providerOperations = (scope: Scope, providers: ProviderStore) => {
       const provider = await providers.find(path.providerId);
       return provider ? ok(provider) : notFound('provider');
     },
+    getProviderProduction: async ({ path }) => {
+      const provider = await providers.find(path.providerId);
+      return provider ? ok(await providers.production(provider.id)) : notFound('provider');
+    },
     createProvider: async ({ body }) => {
       const values = await checked(body);
       const provider = await providers.create(values);

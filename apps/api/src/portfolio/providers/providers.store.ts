@@ -1,4 +1,4 @@
-import type { Provider, ProviderInput, ProviderPatch } from '@corredor/core/api';
+import type { Provider, ProviderInput, ProviderPatch, ProviderProduction } from '@corredor/core/api';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ifGiven } from '../../database/fragments.ts';
@@ -11,6 +11,7 @@ import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { providerParts } from './offices.store.ts';
+import { productionOf } from './providerProduction.ts';
 
 const columns = [
   'id',
@@ -78,6 +79,11 @@ export function providerStore({ trx, caller }: Scope) {
       const order = orderOf(ordering, search);
       const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
       return { count, rows: rows.map(withBranchIds) };
+    },
+    /** What the policies of a provider carry. */
+    production: async (id: number): Promise<ProviderProduction> => {
+      const { branches, ...sums } = await productionOf(trx, id);
+      return { currency: caller.currency, ...sums, branches: branches ?? [] };
     },
     /** The provider who has this tax number already. */
     findHolder: (ruc: string) =>

@@ -10,6 +10,8 @@ import { upgradersOf } from './grantors.ts';
 export interface PlanAllowance {
   /** Takes so many more records, or refuses. */
   take: (count?: number) => Promise<void>;
+  /** Takes one more for the work that makes it. What it makes of the sample book needs no place, and is known only when it is there. */
+  takeFor: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Runs work that may fail alone; what it took is then free again. */
   giveBackOnFailure: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -18,17 +20,31 @@ export interface PlanAllowance {
 export function planAllowance(scope: Scope, limit: PlanLimit): PlanAllowance {
   let measured: ReturnType<typeof measure> | undefined;
   let taken = 0;
+  const refuse = async (allowed: number, used: number) => {
+    const grantedBy = await upgradersOf(scope);
+    return new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed }, grantedBy });
+  };
   return {
     take: async (count = 1) => {
       if (count === 0) return;
       measured ??= measure(scope, limit);
       const allowance = await measured;
       const used = (allowance?.used ?? 0) + taken;
-      if (allowance && used + count > allowance.allowed) {
-        const grantedBy = await upgradersOf(scope);
-        throw new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed: allowance.allowed }, grantedBy });
-      }
+      if (allowance && used + count > allowance.allowed) throw await refuse(allowance.allowed, used);
       taken += count;
+    },
+    takeFor: async (work) => {
+      measured ??= measure(scope, limit);
+      const allowance = await measured;
+      if (!allowance || allowance.used + taken < allowance.allowed) {
+        taken += 1;
+        return work();
+      }
+      if (!(await hasSampleOf(scope, limit))) throw await refuse(allowance.allowed, allowance.used + taken);
+      const answer = await work();
+      // It takes a place after all: the refusal undoes it with the transaction.
+      if ((await readUse(scope.trx, limit)) > allowance.used) throw await refuse(allowance.allowed, allowance.used);
+      return answer;
     },
     giveBackOnFailure: async (work) => {
       const before = taken;
@@ -55,4 +71,14 @@ async function measure(scope: Scope, limit: PlanLimit) {
     trx,
   );
   return { allowed, used: await readUse(trx, limit) };
+}
+
+/** What the sample book holds is outside these limits. */
+const ofSamples: readonly PlanLimit[] = ['policies', 'customers', 'vehicles', 'generals'];
+
+/** Tells whether what counts under a limit may be of the sample book: whether there is one. */
+async function hasSampleOf({ trx }: Scope, limit: PlanLimit) {
+  if (!ofSamples.includes(limit)) return false;
+  const book = await trx.selectFrom('sample_books').select('partner_id').executeTakeFirst();
+  return book !== undefined;
 }

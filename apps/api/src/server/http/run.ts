@@ -106,8 +106,7 @@ async function inBatch(call: OperationCall, handler: (token: string) => Promise<
 /** A repeated request gets its first answer, so the limit is asked inside `once` only. */
 async function withinLimit(call: OperationCall, scope: Scope, work: () => Promise<RawReply>): Promise<RawReply> {
   const limit = call.operation.planLimit;
-  if (limit) await planAllowance(scope, limit).take();
-  return work();
+  return limit ? planAllowance(scope, limit).takeFor(work) : work();
 }
 async function invoke(group: Record<string, AnyHandler> | undefined, call: OperationCall): Promise<RawReply> {
   const handler = group?.[call.operation.id];

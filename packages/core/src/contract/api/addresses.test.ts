@@ -70,6 +70,7 @@ const addresses: Record<OperationId, string> = {
   getProvider: 'get /api/policy/providers/{providerId}/',
   updateProvider: 'patch /api/policy/providers/{providerId}/',
   deleteProvider: 'delete /api/policy/providers/{providerId}/',
+  getProviderProduction: 'get /api/policy/providers/{providerId}/production/',
   listBranches: 'get /api/policy/branches/',
   createOfficialBranches: 'post /api/policy/branches/official/',
   createBranch: 'post /api/policy/branches/',

@@ -94,6 +94,7 @@ export { getPolicySummary } from './getPolicySummary.ts';
 export { getProfileQr } from './getProfileQr.ts';
 export { getProfileVcard } from './getProfileVcard.ts';
 export { getProvider } from './getProvider.ts';
+export { getProviderProduction } from './getProviderProduction.ts';
 export { getPublicProfile } from './getPublicProfile.ts';
 export { getQuote } from './getQuote.ts';
 export { getRole } from './getRole.ts';

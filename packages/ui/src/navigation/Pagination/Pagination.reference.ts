@@ -34,6 +34,7 @@ export const reference: ComponentReference = {
     { name: 'Last page', what: 'On is off; the range ends with the total.', story: 'LastPage' },
     { name: 'To the end', what: 'The button that led to the last page is off and keeps the focus.', story: 'ToTheEnd' },
     { name: 'One page', what: 'The pages are not drawn, their place is kept.', story: 'OnePage' },
+    { name: 'Another size', what: 'A size that is not offered stands among the others.', story: 'AnotherSize' },
     { name: 'No rows', what: 'Says so instead of a range.', story: 'NoRows' },
     { name: 'Loading', what: 'The place is kept while the first count is on its way.', story: 'Loading' },
     {

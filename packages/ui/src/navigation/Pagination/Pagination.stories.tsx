@@ -30,6 +30,11 @@ export const Middle: Story = {
 };
 export const LastPage: Story = { args: { page: 13 } };
 export const OnePage: Story = { args: { total: 12 } };
+/** An address asks for a size that is not among those offered: it stands there as it is. */
+export const AnotherSize: Story = {
+  args: { pageSize: 30 },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /30/ })).toBeVisible(),
+};
 export const NoRows: Story = { args: { total: 0 } };
 export const Loading: Story = { args: { total: 0, isLoading: true } };
 export const Millions: Story = { args: { total: 1_234_567, page: 20_000 }, globals: { locale: 'es' } };

@@ -40,6 +40,8 @@ export function Pagination(props: PaginationProps) {
   const words = useToolWords();
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);
+  // An address may ask for a size that is not offered.
+  const offered = [...new Set([...pageSizes, pageSize])].toSorted((one, other) => one - other);
   const counted = Math.max(1, Math.ceil(total / pageSize));
   const { isAtLeast = false, hasNext = page < counted } = props;
   const pages = isAtLeast ? Math.max(counted, page + (hasNext ? 1 : 0)) : counted;
@@ -65,7 +67,7 @@ export function Pagination(props: PaginationProps) {
             <Select
               label={words.rowsPerPage}
               isLabelHidden
-              items={pageSizes.map((size) => ({ id: size, label: number.format(size) }))}
+              items={offered.map((size) => ({ id: size, label: number.format(size) }))}
               value={pageSize}
               onChange={(size) => size !== null && onPageSizeChange(size)}
             />

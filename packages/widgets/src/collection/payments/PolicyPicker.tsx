@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { useSampleMarks } from '../../frames/pickers/index.ts';
 
 interface PolicyPickerProps {
   label: string;
@@ -16,6 +17,7 @@ interface PolicyPickerProps {
 export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
   const { t } = useTranslation('payments');
   const client = useClient();
+  const marked = useSampleMarks();
   const [text, setText] = useState('');
   const [isActive, setActive] = useState(false);
   const search = text.trim();
@@ -30,8 +32,8 @@ export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
     ...queryOf(client, getPolicy, { path: { policyId: value ?? 0 } }),
     enabled: value !== null,
   });
-  const items = (found.data?.results ?? []).flatMap(({ id, number, contractor }) =>
-    number ? [{ id, label: number, description: contractor?.name ?? '' }] : [],
+  const items = (found.data?.results ?? []).flatMap(({ id, number, contractor, is_sample }) =>
+    number ? [marked({ id, label: number, description: contractor?.name ?? '', isSample: is_sample ?? false })] : [],
   );
   const name = chosen.data?.number ?? (value === null ? '' : t('unnumbered'));
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answering, answers, failing, resolving, slow } from '../../testing/index.ts';
-import { CustomerPicker } from './index.ts';
+import { CustomerPicker, OwnRecordProvider } from './index.ts';
 
 const asked = fn();
 const rows = [aCustomer(), aCustomer({ id: 42, name: 'Emilia Andrade', identification: '1750123456' })];
@@ -37,6 +37,34 @@ export const Searches: Story = {
     );
     await userEvent.click(found);
     await expect(args.onChange).toHaveBeenCalledWith(41, { id: 41, name: 'Ana Lucía Cevallos Mora' });
+  },
+};
+const sampled = answers(
+  answering('listCustomers', aPage([aCustomer({ is_sample: true }), aCustomer({ id: 42, name: 'Emilia Andrade' })])),
+);
+/** What is of the sample book is marked, as in lists. */
+export const Samples: Story = {
+  parameters: sampled,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Contractor' }));
+    const sample = await screen.findByRole('option', { name: /Ana Lucía/ });
+    await expect(sample).toHaveTextContent('Sample · 1712845633 · Quito');
+    await expect(screen.getByRole('option', { name: /Emilia/ })).not.toHaveTextContent('Sample');
+    await userEvent.click(sample);
+    await expect(args.onChange).toHaveBeenCalledWith(41, { id: 41, name: 'Ana Lucía Cevallos Mora' });
+  },
+};
+/** A record of one's own cannot name a sample: it stands there and says why it is not to be chosen. */
+export const SamplesRefused: Story = {
+  decorators: [(Story) => <OwnRecordProvider value>{Story()}</OwnRecordProvider>],
+  parameters: sampled,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Contractor' }));
+    const sample = await screen.findByRole('option', { name: /Ana Lucía/ });
+    await expect(sample).toHaveTextContent('Sample: a record of your own cannot name it');
+    await expect(sample).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('option', { name: /Emilia/ })).not.toHaveAttribute('aria-disabled');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 /** On a slow day: the first choices come late, and the page scrolls meanwhile. */

@@ -1,9 +1,9 @@
 import type { Ref as RecordRef } from '@corredor/core/api';
 import { ComboBox } from '@corredor/ui/ComboBox';
 import type { FieldProps } from '@corredor/ui/Field';
-import type { Option } from '@corredor/ui/ListOption';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Choice, useSampleMarks } from './samples.ts';
 
 /** What every picker of a record takes. */
 export type PickerProps = FieldProps & {
@@ -15,13 +15,15 @@ export type PickerProps = FieldProps & {
   /** A last row such as "New customer…"; gets what was typed. */
   createAction?: { label: string; onAction: (text: string) => void };
   placeholder?: string;
+  /** Shows the choice, which can be read and not changed. */
+  isReadOnly?: boolean | undefined;
   /** A few words at the end of the label's line. */
   labelEnd?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
 interface RecordPickerProps extends PickerProps {
-  items: readonly Option<number>[] | undefined;
+  items: readonly Choice[] | undefined;
   isLoading: boolean;
   isFailed: boolean;
   onSearch: (text: string) => void;
@@ -39,12 +41,13 @@ export function RecordPicker({
   ...field
 }: RecordPickerProps) {
   const { t } = useTranslation('pickers');
+  const marked = useSampleMarks();
   const [chosen, setChosen] = useState<RecordRef | null>(null);
   const name = chosen?.id === field.value ? chosen.name : valueLabel;
   return (
     <ComboBox
       {...field}
-      items={items}
+      items={items.map(marked)}
       valueLabel={name}
       description={isFailed ? t('failed') : field.description}
       onFocus={onActivate}

@@ -3,6 +3,7 @@ import { Text } from '@corredor/ui/Text';
 import { TextField, type TextFieldProps } from '@corredor/ui/TextField';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type TaxFieldProps = Omit<TextFieldProps, 'value'> & {
@@ -42,11 +43,14 @@ export function TaxField({ countryId, isBuyer = false, description, ...field }: 
 /** Says what is wrong with the tax number of a company, or of a buyer; an empty one is told apart, it is missing. */
 export function useTaxRule(isBuyer = false) {
   const { t } = useTranslation('common');
-  return async (value: string, country_id: string | null | undefined): Promise<string | undefined> => {
-    if (value.trim() === '') return undefined;
-    const { problem } = isBuyer
-      ? await checkFiscalId({ country_id, value })
-      : await checkIdentification({ type: 'ruc', country_id, value });
-    return problem?.severity === 'error' ? t(`validation.identification.${problem.code}`) : undefined;
-  };
+  return useCallback(
+    async (value: string, country_id: string | null | undefined): Promise<string | undefined> => {
+      if (value.trim() === '') return undefined;
+      const { problem } = isBuyer
+        ? await checkFiscalId({ country_id, value })
+        : await checkIdentification({ type: 'ruc', country_id, value });
+      return problem?.severity === 'error' ? t(`validation.identification.${problem.code}`) : undefined;
+    },
+    [isBuyer, t],
+  );
 }

@@ -9,6 +9,7 @@ export { CustomerPicker } from './CustomerPicker.tsx';
 export {
   useBranchName,
   useCoverageName,
+  useCustomer,
   useCustomerName,
   useProviderName,
   useSellerName,
@@ -20,6 +21,7 @@ export type { PickerProps } from './RecordPicker.tsx';
 export { RoleSelect, useRoleName, useRoleNames } from './RoleSelect.tsx';
 export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect } from './StateSelect.tsx';
+export { OwnRecordProvider, useSampleMarks } from './samples.ts';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';
 export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';

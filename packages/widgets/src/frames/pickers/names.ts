@@ -1,3 +1,4 @@
+import { toCallError } from '@corredor/core/errors';
 import {
   getBranch,
   getCoverage,
@@ -17,6 +18,13 @@ const staleTime = 300_000;
 export function useCustomerName(id: number | null): string | undefined {
   const query = queryOf(useClient(), getCustomer, { path: { customerId: id ?? 0 } });
   return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
+}
+
+/** The customer of this number; `isMissing` where there is none. */
+export function useCustomer(id: number | null) {
+  const query = queryOf(useClient(), getCustomer, { path: { customerId: id ?? 0 } });
+  const { data, error } = useQuery({ ...query, enabled: id !== null, staleTime });
+  return { customer: data, isMissing: error !== null && toCallError(error).status === 404 };
 }
 
 /** What lists call an insurance company known by number alone. */

@@ -1,7 +1,8 @@
 import type { Page } from '@corredor/core/api';
-import type { Option } from '@corredor/ui/ListOption';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { useState } from 'react';
+import { isSample } from '../records/index.ts';
+import type { Choice } from './samples.ts';
 
 /** How many records are offered at once; who wants another types more of its name. */
 export const choiceCount = 20;
@@ -24,8 +25,8 @@ interface ChoiceQuery<Row> {
 }
 
 /** The state of a list operation as a picker draws it. */
-export const toChoices = <Row>(query: ChoiceQuery<Row>, toOption: (row: Row) => Option<number>) => ({
-  items: query.data?.results.map(toOption),
+export const toChoices = <Row extends object>(query: ChoiceQuery<Row>, toChoice: (row: Row) => Choice) => ({
+  items: query.data?.results.map((row): Choice => ({ ...toChoice(row), isSample: isSample(row) })),
   isLoading: query.isFetching,
   isFailed: query.isError,
 });

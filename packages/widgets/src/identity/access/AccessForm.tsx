@@ -51,6 +51,7 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
 
   function errorOf(name: Name) {
     const key: BasicKey | undefined = problems[name];
+    if (key === 'validation.required') return t(`required.${name}` as 'required.email');
     return key ? t(`basics:${key}`) : error?.fields[name];
   }
 

@@ -34,7 +34,7 @@ export const Incomplete: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'ana@andes');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('Enter a valid e-mail address')).toBeVisible();
-    await expect(canvas.getByText('Fill in this field')).toBeVisible();
+    await expect(canvas.getByText('Enter the password')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     await expect(args.sending.submit).not.toHaveBeenCalled();
   },

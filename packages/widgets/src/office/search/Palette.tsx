@@ -124,7 +124,10 @@ const wordsOf = ({ label, description }: Recent) => (description ? { label, desc
 function useHitWords() {
   const { t } = useTranslation(['search', 'common']);
   const { shortDate } = useFormats();
-  return (kind: SearchKind, { title, detail, number, status, start_date, end_date, due_date }: SearchHit) => {
+  return (
+    kind: SearchKind,
+    { title, detail, number, status, start_date, end_date, due_date, is_sample }: SearchHit,
+  ) => {
     const name = title ?? t('unnumbered');
     const look = looks[kind];
     const said = status && look.states ? t(`common:${look.states}.${status}` as 'common:policyStatus.active') : null;
@@ -133,7 +136,7 @@ function useHitWords() {
     const due = due_date && t('due', { date: shortDate(due_date) });
     return {
       label: look.title ? t(look.title, { number, policy: name }) : name,
-      description: [detail, said, term, due].filter(Boolean).join(' · ') || undefined,
+      description: [is_sample && t('common:sample'), detail, said, term, due].filter(Boolean).join(' · ') || undefined,
     };
   };
 }

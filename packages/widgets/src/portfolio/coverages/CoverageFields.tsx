@@ -1,4 +1,4 @@
-import type { Ref } from '@corredor/core/api';
+import type { Coverage } from '@corredor/core/api';
 import { policyWords } from '@corredor/core/policies';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
@@ -7,17 +7,18 @@ import { TextField } from '@corredor/ui/TextField';
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
-import { BranchPicker } from '../../frames/pickers/index.ts';
+import { BranchPicker, OwnRecordProvider } from '../../frames/pickers/index.ts';
+import { isSample } from '../../frames/records/index.ts';
 import type { CoverageValues } from './coverageValues.ts';
 
 interface CoverageFieldsProps {
   control: Control<CoverageValues>;
-  /** The branch that the coverage is in already. */
-  branch?: Ref | undefined;
+  /** The coverage that is being changed. */
+  coverage?: Coverage | undefined;
 }
 
 /** The fields of a coverage, new or known. */
-export function CoverageFields({ control, branch }: CoverageFieldsProps) {
+export function CoverageFields({ control, coverage }: CoverageFieldsProps) {
   const { t } = useTranslation(['coverages', 'common']);
   return (
     <FormGroup title={t('form.group')}>
@@ -25,7 +26,14 @@ export function CoverageFields({ control, branch }: CoverageFieldsProps) {
         control={control}
         name="branch_id"
         render={(bound) => (
-          <BranchPicker label={t('form.branch')} isRequired valueLabel={branch?.name} {...bindField(bound)} />
+          <OwnRecordProvider value={coverage !== undefined && !isSample(coverage)}>
+            <BranchPicker
+              label={t('form.branch')}
+              isRequired
+              valueLabel={coverage?.branch.name}
+              {...bindField(bound)}
+            />
+          </OwnRecordProvider>
         )}
       />
       <Controller

@@ -51,7 +51,7 @@ export function CoverageForm({ coverage }: { coverage?: Coverage }) {
       editing={editing}
       submitLabel={t(coverage ? 'form.save' : 'form.create')}
     >
-      <CoverageFields control={editing.form.control} branch={coverage?.branch} />
+      <CoverageFields control={editing.form.control} coverage={coverage} />
     </FormPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { Customer, Ref } from '@corredor/core/api';
 import { Stack } from '@corredor/ui/Stack';
 import type { UseFormReturn } from 'react-hook-form';
+import { OwnRecordProvider } from '../../frames/pickers/index.ts';
+import { isSample } from '../../frames/records/index.ts';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
 import type { CustomerValues } from './customerValues.ts';
 import { IdentityFields } from './IdentityFields.tsx';
@@ -19,12 +21,14 @@ interface CustomerFieldsProps {
 /** The fields of a customer, new or known, in titled groups. */
 export function CustomerFields({ form, customer, duplicate, isSent }: CustomerFieldsProps) {
   return (
-    <Stack gap="large">
-      <IdentityFields form={form} ownId={customer?.id} duplicate={duplicate} isSent={isSent} />
-      <ContactFields control={form.control} />
-      <AddressFields control={form.control} />
-      <RoleFields control={form.control} ownId={customer?.id} titular={customer?.titular} />
-      <NotesFields control={form.control} />
-    </Stack>
+    <OwnRecordProvider value={customer !== undefined && !isSample(customer)}>
+      <Stack gap="large">
+        <IdentityFields form={form} customer={customer} duplicate={duplicate} isSent={isSent} />
+        <ContactFields control={form.control} />
+        <AddressFields control={form.control} />
+        <RoleFields control={form.control} ownId={customer?.id} titular={customer?.titular} />
+        <NotesFields control={form.control} />
+      </Stack>
+    </OwnRecordProvider>
   );
 }

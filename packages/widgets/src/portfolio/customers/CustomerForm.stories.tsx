@@ -121,6 +121,20 @@ export const Dependent: Story = {
   },
 };
 export const Known: Story = { args: { customer: aCustomer() } };
+/** Of the sample book: who it is stays as it is, and says why; the rest may be tried. */
+export const Sample: Story = {
+  args: { customer: aCustomer({ is_sample: true }) },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Identification number' });
+    await expect(number).toHaveAttribute('readonly');
+    await expect(number).toHaveAccessibleDescription('Fixed: this belongs to the sample book.');
+    await expect(canvas.getByRole('button', { name: /Identification type/ })).toBeDisabled();
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Otra persona');
+    await expect(name).toHaveValue('Otra persona');
+  },
+};
 /** The plan has no room: the way to a larger one, and what was typed stays. */
 export const AtThePlansLimit: Story = {
   parameters: answers(

@@ -1,4 +1,4 @@
-import type { Ref } from '@corredor/core/api';
+import type { Customer, Ref } from '@corredor/core/api';
 import { Columns } from '@corredor/ui/Columns';
 import { Select } from '@corredor/ui/Select';
 import { Text } from '@corredor/ui/Text';
@@ -8,6 +8,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { CountrySelect } from '../../frames/pickers/index.ts';
+import { useSampleLock } from '../../frames/records/index.ts';
 import { type CustomerValues, identificationTypesOf } from './customerValues.ts';
 import { DuplicateBanner } from './DuplicateBanner.tsx';
 import { useIdentificationCheck } from './useIdentificationCheck.ts';
@@ -15,7 +16,7 @@ import { useSameIdentification } from './useSameIdentification.ts';
 
 interface IdentificationFieldsProps {
   form: UseFormReturn<CustomerValues>;
-  ownId?: number | undefined;
+  customer?: Customer | undefined;
   /** Who has the identification already, as the server said. */
   duplicate?: Ref | undefined;
   /** Whether it is being saved or is saved: nobody is looked for then. */
@@ -23,19 +24,20 @@ interface IdentificationFieldsProps {
 }
 
 /** Country, kind and number of a document, checked while it is typed; who has it already is told before saving. */
-export function IdentificationFields({ form, ownId, duplicate, isSent }: IdentificationFieldsProps) {
+export function IdentificationFields({ form, customer, duplicate, isSent }: IdentificationFieldsProps) {
   const { control, setValue, setFocus } = form;
   const { t } = useTranslation(['customers', 'common']);
   const [legal_type, country_id, type, value] = useWatch({
     control,
     name: ['legal_type', 'country_id', 'identification_type', 'identification'],
   });
+  const fixed = useSampleLock('customer', customer);
   const [left, setLeft] = useState<string | null>(null);
   const isLeft = left === value;
   const problem = useIdentificationCheck({ type, country_id, value }, isLeft);
   const isError = problem?.severity === 'error';
   const wanted = isLeft && !isError && !isSent ? { identification_type: type, identification: value } : null;
-  const existing = useSameIdentification(wanted, ownId);
+  const existing = useSameIdentification(wanted, customer?.id);
   const owner = existing ?? duplicate;
   const isRefused = duplicate !== undefined;
   useEffect(() => {
@@ -73,6 +75,8 @@ export function IdentificationFields({ form, ownId, duplicate, isSent }: Identif
                 id,
                 label: t(`common:identificationType.${id}`),
               }))}
+              isDisabled={fixed('identification_type') !== undefined}
+              description={fixed('identification_type')}
               {...bindField(bound)}
             />
           )}
@@ -92,12 +96,14 @@ export function IdentificationFields({ form, ownId, duplicate, isSent }: Identif
                 spellCheck="false"
                 {...field}
                 errorMessage={live ?? errorMessage}
+                isReadOnly={fixed('identification') !== undefined}
                 description={
-                  problem?.severity === 'warning' ? (
+                  fixed('identification') ??
+                  (problem?.severity === 'warning' ? (
                     <Text as="span" size="sm" tone="caution">
                       {t('common:identificationWarning.check_digit')}
                     </Text>
-                  ) : undefined
+                  ) : undefined)
                 }
                 onBlur={() => {
                   onBlur();

@@ -1,4 +1,4 @@
-import type { Ref } from '@corredor/core/api';
+import type { Customer, Ref } from '@corredor/core/api';
 import { customerWords, usualIdentification } from '@corredor/core/customers';
 import { ageOn } from '@corredor/core/dates';
 import { Columns } from '@corredor/ui/Columns';
@@ -11,13 +11,14 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
+import { useSampleLock } from '../../frames/records/index.ts';
 import { type CustomerValues, identificationTypesOf } from './customerValues.ts';
 import { IdentificationFields } from './IdentificationFields.tsx';
 
 interface IdentityFieldsProps {
   form: UseFormReturn<CustomerValues>;
   /** The customer who is being changed. */
-  ownId?: number | undefined;
+  customer?: Customer | undefined;
   /** Who has the identification already, as the server said. */
   duplicate?: Ref | undefined;
   /** Whether it is being saved or is saved: nobody is looked for then. */
@@ -25,9 +26,10 @@ interface IdentityFieldsProps {
 }
 
 /** Who the customer is: a person or a company, the document, and what only one of both has. */
-export function IdentityFields({ form, ownId, duplicate, isSent }: IdentityFieldsProps) {
+export function IdentityFields({ form, customer, duplicate, isSent }: IdentityFieldsProps) {
   const { t } = useTranslation(['customers', 'common']);
   const { control, setValue, getValues } = form;
+  const fixed = useSampleLock('customer', customer)('identification_type');
   const legalType = useWatch({ control, name: 'legal_type' });
   const isNatural = legalType === 'natural';
   return (
@@ -43,6 +45,9 @@ export function IdentityFields({ form, ownId, duplicate, isSent }: IdentityField
               orientation="horizontal"
               items={customerWords.legalType.map((id) => ({ id, label: t(`common:legalType.${id}`) }))}
               {...field}
+              // The other kind has other documents.
+              isDisabled={fixed !== undefined}
+              description={fixed}
               onChange={(type) => {
                 field.onChange(type);
                 const canKeep = identificationTypesOf[type].includes(getValues('identification_type'));
@@ -66,7 +71,7 @@ export function IdentityFields({ form, ownId, duplicate, isSent }: IdentityField
           />
         )}
       />
-      <IdentificationFields form={form} ownId={ownId} duplicate={duplicate} isSent={isSent} />
+      <IdentificationFields form={form} customer={customer} duplicate={duplicate} isSent={isSent} />
       {isNatural ? <NaturalFields form={form} /> : <LegalFields form={form} />}
     </FormGroup>
   );

@@ -49,6 +49,20 @@ export const NoRoom: Story = {
     await expect(screen.getByRole('link', { name: /^Upgrade plan/ })).toHaveAttribute('href', '/app/payments/plan');
   },
 };
+/** A file of vehicles brings owners too: told for how many the plan has room. */
+export const RoomForOwners: Story = {
+  args: {
+    kind: 'vehicles',
+    view: aWizard({ step: 'choosing', table: null }),
+    limits: [{ ...roomFor(500, 12), limit: 'vehicles' }, roomFor(4_000, 3_990)],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your plan has room for 488 more (500 vehicles, 12 used).')).toBeVisible();
+    await expect(
+      screen.getByText('New owners are added as customers: there is room for 10 more (4,000 customers, 3,990 used).'),
+    ).toBeVisible();
+  },
+};
 /** More rows are good than the plan has room for: told before anything is written. */
 export const FitsPartly: Story = {
   args: {

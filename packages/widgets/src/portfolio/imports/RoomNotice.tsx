@@ -2,6 +2,7 @@ import { paths } from '@corredor/core/paths';
 import { fittingRows, type WizardRow } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
@@ -13,15 +14,22 @@ const leftOf = ({ used, allowed }: ImportLimit) => Math.max(0, allowed - used);
 export function RoomNotice({ limits }: { limits: readonly ImportLimit[] }) {
   const { t } = useTranslation('imports');
   const words = useLimitWords();
+  // Who owns a vehicle and is not known yet becomes a customer.
+  const [first, owners] = limits;
   const full = limits.find((limit) => leftOf(limit) === 0);
-  const [first] = limits;
   if (full)
     return (
       <Banner tone="caution" title={t('room.full', words(full))} action={<Upgrade />}>
-        {t('room.fullHelp')}
+        {t(full === owners ? 'room.ownersFullHelp' : 'room.fullHelp')}
       </Banner>
     );
-  return first && <Text tone="muted">{t('room.left', { ...words(first), count: leftOf(first) })}</Text>;
+  if (!first) return null;
+  return (
+    <Stack gap="none">
+      <Text tone="muted">{t('room.left', { ...words(first), count: leftOf(first) })}</Text>
+      {owners && <Text tone="muted">{t('room.owners', { ...words(owners), count: leftOf(owners) })}</Text>}
+    </Stack>
+  );
 }
 
 /** Before rows are written: how many fit the plan, where not all do. */

@@ -1,4 +1,4 @@
-import type { Ref } from '@corredor/core/api';
+import type { Provider, Ref } from '@corredor/core/api';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { Stack } from '@corredor/ui/Stack';
@@ -8,107 +8,113 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
-import { BranchesPicker } from '../../frames/pickers/index.ts';
+import { BranchesPicker, OwnRecordProvider, TaxField } from '../../frames/pickers/index.ts';
+import { isSample, useSampleLock } from '../../frames/records/index.ts';
 import { OfficeFields } from './OfficeFields.tsx';
 import type { ProviderValues } from './providerValues.ts';
 
 interface ProviderFieldsProps {
   control: Control<ProviderValues>;
-  /** The branches that the company sells already. */
-  branches?: readonly Ref[];
+  /** The company that is being changed. */
+  provider?: Provider | undefined;
+  /** The branches that it sells already, or is to begin with. */
+  branches?: readonly Ref[] | undefined;
 }
 
 /** The fields of an insurance company, new or known, in titled groups. */
-export function ProviderFields({ control, branches = [] }: ProviderFieldsProps) {
+export function ProviderFields({ control, provider, branches = provider?.branches ?? [] }: ProviderFieldsProps) {
   const { t } = useTranslation('providers');
   const countryId = useSession().partner?.country_id ?? null;
+  const fixed = useSampleLock('provider', provider)('ruc');
   const hasBranches = useWatch({ control, name: 'branch_ids' }).length > 0;
   return (
-    <Stack gap="large">
-      <FormGroup title={t('group.identity')}>
-        <Controller
-          control={control}
-          name="name"
-          render={(bound) => (
-            <TextField label={t('field.name')} isRequired maxLength={160} autoComplete="off" {...bindField(bound)} />
-          )}
-        />
-        <Columns count={2}>
+    <OwnRecordProvider value={provider === undefined || !isSample(provider)}>
+      <Stack gap="large">
+        <FormGroup title={t('group.identity')}>
           <Controller
             control={control}
-            name="short_name"
+            name="name"
             render={(bound) => (
-              <TextField
-                label={t('field.short_name')}
-                description={t('field.shortNameHelp')}
-                maxLength={60}
-                autoComplete="off"
-                {...bindField(bound)}
-              />
+              <TextField label={t('field.name')} isRequired maxLength={160} autoComplete="off" {...bindField(bound)} />
+            )}
+          />
+          <Columns count={2}>
+            <Controller
+              control={control}
+              name="short_name"
+              render={(bound) => (
+                <TextField
+                  label={t('field.short_name')}
+                  description={t('field.shortNameHelp')}
+                  maxLength={60}
+                  autoComplete="off"
+                  {...bindField(bound)}
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name="ruc"
+              render={(bound) => (
+                <TaxField
+                  label={t('field.ruc')}
+                  isRequired
+                  countryId={countryId}
+                  isReadOnly={fixed !== undefined}
+                  description={fixed}
+                  {...bindField(bound)}
+                />
+              )}
+            />
+          </Columns>
+        </FormGroup>
+        <FormGroup title={t('group.contact')}>
+          <Columns count={2}>
+            <Controller
+              control={control}
+              name="phone"
+              render={(bound) => <PhoneField label={t('field.phone')} countryId={countryId} {...bindField(bound)} />}
+            />
+            <Controller
+              control={control}
+              name="email"
+              render={(bound) => (
+                <TextField
+                  type="email"
+                  label={t('field.email')}
+                  maxLength={254}
+                  autoComplete="off"
+                  spellCheck="false"
+                  {...bindField(bound)}
+                />
+              )}
+            />
+          </Columns>
+          <Controller
+            control={control}
+            name="contact"
+            render={(bound) => (
+              <TextField label={t('field.contact')} maxLength={160} autoComplete="off" {...bindField(bound)} />
             )}
           />
           <Controller
             control={control}
-            name="ruc"
+            name="address"
             render={(bound) => (
-              <TextField
-                label={t('field.ruc')}
-                isRequired
-                maxLength={20}
-                autoComplete="off"
-                spellCheck="false"
-                {...bindField(bound)}
-              />
+              <TextField label={t('field.address')} maxLength={200} autoComplete="off" {...bindField(bound)} />
             )}
           />
-        </Columns>
-      </FormGroup>
-      <FormGroup title={t('group.contact')}>
-        <Columns count={2}>
+        </FormGroup>
+        <OfficeFields control={control} countryId={countryId} />
+        <FormGroup title={t('group.branches')} description={t('group.branchesHelp')}>
           <Controller
             control={control}
-            name="phone"
-            render={(bound) => <PhoneField label={t('field.phone')} countryId={countryId} {...bindField(bound)} />}
+            name="branch_ids"
+            render={(bound) => <BranchesPicker label={t('field.branch_ids')} known={branches} {...bindField(bound)} />}
           />
-          <Controller
-            control={control}
-            name="email"
-            render={(bound) => (
-              <TextField
-                type="email"
-                label={t('field.email')}
-                maxLength={254}
-                autoComplete="off"
-                spellCheck="false"
-                {...bindField(bound)}
-              />
-            )}
-          />
-        </Columns>
-        <Controller
-          control={control}
-          name="contact"
-          render={(bound) => (
-            <TextField label={t('field.contact')} maxLength={160} autoComplete="off" {...bindField(bound)} />
-          )}
-        />
-        <Controller
-          control={control}
-          name="address"
-          render={(bound) => (
-            <TextField label={t('field.address')} maxLength={200} autoComplete="off" {...bindField(bound)} />
-          )}
-        />
-      </FormGroup>
-      <OfficeFields control={control} countryId={countryId} />
-      <FormGroup title={t('group.branches')} description={t('group.branchesHelp')}>
-        <Controller
-          control={control}
-          name="branch_ids"
-          render={(bound) => <BranchesPicker label={t('field.branch_ids')} known={branches} {...bindField(bound)} />}
-        />
-        {!hasBranches && <Text tone="muted">{t('noBranches')}</Text>}
-      </FormGroup>
-    </Stack>
+          {!hasBranches && <Text tone="muted">{t('noBranches')}</Text>}
+        </FormGroup>
+      </Stack>
+    </OwnRecordProvider>
   );
 }

@@ -28,7 +28,12 @@ export const New: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Seguros del Austro');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tax number' }), '0190123456001');
+    const number = canvas.getByRole('textbox', { name: 'Tax number' });
+    // Checked while it is typed, as those of customers.
+    await userEvent.type(number, '0190123456');
+    await waitFor(() => expect(number).toHaveAccessibleDescription('This number has the wrong length'));
+    await userEvent.type(number, '001');
+    await waitFor(() => expect(number).not.toHaveAccessibleDescription('This number has the wrong length'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add office' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'City' }), 'Cuenca{Escape}');
     for (const name of ['Vehículos', 'Transporte']) {
@@ -67,6 +72,15 @@ export const Known: Story = {
   },
 };
 /** The tax number is taken: the server says so, and the input stays. */
+/** Of the sample book: its tax number stays as it is, and says why. */
+export const Sample: Story = {
+  args: { provider: aProvider({ is_sample: true }) },
+  play: async ({ canvas }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Tax number' });
+    await expect(number).toHaveAttribute('readonly');
+    await expect(number).toHaveAccessibleDescription('Fixed: this belongs to the sample book.');
+  },
+};
 export const Duplicate: Story = {
   args: { provider: aProvider() },
   parameters: answers(

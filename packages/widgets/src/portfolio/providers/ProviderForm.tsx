@@ -18,7 +18,7 @@ export function ProviderForm({ provider }: { provider?: Provider }) {
       editing={editing}
       submitLabel={t(provider ? 'form.save' : 'form.create')}
     >
-      <ProviderFields control={editing.form.control} branches={provider?.branches} />
+      <ProviderFields control={editing.form.control} provider={provider} />
     </FormPage>
   );
 }

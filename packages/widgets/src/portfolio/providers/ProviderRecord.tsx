@@ -14,6 +14,7 @@ import { HistorySection } from '../../frames/history/index.ts';
 import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
 import { ProviderBranches, ProviderOffices, useProviderFacts } from './ProviderFacts.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
+import { ProviderProductionCard } from './ProviderProductionCard.tsx';
 
 interface ProviderRecordProps {
   id: number;
@@ -86,6 +87,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
       }
     >
       {isEditing && <ProviderForm provider={provider} />}
+      {!isEditing && <ProviderProductionCard id={id} />}
       {children}
       {!isEditing && (
         <Card title={t('group.offices')} padding="medium">

@@ -9,10 +9,12 @@ interface OwnerFieldProps {
   control: Control<VehicleValues>;
   owner?: Ref | undefined;
   newCustomer?: NewRecord | undefined;
+  /** Why it cannot change, where it cannot. */
+  fixed?: string | undefined;
 }
 
 /** Whose vehicle it is; who is no customer yet becomes one here. */
-export function OwnerField({ control, owner, newCustomer }: OwnerFieldProps) {
+export function OwnerField({ control, owner, newCustomer, fixed }: OwnerFieldProps) {
   const { t } = useTranslation('vehicles');
   return (
     <Controller
@@ -25,6 +27,8 @@ export function OwnerField({ control, owner, newCustomer }: OwnerFieldProps) {
             label={t('field.owner_id')}
             isRequired
             {...field}
+            isReadOnly={fixed !== undefined}
+            description={fixed}
             valueLabel={owner?.id === field.value ? owner?.name : undefined}
             newCustomer={newCustomer}
           />

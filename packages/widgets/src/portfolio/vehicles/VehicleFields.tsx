@@ -11,7 +11,8 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
-import type { NewRecord } from '../../frames/pickers/index.ts';
+import { type NewRecord, OwnRecordProvider, useCustomer } from '../../frames/pickers/index.ts';
+import { isSample, useSampleLock } from '../../frames/records/index.ts';
 import { BeneficiaryFields } from './BeneficiaryFields.tsx';
 import { OwnerField } from './OwnerField.tsx';
 import type { VehicleValues } from './vehicleValues.ts';
@@ -27,6 +28,9 @@ interface VehicleFieldsProps {
 export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsProps) {
   const { t } = useTranslation('vehicles');
   const { currency } = useFormats();
+  const fixed = useSampleLock('vehicle', vehicle);
+  const ownerId = useWatch({ control, name: 'owner_id' });
+  const { customer: owner } = useCustomer(vehicle ? null : ownerId);
   const isDoubtful = checkChassis(useWatch({ control, name: 'chassis_number' })) === 'warning';
   return (
     <Stack gap="large">
@@ -38,7 +42,8 @@ export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsPr
             render={(bound) => (
               <TextField
                 label={t('field.plate')}
-                description={t('field.plateHelp')}
+                description={fixed('plate') ?? t('field.plateHelp')}
+                isReadOnly={fixed('plate') !== undefined}
                 isRequired
                 maxLength={20}
                 autoComplete="off"
@@ -88,7 +93,9 @@ export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsPr
         </Columns>
       </FormGroup>
       <FormGroup title={t('group.owner')}>
-        <OwnerField control={control} owner={vehicle?.owner} newCustomer={newCustomer} />
+        <OwnRecordProvider value={vehicle !== undefined && !isSample(vehicle)}>
+          <OwnerField control={control} owner={vehicle?.owner} newCustomer={newCustomer} fixed={fixed('owner_id')} />
+        </OwnRecordProvider>
       </FormGroup>
       <FormGroup title={t('group.use')}>
         <Columns count={2}>
@@ -103,7 +110,9 @@ export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsPr
           />
         </Columns>
       </FormGroup>
-      <BeneficiaryFields control={control} />
+      <OwnRecordProvider value={vehicle ? !isSample(vehicle) : owner === undefined || !isSample(owner)}>
+        <BeneficiaryFields control={control} />
+      </OwnRecordProvider>
     </Stack>
   );
 }

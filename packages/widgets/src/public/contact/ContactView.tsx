@@ -57,6 +57,7 @@ export function ContactView({ alias, fallbackEmail, state, onSend, onAgain }: Co
   }
   function errorOf(name: ContactField) {
     const problem = problems[name];
+    if (problem?.key === 'validation.required') return t(`required.${name}`);
     return problem ? t(`basics:${problem.key}`, { ...problem }) : failure?.error.fields[name];
   }
   const field = (name: ContactField) => ({ name, label: t(`field.${name}`), errorMessage: errorOf(name) });

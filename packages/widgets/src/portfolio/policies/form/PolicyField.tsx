@@ -13,16 +13,18 @@ import type { PolicyValues } from './policyValues.ts';
 interface PolicyFormState {
   /** Fields that a paid instalment holds. */
   locked: readonly string[];
+  /** Why a field of a sample is fixed; nothing where it is not. */
+  fixed: (field: string) => string | undefined;
   /** What enabling still asks for; null where nothing is to be enabled. */
   missing: readonly PolicyMissing[] | null;
 }
-const PolicyFormContext = createContext<PolicyFormState>({ locked: [], missing: null });
+const PolicyFormContext = createContext<PolicyFormState>({ locked: [], fixed: () => undefined, missing: null });
 export const PolicyFormProvider = PolicyFormContext.Provider;
 
-/** A field that is fixed, because an instalment is paid. */
+/** A field that is fixed, because an instalment is paid or because it is a sample's. */
 export const useIsLocked = () => {
-  const { locked } = use(PolicyFormContext);
-  return (name: keyof PolicyValues) => locked.includes(name);
+  const { locked, fixed } = use(PolicyFormContext);
+  return (name: keyof PolicyValues) => locked.includes(name) || fixed(name) !== undefined;
 };
 
 type Bound<Name extends keyof PolicyValues> = ReturnType<typeof bindField<PolicyValues, Name>> & {
@@ -42,12 +44,13 @@ export function PolicyField<Name extends keyof PolicyValues>({ name, help, child
   const anyName: keyof PolicyValues = name;
   const { control } = useFormContext<PolicyValues>();
   const controlled: UseControllerReturn<PolicyValues, Name> = useController({ control, name });
+  const reason = use(PolicyFormContext).fixed(name);
   const isDisabled = useIsLocked()(name);
   return children({
     ...bindField(controlled),
     label: t(`field.${anyName}`),
     isDisabled,
-    description: isDisabled ? t('form.locked') : help,
+    description: isDisabled ? (reason ?? t('form.locked')) : help,
   });
 }
 

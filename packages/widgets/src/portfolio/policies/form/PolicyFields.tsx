@@ -9,6 +9,8 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { OwnRecordProvider, useCustomer } from '../../../frames/pickers/index.ts';
+import { isSample, useSampleLock } from '../../../frames/records/index.ts';
 import { NeededField, PolicyField, PolicyFormProvider } from './PolicyField.tsx';
 import { PolicyInsurerFields } from './PolicyInsurerFields.tsx';
 import { PolicyPartyFields } from './PolicyPartyFields.tsx';
@@ -30,15 +32,20 @@ export function PolicyFields({ policy, missing }: PolicyAllFieldsProps) {
   const { t } = useTranslation('policies');
   const { currency } = useFormats();
   const { watch } = useFormContext<PolicyValues>();
-  const [selectType, certificate] = watch(['insured_select_type', 'certificate_number']);
+  const [selectType, certificate, contractorId] = watch(['insured_select_type', 'certificate_number', 'contractor_id']);
   const locked = policy?.locked_fields ?? nothing;
-  const state = useMemo(() => ({ locked, missing }), [locked, missing]);
+  const fixed = useSampleLock('policy', policy);
+  const state = useMemo(() => ({ locked, fixed, missing }), [locked, fixed, missing]);
+  const { customer: contractor } = useCustomer(policy ? null : contractorId);
+  const isOwn = policy ? !isSample(policy) : contractor === undefined || !isSample(contractor);
   // A company's own policy is no certificate of another contract.
   const asksCertificate = selectType !== 'corporate' || certificate !== '';
   return (
     <PolicyFormProvider value={state}>
-      <PolicyPartyFields policy={policy} />
-      <PolicyInsurerFields policy={policy} />
+      <OwnRecordProvider value={isOwn}>
+        <PolicyPartyFields policy={policy} />
+        <PolicyInsurerFields policy={policy} />
+      </OwnRecordProvider>
       <PolicyTermFields follows={missing !== null} />
       <PolicyPremiumFields policy={policy} />
       <FormGroup title={t('form.papers')} description={t('form.papersHelp')}>

@@ -2,16 +2,18 @@ import { call } from '@corredor/core/client';
 import { createPolicy, getPolicy } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useNavigation } from '../../../base/navigation/index.ts';
 import { FormPage, useRequestKey, useSaveForm } from '../../../frames/forms/index.ts';
+import { useCustomer } from '../../../frames/pickers/index.ts';
 import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { PolicyFormSummary } from './PolicyFormSummary.tsx';
+import type { PolicyValues } from './policyValues.ts';
 import { useLiveMissing } from './useLiveMissing.ts';
 import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyWords } from './usePolicyWords.ts';
@@ -31,8 +33,9 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
   const { search, go } = useNavigation();
   const keyOf = useRequestKey();
   // The page of a customer leads here with them as the contractor.
-  const contractor = Number(new URLSearchParams(search).get('contractor'));
-  const { form, toInput } = usePolicyForm(undefined, contractor > 0 ? { contractor_id: contractor } : {});
+  const asked = toId(new URLSearchParams(search).get('contractor'));
+  const { form, toInput } = usePolicyForm(undefined, asked ? { contractor_id: asked } : {});
+  useForgetMissing(form, asked);
   const missing = useLiveMissing(form.control);
   const words = usePolicyWords();
   // Whoever may only add reads the draft; its lists are others' to fill.
@@ -68,4 +71,15 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
       </FormPage>
     </FormProvider>
   );
+}
+
+/** The number of a record in an address that anybody may have typed; nothing where it is none. */
+const toId = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
+
+/** Begins without a contractor where the address names a customer that is not there. */
+function useForgetMissing({ getValues, resetField }: UseFormReturn<PolicyValues>, id: number | null) {
+  const { isMissing } = useCustomer(id);
+  useEffect(() => {
+    if (isMissing && getValues('contractor_id') === id) resetField('contractor_id', { defaultValue: null });
+  }, [isMissing, id, getValues, resetField]);
 }

@@ -7,7 +7,8 @@ import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CustomerOrNewPicker } from '../../../frames/pickers/index.ts';
+import { CustomerOrNewPicker, OwnRecordProvider } from '../../../frames/pickers/index.ts';
+import { isSample } from '../../../frames/records/index.ts';
 import { useNewRecords } from '../parts/newRecords.ts';
 import { NeededField, PolicyField, useIsLocked } from './PolicyField.tsx';
 import type { PolicyValues } from './policyValues.ts';
@@ -32,12 +33,15 @@ export function PolicyPartyFields({ policy }: PolicyPartyFieldsProps) {
       <Columns>
         <NeededField name="contractor_id">
           {(field) => (
-            <CustomerOrNewPicker
-              {...field}
-              {...contractors}
-              newCustomer={newCustomer}
-              valueLabel={field.value === policy?.contractor_id ? policy?.contractor?.name : undefined}
-            />
+            // What is written for a sample is a sample too, so that a new policy may be anybody's.
+            <OwnRecordProvider value={policy !== undefined && !isSample(policy)}>
+              <CustomerOrNewPicker
+                {...field}
+                {...contractors}
+                newCustomer={newCustomer}
+                valueLabel={field.value === policy?.contractor_id ? policy?.contractor?.name : undefined}
+              />
+            </OwnRecordProvider>
           )}
         </NeededField>
         <Stack gap="xsmall">

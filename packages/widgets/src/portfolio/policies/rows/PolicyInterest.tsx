@@ -2,7 +2,7 @@ import type { Policy } from '@corredor/core/api';
 import { Disclosure } from '@corredor/ui/Disclosure';
 import { Heading } from '@corredor/ui/Heading';
 import { Stack } from '@corredor/ui/Stack';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PolicyBeneficiaries } from './PolicyBeneficiaries.tsx';
 import { PolicyGenerals } from './PolicyGenerals.tsx';
@@ -27,18 +27,19 @@ const lists = ['insureds', 'vehicles', 'generals'] as const;
 export function PolicyInterest({ policy, parts, isEditable, pending, ...props }: PolicyInterestProps) {
   const { t } = useTranslation('policies');
   const rows = { policy, isEditable };
+  const { has, hears } = useHeldPlaces(parts.has, pending);
   const content = {
     insureds: (
       <>
         {isEditable && props.importInsureds}
-        <PolicyInsureds {...rows} onPendingChange={pending.insureds} />
+        <PolicyInsureds {...rows} onPendingChange={hears.insureds} />
       </>
     ),
-    vehicles: <PolicyVehicles {...rows} onPendingChange={pending.vehicles} />,
+    vehicles: <PolicyVehicles {...rows} onPendingChange={hears.vehicles} />,
     generals: (
       <>
         {isEditable && props.generalsNotice}
-        <PolicyGenerals {...rows} onPendingChange={pending.generals} />
+        <PolicyGenerals {...rows} onPendingChange={hears.generals} />
       </>
     ),
     beneficiaries: <PolicyBeneficiaries {...rows} onPendingChange={pending.beneficiaries} />,
@@ -51,11 +52,11 @@ export function PolicyInterest({ policy, parts, isEditable, pending, ...props }:
       {content[name]}
     </Stack>
   );
-  const unused = lists.filter((name) => !parts.has[name]);
+  const unused = lists.filter((name) => !has[name]);
   return (
     <Stack gap="large">
       {lists
-        .filter((name) => parts.has[name])
+        .filter((name) => has[name])
         .map((name) => (
           <Fragment key={name}>{section(name)}</Fragment>
         ))}
@@ -71,4 +72,25 @@ export function PolicyInterest({ policy, parts, isEditable, pending, ...props }:
       )}
     </Stack>
   );
+}
+
+/**
+ * Where each list stands. One in which somebody began a row stays where it is, whatever is learnt later of the branch: to move it would
+ * lose the row.
+ */
+function useHeldPlaces(has: PolicyParts['has'], pending: PendingRows) {
+  const [begun, setBegun] = useState<Partial<PolicyParts['has']>>({});
+  const { insureds, vehicles, generals } = has;
+  const hears = useMemo(() => {
+    const hear = (name: keyof PolicyParts['has'], isUsed: boolean) => (isPending: boolean) => {
+      if (isPending) setBegun((before) => ({ ...before, [name]: before[name] ?? isUsed }));
+      pending[name](isPending);
+    };
+    return {
+      insureds: hear('insureds', insureds),
+      vehicles: hear('vehicles', vehicles),
+      generals: hear('generals', generals),
+    };
+  }, [insureds, vehicles, generals, pending]);
+  return { has: { ...has, ...begun }, hears };
 }

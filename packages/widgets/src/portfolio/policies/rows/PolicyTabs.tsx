@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
 import { RecordHistory } from '../../../frames/history/index.ts';
+import { OwnRecordProvider } from '../../../frames/pickers/index.ts';
+import { isSample } from '../../../frames/records/index.ts';
 import { PolicyCoverages } from './PolicyCoverages.tsx';
 import { PolicyFiles } from './PolicyFiles.tsx';
 import { PolicyInterest } from './PolicyInterest.tsx';
@@ -92,19 +94,21 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
     else onSelect(tab);
   };
   return (
-    <Tabs
-      label={t('tab.label')}
-      selected={selected}
-      onChange={select}
-      items={policyTabs
-        .filter((id) => id !== 'payments' || props.payments)
-        .map((id) => ({
-          id,
-          label: t(id === 'insureds' ? 'tab.interest' : `tab.${id}`),
-          content: id === selected ? content[id]() : null,
-          countTone: id === 'payments' && parts.late > 0 ? ('critical' as const) : undefined,
-          ...countOf(id),
-        }))}
-    />
+    <OwnRecordProvider value={!isSample(policy)}>
+      <Tabs
+        label={t('tab.label')}
+        selected={selected}
+        onChange={select}
+        items={policyTabs
+          .filter((id) => id !== 'payments' || props.payments)
+          .map((id) => ({
+            id,
+            label: t(id === 'insureds' ? 'tab.interest' : `tab.${id}`),
+            content: id === selected ? content[id]() : null,
+            countTone: id === 'payments' && parts.late > 0 ? ('critical' as const) : undefined,
+            ...countOf(id),
+          }))}
+      />
+    </OwnRecordProvider>
   );
 }

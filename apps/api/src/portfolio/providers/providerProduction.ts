@@ -1,0 +1,57 @@
+import type { ProviderBranchProduction, ProviderCommission, ProviderProduction } from '@corredor/core/api';
+import { sql, type Transaction } from 'kysely';
+import { refById } from '../../database/fragments.ts';
+import type { Database } from '../../database/schema.ts';
+
+type Sums = Omit<ProviderProduction, 'currency' | 'branches' | 'commission'> & {
+  branches: ProviderBranchProduction[] | null;
+  commission: ProviderCommission;
+};
+
+/** What the activated policies of one provider carry; a commission is rounded and released policy by policy, as its page says it. */
+export async function productionOf(trx: Transaction<Database>, providerId: number): Promise<Sums> {
+  const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
+  const { rows } = await sql<Sums>`
+    with bounds as materialized (
+      select (date_trunc('month', ${today}::date) - interval '11 months')::date as first,
+        (date_trunc('month', ${today}::date) + interval '1 month')::date as after
+    ), held as materialized (
+      select p.id, p.branch_id, p.start_date, p.net_premium, p.total_grant, p.commission_percent,
+        round(p.net_premium * p.commission_percent / 100, 2) as commission,
+        (p.status = 'active' and (p.end_date >= ${today}::date or p.end_date is null)) as is_in_force
+      from policies p where p.provider_id = ${providerId} and p.deleted_at is null and p.status <> 'draft'
+    ), paid as (
+      select i.policy_id, sum(i.amount) as expected, coalesce(sum(i.amount) filter (where i.is_paid), 0) as collected,
+        coalesce(sum(i.amount) filter (where i.is_paid and i.collected_by = 'broker'), 0) as by_broker
+      from payments i join held h on h.id = i.policy_id and h.commission > 0
+      where i.voided_at is null group by 1
+    ), earned as (
+      select case when d.policy_id is null then h.commission else ${partOf('expected')} end as expected,
+        ${partOf('collected')} as released, ${partOf('by_broker')} as kept
+      from held h left join paid d on d.policy_id = h.id where h.commission > 0
+    ), of_branches as (
+      select h.branch_id, count(*)::int as policies, sum(h.net_premium) as net_premium, min(h.commission_percent) as lowest,
+        max(h.commission_percent) as highest, coalesce(sum(h.commission), 0.00) as commission
+      from held h where h.is_in_force and h.branch_id is not null group by 1 order by sum(h.net_premium) desc, 1 limit 100
+    )
+    select first::text as starts_from, (after - 1)::text as starts_to,
+      (select coalesce(sum(net_premium), 0.00)::text from held where start_date >= first and start_date < after) as net_premium,
+      (select coalesce(sum(net_premium), 0.00)::text from held where start_date >= first - interval '1 year'
+        and start_date < first) as last_year,
+      (select json_agg(json_build_object('branch', ${refById('branches', 'b.branch_id')}, 'policies', b.policies,
+        'net_premium', b.net_premium::text, 'lowest_percent', trim_scale(b.lowest)::text,
+        'highest_percent', trim_scale(b.highest)::text, 'commission', b.commission::text)
+        order by b.net_premium desc, b.branch_id) from of_branches b) as branches,
+      (select json_build_object('to_release', coalesce(sum(expected - released), 0.00)::text,
+        'to_collect', coalesce(sum(released - kept), 0.00)::text, 'collected', coalesce(sum(kept), 0.00)::text,
+        'without_percent', (select count(*)::int from held where is_in_force and commission_percent is null))
+        from earned) as commission
+    from bounds`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate answered no row.');
+  return row;
+}
+
+/** A policy's commission in proportion to a part of its premium. */
+const partOf = (part: string) =>
+  sql`case when h.total_grant > 0 then round(h.commission * coalesce(${sql.ref(`d.${part}`)}, 0) / h.total_grant, 2) else 0.00 end`;
