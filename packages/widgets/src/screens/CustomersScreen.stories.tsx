@@ -132,6 +132,21 @@ export const Held: Story = {
   },
 };
 
+/** The chosen rows go into the same kinds of file as the whole list. */
+export const BulkExport: Story = {
+  parameters: answers(answering('listCustomers', aPage([aCustomer(), company]))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Ana Lucía Cevallos Mora' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Export' }));
+    const all = within(await screen.findByRole('group', { name: 'All columns' }));
+    await expect(all.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeVisible();
+    await expect(all.getByRole('menuitem', { name: 'CSV (.csv)' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Shown columns' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
 /** Many at once: what other records need stays, and the report says why. */
 export const BulkDelete: Story = {
   parameters: answers(

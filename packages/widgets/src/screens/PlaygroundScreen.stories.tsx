@@ -67,7 +67,9 @@ export const HardToRead: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Theme' }));
-    await waitFor(() => expect(canvas.getByText(/color-accent-contrast on color-accent has 1.5:1/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/color-accent-contrast on color-accent has a contrast of 1.5:1/)).toBeVisible(),
+    );
   },
 };
 

@@ -165,7 +165,17 @@ describe('a loaded book', () => {
     const tie = { insured_type: 'dependent', family_relationship: 'son' };
     expect(await young.call('createCustomer', { body: dependent })).toMatchObject({ status: 403 });
     succeeded(await young.call('createCustomer', { body: { ...dependent, ...tie, titular_id: sample } }));
-    expect(await usage()).toEqual({ ...Object(full), policies: 1, vehicles: 1 });
+    const goods = await young.call('listPolicies', { query: { status: 'draft', contractor: own } });
+    const [mine] = succeeded<{ results: Row[] }>(goods).results;
+    const item = { path: { policyId: mine?.id ?? 0 }, body: { name: 'Radio' } };
+    succeeded(await young.call('createPolicyGeneral', item));
+    expect(await young.call('createPolicyGeneral', item)).toMatchObject({ status: 403 });
+    const active = await young.call('listPolicies', { query: { status: 'active', holds: 'generals', page_size: 200 } });
+    const { id: policyId, version: before } = first(succeeded<{ results: Row[] }>(active).results);
+    succeeded(
+      await young.call('renewPolicy', { path: { policyId }, version: before, body: { observations: 'Otro año' } }),
+    );
+    expect(await usage()).toEqual({ ...Object(full), policies: 1, vehicles: 1, generals: 1 });
     const found = await young.call('searchRecords', { query: { q: 'PCW000' } });
     expect(found.body).toMatchObject({
       groups: [{ kind: 'vehicle', results: [{ is_sample: true }, { is_sample: false }] }],

@@ -43,7 +43,14 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
 /** Copies everything but files and payments to the next term. */
 export async function copyLists(scope: Scope, from: number, to: number) {
   const { trx } = scope;
-  const generals = await exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', from));
+  // Those of a sample need no room.
+  const generals = await exactCount(
+    trx
+      .selectFrom('policy_generals as g')
+      .innerJoin('policies as p', 'p.id', 'g.policy_id')
+      .where('g.policy_id', '=', from)
+      .where('p.is_sample', '=', false),
+  );
   await planAllowance(scope, 'generals').take(generals);
   const lists = {
     policy_coverages: ['coverage_id', 'limit', 'percentage'],

@@ -1,6 +1,9 @@
 import { Button } from '@corredor/ui/Button';
 import { allMatchingSelected, countSelected, type GridColumn, noRowsSelected } from '@corredor/ui/DataGrid';
+import type { ExportChoice } from '@corredor/ui/GridToolbar';
+import { MenuButton, type MenuGroup } from '@corredor/ui/Menu';
 import { SelectionBar } from '@corredor/ui/SelectionBar';
+import { useToolWords } from '@corredor/ui/words';
 import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,26 +65,23 @@ export default function BulkBar<Row>({
           actions={
             <>
               {exportName && (
-                <Button
-                  size="small"
-                  icon={Download}
-                  isPending={isExporting}
-                  onPress={() =>
+                <ExportMenu
+                  isExporting={isExporting}
+                  hasHiddenColumns={hiddenColumns.length > 0}
+                  onExport={(choice) =>
                     void startExport({
                       name: exportName,
                       columns,
                       hiddenColumns,
                       columnOrder,
-                      offersAll: true,
+                      ...choice,
                       readPage: async () => {
                         const results = await readRows();
                         return { count: results.length, results };
                       },
                     })
                   }
-                >
-                  {t('bulk.export')}
-                </Button>
+                />
               )}
               {bulk.verbs.map((verb) => (
                 <Button
@@ -113,4 +113,34 @@ export default function BulkBar<Row>({
       )}
     </>
   );
+}
+
+interface ExportMenuProps {
+  isExporting: boolean;
+  hasHiddenColumns: boolean;
+  onExport: (choice: ExportChoice) => void;
+}
+
+/** The same choice as of the list's export: which kind of file, and which columns where some are hidden. */
+function ExportMenu({ isExporting, hasHiddenColumns, onExport }: ExportMenuProps) {
+  const { t } = useTranslation('frames');
+  const words = useToolWords();
+  if (isExporting)
+    return (
+      <Button size="small" icon={Download} isPending>
+        {t('bulk.export')}
+      </Button>
+    );
+  const group = (id: string, title: string | undefined, hasAllColumns: boolean): MenuGroup => ({
+    id,
+    ...(title ? { title } : {}),
+    items: [
+      { id: `${id}-xlsx`, label: words.exportExcel, onAction: () => onExport({ format: 'xlsx', hasAllColumns }) },
+      { id: `${id}-csv`, label: words.exportCsv, onAction: () => onExport({ format: 'csv', hasAllColumns }) },
+    ],
+  });
+  const groups = hasHiddenColumns
+    ? [group('shown', words.exportShown, false), group('all', words.exportAll, true)]
+    : [group('all', undefined, true)];
+  return <MenuButton size="small" label={t('bulk.export')} icon={Download} groups={groups} />;
 }

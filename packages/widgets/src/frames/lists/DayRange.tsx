@@ -5,7 +5,7 @@ import { ToggleChips } from '@corredor/ui/ToggleChips';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { type DayPreset, dayPresets, daysOf, presetOf } from './dayPresets.ts';
-import type { ActiveListFilter } from './ListPage.tsx';
+import type { ActiveListFilter } from './listPage.types.ts';
 import type { ListControls } from './useListParams.ts';
 
 /** A range of days as one filter: its control, and its chip while it is on. */

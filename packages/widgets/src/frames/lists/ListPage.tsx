@@ -1,21 +1,19 @@
-import { Button } from '@corredor/ui/Button';
 import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
-import { countSelected, DataGrid, type GridColumn, type LeftOut, type RowAction } from '@corredor/ui/DataGrid';
-import { EmptyState } from '@corredor/ui/EmptyState';
-import { ErrorState } from '@corredor/ui/ErrorState';
-import { FilterBar, type FilterField } from '@corredor/ui/FilterBar';
+import { countSelected, type LeftOut } from '@corredor/ui/DataGrid';
+import { FilterBar } from '@corredor/ui/FilterBar';
 import { GridToolbar } from '@corredor/ui/GridToolbar';
 import { ListFrame } from '@corredor/ui/ListFrame';
 import { Pagination } from '@corredor/ui/Pagination';
 import { ViewTabs } from '@corredor/ui/ViewTabs';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type LoadedBulkBar from './BulkBar.tsx';
-import { type ListSum, ListSums } from './ListSums.tsx';
-import { type ListStates, useStateTabs, withoutState } from './listStates.ts';
-import type { RecordList } from './recordList.ts';
+import { ListRows } from './ListRows.tsx';
+import { ListSums } from './ListSums.tsx';
+import type { ActiveListFilter, ListPageProps } from './listPage.types.ts';
+import { useStateTabs, withoutState } from './listStates.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { useRowKeys } from './useRowKeys.ts';
+import { useLastPage } from './useLastPage.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { viewsInRow } from './viewState.ts';
 
@@ -23,54 +21,6 @@ import { viewsInRow } from './viewState.ts';
 const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedBulkBar;
 const ViewsBar = lazy(() => import('./ViewsBar.tsx'));
 const noRows: readonly never[] = [];
-
-/** How a list is named, and what stands where there is nothing at all yet. */
-export interface ListWords {
-  title: string;
-  /** One line of context below the title. */
-  context?: ReactNode;
-  /** Names the field to search by. */
-  search: string;
-  empty: Omit<ComponentProps<typeof EmptyState>, 'action'>;
-  /** What stands where only what the list opens on has no rows. */
-  emptyUsual?: Omit<ComponentProps<typeof EmptyState>, 'action'>;
-}
-/** A filter that is on, in the reader's words. */
-export interface ActiveListFilter<Filter extends string> {
-  id: string;
-  label: string;
-  value: string;
-  /** The filters that it stands for; the one of its id unless told. */
-  names?: readonly Filter[];
-}
-/** What a list can be narrowed by. */
-export interface ListFilters<Filter extends string> {
-  /** What can be filtered by, each with its control; a filter that is on is a chip of the same id. */
-  fields: readonly FilterField[];
-  /** What the list is parted into, one tab each. */
-  states?: ListStates<Filter>;
-  active: readonly ActiveListFilter<Filter>[];
-}
-
-export interface ListPageProps<Row extends { id: number }, Filter extends string> {
-  list: RecordList<Row, Filter>;
-  words: ListWords;
-  columns: readonly GridColumn<Row>[];
-  /** What can be done with a row. */
-  actionsOf: (row: Row) => RowAction[];
-  filters?: ListFilters<Filter>;
-  /** What all rows come to, below them; undefined until it is known. */
-  sums?: { items: readonly ListSum[]; isStale: boolean } | undefined;
-  primaryAction?: ReactNode;
-  /** What is offered where there is nothing yet; the primary action unless told. */
-  emptyAction?: ReactNode;
-  /** Everything else to do with the whole list. */
-  secondaryActions?: ReactNode;
-  /** A notice above everything. */
-  banner?: ReactNode;
-  /** Dialogs and panels that belong to the list. */
-  children?: ReactNode;
-}
 
 const rowId = ({ id }: { id: number }) => id;
 
@@ -141,7 +91,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
             columns={grid && <ColumnsMenu columns={columns} {...grid} leftOut={leftOut} />}
           />
         }
-        table={<Rows {...props} isFirstEmpty={isFirstEmpty} selected={selected} onLeftOutChange={setLeftOut} />}
+        table={<ListRows {...props} isFirstEmpty={isFirstEmpty} selected={selected} onLeftOutChange={setLeftOut} />}
         pager={
           !isFirstEmpty &&
           state.status !== 'failed' && (
@@ -188,20 +138,6 @@ function takenAway<Filter extends string>(active: readonly ActiveListFilter<Filt
   return Object.fromEntries(names.map((name) => [name, null])) as Partial<Record<Filter, null>>;
 }
 
-/** An old address, or the last row of the last page deleted: what there is, not an empty page. */
-function useLastPage<Row, Filter extends string>({ state, controls }: RecordList<Row, Filter>) {
-  const { page, pageSize, setPage } = controls;
-  const lastPage = state.status === 'ready' ? Math.max(1, Math.ceil(state.total / pageSize)) : page;
-  const isBeyondEnd =
-    state.status === 'ready' &&
-    !state.isRefreshing &&
-    page > lastPage &&
-    !(state.isAtLeast === true && state.rows.length > 0);
-  useEffect(() => {
-    if (isBeyondEnd) setPage(lastPage, { replace: true });
-  }, [isBeyondEnd, lastPage, setPage]);
-}
-
 /** Exports what is shown, and all columns where some are hidden; nothing where there is nothing. */
 function exportsOf<Row extends { id: number }, Filter extends string>(
   { list: { exporting, grid }, columns }: ListPageProps<Row, Filter>,
@@ -213,103 +149,4 @@ function exportsOf<Row extends { id: number }, Filter extends string>(
     hasHiddenColumns: grid !== undefined && grid.hiddenColumns.length > 0,
     isExporting: exporting.isRunning,
   };
-}
-
-type RowsProps<Row extends { id: number }, Filter extends string> = ListPageProps<Row, Filter> & {
-  isFirstEmpty: boolean;
-  onLeftOutChange: (leftOut: LeftOut) => void;
-  selected: ReturnType<typeof useSelectedRows<Row>>;
-};
-
-function Rows<Row extends { id: number }, Filter extends string>(props: RowsProps<Row, Filter>) {
-  const { t } = useTranslation('frames');
-  const { words, selected } = props;
-  const { state, controls, grid, bulk, onRetry } = props.list;
-  const actionsOf = useRowKeys(state.status === 'ready' ? state.rows : noRows, props.actionsOf);
-  const rowActions = withFilters({ ...props, actionsOf }, t('list.filterBy'));
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        title={state.isForbidden ? t('list.forbidden') : t('list.failed')}
-        text={state.message}
-        reference={state.reference && t('list.reference', { id: state.reference })}
-        onRetry={state.isForbidden ? undefined : onRetry}
-      />
-    );
-  return (
-    <DataGrid
-      label={words.title}
-      columns={props.columns}
-      rows={state.status === 'ready' ? state.rows : []}
-      rowId={rowId}
-      rowCount={state.status === 'ready' ? state.total : 0}
-      isRowCountAtLeast={state.status === 'ready' && state.isAtLeast === true}
-      rowOffset={(controls.page - 1) * controls.pageSize}
-      sorting={controls.ordering}
-      onSortingChange={controls.setOrdering}
-      {...grid}
-      onLeftOutChange={props.onLeftOutChange}
-      skeletonRows={Math.min(controls.pageSize, 25)}
-      onFilter={({ name, value }) => controls.setFilter(name as Filter, value)}
-      rowActions={rowActions}
-      selection={bulk && selected.selection}
-      onSelectionChange={bulk && selected.setSelection}
-      onRowDetail={({ id }) => controls.setDetail(id)}
-      openRow={controls.detail}
-      status={state.status === 'loading' ? 'loading' : state.isRefreshing ? 'refreshing' : 'ready'}
-      empty={<NoRows {...props} />}
-    />
-  );
-}
-
-/** What stands where no row is: nothing at all yet, nothing in the state that the list opens on, or no match. */
-function NoRows<Row extends { id: number }, Filter extends string>(props: RowsProps<Row, Filter>) {
-  const { t } = useTranslation('frames');
-  const { words, filters, isFirstEmpty } = props;
-  const { usual, hasConditions, clear, setFilter, filters: on } = props.list.controls;
-  if (isFirstEmpty) return <EmptyState {...words.empty} action={props.emptyAction ?? props.primaryAction} />;
-  const elsewhere = filters?.states?.total ?? 0;
-  if (usual && on[usual.filter as Filter] === usual.value && (elsewhere > 0 || !hasConditions)) {
-    const said =
-      words.emptyUsual && !hasConditions
-        ? words.emptyUsual
-        : ({
-            drawing: 'search',
-            title: t('list.noMatchHere'),
-            text: t('list.elsewhere', { count: elsewhere }),
-          } as const);
-    return (
-      <EmptyState
-        {...said}
-        action={<Button onPress={() => setFilter(usual.filter as Filter, null)}>{t('list.seeAll')}</Button>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      drawing="search"
-      title={t('list.noMatch')}
-      text={t('list.noMatchHelp')}
-      action={<Button onPress={clear}>{t('list.clear')}</Button>}
-    />
-  );
-}
-
-/** What can be done with a row, and what it can be filtered by: its own values. */
-function withFilters<Row extends { id: number }, Filter extends string>(
-  { actionsOf, columns, list: { controls } }: ListPageProps<Row, Filter>,
-  heading: string,
-): (row: Row) => RowAction[] {
-  const filtering = columns.filter((column) => column.filter);
-  if (filtering.length === 0) return actionsOf;
-  return (row) => [
-    ...actionsOf(row),
-    ...filtering.flatMap((column): RowAction[] => {
-      const filter = column.filter?.(row);
-      if (!filter || controls.filters[filter.name as Filter] === filter.value) return [];
-      const label = `${column.header}: ${column.text?.(row) ?? filter.value}`;
-      const onAction = () => controls.setFilter(filter.name as Filter, filter.value);
-      return [{ id: `filter-${column.id}`, group: heading, label, onAction }];
-    }),
-  ];
 }

@@ -3,7 +3,8 @@ import type { GridColumn, RowAction } from '@corredor/ui/DataGrid';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ListFilters, ListPage, type ListPageProps, type ListWords } from './ListPage.tsx';
+import { ListPage } from './ListPage.tsx';
+import type { ListFilters, ListPageProps, ListWords } from './listPage.types.ts';
 import type { RecordList } from './recordList.ts';
 import { useRowActions } from './useRowActions.ts';
 

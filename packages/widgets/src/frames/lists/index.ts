@@ -1,7 +1,8 @@
 export type { BulkVerb } from './bulk.ts';
 export { type DayRange, useDayRange } from './DayRange.tsx';
-export { type ActiveListFilter, type ListFilters, ListPage } from './ListPage.tsx';
+export { ListPage } from './ListPage.tsx';
 export type { ListSum } from './ListSums.tsx';
+export type { ActiveListFilter, ListFilters } from './listPage.types.ts';
 export { type ListState, toListState } from './listState.ts';
 export type { ListStates } from './listStates.ts';
 export { RecordListFrame } from './RecordListFrame.tsx';

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { type ExportOptions, exportRows } from './exportRows.ts';
 
-/** Runs an export: says how far it is, lets it be cancelled, and offers the columns that the list hides. */
+/** Runs an export: says how far it is, and lets it be cancelled. */
 export function useExport<Row>() {
   const { t } = useTranslation(['frames', 'common']);
   const [isExporting, setExporting] = useState(false);
   const { language, timezone } = useFormats();
-  /** `offersAll` where nobody was asked which columns are wanted. */
-  const start = async (options: Omit<ExportOptions<Row>, 'place'> & { offersAll?: boolean }) => {
+  const start = async (options: Omit<ExportOptions<Row>, 'place'>) => {
     const controller = new AbortController();
     let closeProgress = () => {};
     // A list of one page is there before a message could be read.
@@ -22,8 +21,6 @@ export function useExport<Row>() {
         action,
       });
     };
-    const isNarrowed = options.offersAll === true && !options.hasAllColumns && (options.hiddenColumns?.length ?? 0) > 0;
-    const withAll = { label: t('export.allColumns'), onAction: () => void start({ ...options, hasAllColumns: true }) };
     setExporting(true);
     try {
       const count = await exportRows({
@@ -32,7 +29,7 @@ export function useExport<Row>() {
         onProgress,
         signal: controller.signal,
       });
-      toast.success(t('export.done', { count }), isNarrowed ? { action: withAll } : {});
+      toast.success(t('export.done', { count }));
     } catch (error) {
       if (controller.signal.aborted) toast.info(t('export.cancelled'));
       else toast.error(error instanceof Error ? error.message : t('export.failed'));

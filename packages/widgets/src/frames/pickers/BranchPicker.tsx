@@ -19,10 +19,10 @@ export function BranchPicker(field: PickerProps) {
   const options = queryOf(useClient(), listBranches, { query: filter });
   const branches = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
   const found = useBranchName(field.valueLabel === undefined ? field.value : null);
-  const choices = toChoices(branches, ({ id, name, group }) => ({
+  const choices = toChoices(branches, ({ id, name, group, code }) => ({
     id,
     label: name,
-    description: t(`branchGroup.${group}`),
+    description: [code, t(`branchGroup.${group}`)].filter(Boolean).join(' · '),
   }));
   return <RecordPicker {...field} {...events} {...choices} valueLabel={field.valueLabel ?? found} />;
 }

@@ -54,7 +54,7 @@ export const AddsBranch: Story = {
     await screen.findByRole('option', { name: /Seguros Pichincha/ });
     const rows = screen.getAllByRole('option').map((row) => row.textContent);
     await expect(rows[0]).toMatch(/^Vida del Pacífico/);
-    await expect(rows[1]).toBe('Seguros PichinchaDoes not work this branch: add it');
+    await expect(rows[1]).toBe('Seguros Pichincha1792143578001 · Does not work this branch: add it');
     await userEvent.click(screen.getByRole('option', { name: /Seguros Pichincha/ }));
     await expect(await screen.findByText('Seguros Pichincha now works the branch Vida colectivo')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ branch_ids: [7, 2] }, '"v4"');

@@ -62,11 +62,11 @@ export function ProviderOfBranchPicker({ branch, newProvider, ...field }: Provid
   const others = isRoomLeft && branch ? (all.data?.results ?? []).filter((one) => !sells(one, branch)) : [];
   const items = [
     ...(choices.items ?? []),
-    ...others.map(({ id, name, short_name, is_sample }) => ({
+    ...others.map(({ id, name, short_name, ruc, is_sample }) => ({
       id,
       isSample: is_sample ?? false,
       label: short_name || name,
-      description: t(canChange ? 'addBranch' : 'lacksBranch'),
+      description: `${ruc} · ${t(canChange ? 'addBranch' : 'lacksBranch')}`,
       icon: canChange ? Plus : undefined,
       isDisabled: !canChange,
     })),
