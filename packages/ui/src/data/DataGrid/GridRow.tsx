@@ -81,7 +81,7 @@ function Cells<Row>({
           position={position + lead}
           colIndex={colIndexes[position] ?? position + 1}
           align={column.align}
-          isOnTwoLines={column.meaning === 'name' || column.meaning === 'shortName' || column.meaning === 'text'}
+          isOnTwoLines={['name', 'shortName', 'text', 'sentence'].includes(column.meaning ?? '')}
           isPrimary={column.isPrimary === true}
         >
           {drawCell(column, row)}
