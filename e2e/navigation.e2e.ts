@@ -150,6 +150,45 @@ test('what only changes the list leaves me where I am', async ({ me }) => {
   });
 });
 
+test('the way back undoes what I did to a list, one thing at a time', async ({ me }) => {
+  const { page, words } = me;
+  await me.access.logIn(...demo);
+  await me.shell.open('policies');
+  const states = page.getByRole('navigation', { name: words('frames:views.title') });
+  const isIn = (state: string) =>
+    expect(states.getByRole('link', { name: new RegExp(`^${state}`) })).toHaveAttribute('aria-current', 'page');
+  const chips = page.getByRole('list', { name: words('ui:filters'), exact: true });
+
+  await states.getByRole('link', { name: new RegExp(`^${words('policies:states.active')}`) }).click();
+  await isIn(words('policies:states.active'));
+  await expect(page).toHaveURL(/[?&]status=active/);
+  const first = await me.list.addresses();
+  const total = page.getByRole('columnheader', { name: words('policies:field.total_grant') });
+  await total.getByRole('button').first().click();
+  await expect(page).toHaveURL(/ordering=total_grant/);
+  await expect.poll(() => me.list.addresses()).not.toEqual(first);
+  const sorted = await me.list.addresses();
+  await me.list.rows
+    .first()
+    .getByRole('button', { name: new RegExp(`^${words('ui:moreActions')}`) })
+    .click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${words('policies:field.branch')}: `) }).click();
+  await expect(page).toHaveURL(/[?&]branch=\d/);
+  await expect(chips).toBeVisible();
+
+  await page.goBack();
+  await expect(chips).toBeHidden();
+  await expect(page).toHaveURL(/ordering=total_grant/);
+  await expect.poll(() => me.list.addresses()).toEqual(sorted);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/ordering=/);
+  await expect.poll(() => me.list.addresses()).toEqual(first);
+  await isIn(words('policies:states.active'));
+  await page.goBack();
+  await expect(page).not.toHaveURL(/status=/);
+  await isIn(words('frames:views.all'));
+});
+
 test('who goes on meanwhile is not called back when the page comes', async ({ me }) => {
   const { page, arrival } = me;
   await me.access.logIn(...demo);

@@ -73,7 +73,6 @@ export function SidePanel({
       data-overlay=""
     >
       <Modal ref={panel} className={`${css.panel} ${css.size[size]}`} style={chosen}>
-        {onWidthChange && <PanelEdge panel={panel} label={words.panelWidth} onWidthChange={onWidthChange} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog in it, and is nothing itself */}
         <div className={css.keys} onKeyDown={(event) => steps && stepByKey(event, steps)}>
           <Dialog className={frame.dialog} data-panel="">
@@ -96,6 +95,8 @@ export function SidePanel({
             {actions && <footer className={frame.actions}>{actions}</footer>}
           </Dialog>
         </div>
+        {/* Behind the dialog: focus that is brought back into the panel comes to the record, not to its edge. */}
+        {onWidthChange && <PanelEdge panel={panel} label={words.panelWidth} onWidthChange={onWidthChange} />}
       </Modal>
     </ModalOverlay>
   );

@@ -83,8 +83,9 @@ export function useListParams<Filter extends string>(
     };
   }, [search, names, defaultOrdering, usualFilter, usualValue]);
 
+  // Each thing that is done to a list is a step that the way back undoes.
   const change = useCallback(
-    (values: Record<string, string | number | null>, { keepsPage = false, replace = true } = {}) => {
+    (values: Record<string, string | number | null>, { keepsPage = false, replace = false } = {}) => {
       const query = new URLSearchParams(search);
       if (!keepsPage) query.delete('page');
       for (const [name, value] of Object.entries(values)) {
