@@ -27,7 +27,9 @@ test('a policy that I print, and its PDF, agree with the screen, field by field'
     ([term = '', detail = '']) => !own.includes(term) && !['', '—'].includes(detail),
   );
   const premium = await paper.cellsOnScreen();
-  expect(facts.length).toBeGreaterThan(12);
+  const term = await paper.termOnScreen();
+  expect(facts.length).toBeGreaterThan(10);
+  expect(term).toHaveLength(2);
   expect(premium.length).toBeGreaterThan(8);
 
   await paper.seeReady();
@@ -45,6 +47,8 @@ test('a policy that I print, and its PDF, agree with the screen, field by field'
   expect(saved.language).toBe(language);
   for (const { text } of [printed, letter, saved])
     for (const [term, detail = ''] of facts) expect(text, `${term}: ${detail}`).toContain(bare(detail));
+  for (const { text } of [printed, letter, saved])
+    for (const said of [number, ...term]) expect(text).toContain(bare(said));
   // Of a charge the screen writes label, base and rate as one; the amounts stand alone.
   const amounts = premium.filter((cell) => /^\S*\d[\d.,]*$/.test(cell.trim()));
   expect(amounts.length).toBeGreaterThan(4);

@@ -51,6 +51,8 @@ export function paperPage({ page, words, language }: Person) {
             pair.querySelector('dd strong')?.textContent ?? pair.querySelector('dd')?.textContent ?? '',
           ]),
         ),
+    /** The two days of the term, as its bar in the panel says them. */
+    termOnScreen: () => page.getByRole('dialog').locator('figure').first().locator('time').allTextContents(),
     /** What the rows of a table in the panel say, cell by cell. */
     cellsOnScreen: () =>
       page

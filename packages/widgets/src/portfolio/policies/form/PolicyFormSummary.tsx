@@ -25,7 +25,7 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
   const plan = instalments?.plan;
   const first = plan?.[0];
   return (
-    <Card title={t('summary.title')}>
+    <Card title={t('summary.title')} padding="medium">
       <Stack>
         <DescriptionList
           columns={1}

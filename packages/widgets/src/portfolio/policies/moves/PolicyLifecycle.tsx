@@ -52,7 +52,7 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
   }));
   const next = useWhatFollows(policy);
   return (
-    <Card title={t('lifecycle.title')}>
+    <Card title={t('lifecycle.title')} padding="medium">
       <Stack gap="small">
         <Inline gap="xsmall">
           <PolicyStatusChip status={policy.status} />

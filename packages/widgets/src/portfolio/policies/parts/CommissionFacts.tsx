@@ -15,7 +15,7 @@ export function CommissionFacts({ policy }: { policy: Policy }) {
   if (!commission) return null;
   const amount = (value: string) => money(value, policy.currency);
   return (
-    <Card title={t('commission.title')} level={3}>
+    <Card title={t('commission.title')} level={3} padding="medium">
       <Stack gap="small">
         <Text>
           {t('commission.made', {

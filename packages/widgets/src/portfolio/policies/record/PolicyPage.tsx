@@ -68,7 +68,7 @@ export function PolicyPage(props: PolicyPageProps) {
   // What is missing is told at once; what is written must be saved before it is enabled.
   const begin = () => (isUnsaved && lacking === 0 ? toast.error(t('move.saveFirst')) : setMoving(true));
   const summary = () => {
-    if (!isOpen) return <PolicySummary policy={policy} level={2} />;
+    if (!isOpen) return <PolicySummary policy={policy} level={2} isInsurerKnown />;
     if (!isDrawn)
       return (
         <div aria-busy="true">

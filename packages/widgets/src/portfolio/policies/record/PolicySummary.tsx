@@ -13,35 +13,43 @@ interface PolicySummaryProps {
   policy: Policy;
   /** Level of the titles: a page has none between its own and these. */
   level?: 2 | 3;
+  /** Insurer and branch stand above it already, as number, parties and premium always do. */
+  isInsurerKnown?: boolean;
 }
 
-/** Every fact of a policy, to read. */
-export function PolicySummary({ policy, level = 3 }: PolicySummaryProps) {
+/** The facts of a policy that its head does not say, to read. */
+export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: PolicySummaryProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date, number } = useFormats();
   return (
     <Stack>
-      <Card title={t('form.contract')} level={level}>
+      <Card title={t('form.contract')} level={level} padding="medium">
         <DescriptionList
           items={[
-            { term: t('field.number'), detail: policy.number },
-            { term: t('field.certificate_number'), detail: policy.certificate_number },
-            { term: t('field.branch'), detail: policy.branch?.name },
-            { term: t('field.provider'), detail: policy.provider?.name },
+            ...(isInsurerKnown
+              ? []
+              : [
+                  { term: t('field.provider'), detail: policy.provider?.name },
+                  { term: t('field.branch'), detail: policy.branch?.name },
+                ]),
             { term: t('field.provider_office_id'), detail: policy.provider_office?.name },
             {
               term: t('field.insured_select_type'),
               detail: `${t(`common:selectType.${policy.insured_select_type}`)} · ${t(`common:policyType.${policy.type}`)}`,
             },
-            { term: t('field.start_date'), detail: date(policy.start_date) },
-            { term: t('field.end_date'), detail: date(policy.end_date) },
-            { term: t('field.contractor'), detail: policy.contractor?.name },
-            { term: t('field.payer'), detail: policy.payer?.name },
+            // The head draws a term that has both its days.
+            ...(policy.start_date && policy.end_date
+              ? []
+              : [
+                  { term: t('field.start_date'), detail: date(policy.start_date) },
+                  { term: t('field.end_date'), detail: date(policy.end_date) },
+                ]),
+            { term: t('field.certificate_number'), detail: policy.certificate_number },
             { term: t('field.is_insured'), detail: t(policy.is_insured ? 'common:state.yes' : 'common:state.no') },
           ]}
         />
       </Card>
-      <Card title={t('form.premium')} level={level}>
+      <Card title={t('form.premium')} level={level} padding="medium">
         <Stack>
           <PremiumLines
             net={policy.net_premium}
@@ -58,7 +66,7 @@ export function PolicySummary({ policy, level = 3 }: PolicySummaryProps) {
         </Stack>
       </Card>
       <CommissionFacts policy={policy} />
-      <Card title={t('form.conditions')} level={level}>
+      <Card title={t('form.conditions')} level={level} padding="medium">
         <DescriptionList
           items={[
             { term: t('field.maximum_insured_sum'), detail: money(policy.maximum_insured_sum, policy.currency) },
