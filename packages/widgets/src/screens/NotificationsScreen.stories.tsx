@@ -56,6 +56,24 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => expect(await canvas.findByText('Importación terminada')).toBeVisible(),
 };
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+/** What was told is parted by the day, each under its heading. */
+export const ByDay: Story = {
+  parameters: answers(
+    liveWith([
+      aNotification({ id: 312, created_at: daysAgo(0) }),
+      aNotification({ id: 311, status: 'read', created_at: daysAgo(1) }),
+      aNotification({ id: 310, status: 'read', created_at: daysAgo(30) }),
+      aNotification({ id: 309, status: 'read', created_at: daysAgo(60) }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+    const countIn = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('listitem').length;
+    await expect([countIn('Today'), countIn('Yesterday'), countIn('Earlier')]).toEqual([1, 1, 2]);
+    await expect(canvas.queryByRole('list', { name: 'This week' })).toBeNull();
+  },
+};
 export const MarksAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Policy closed');

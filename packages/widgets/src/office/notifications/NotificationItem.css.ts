@@ -47,3 +47,12 @@ export const line = style({
 });
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const side = style({ display: 'flex', alignItems: 'center', padding: vars.space.xsmall });
+/** As high as a notification that is on its way. */
+export const placeholder = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});

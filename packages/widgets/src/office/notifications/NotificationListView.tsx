@@ -3,15 +3,18 @@ import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
+import { Heading } from '@corredor/ui/Heading';
 import { Inline } from '@corredor/ui/Inline';
 import { PageHeader } from '@corredor/ui/PageHeader';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
 import { CheckCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
+import { type Age, byAge } from './byAge.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import type { Connection } from './connection.ts';
 import * as css from './NotificationItem.css.ts';
@@ -68,14 +71,22 @@ export function NotificationListView({ unreadCount, shows, onShow, children, ...
 
 function Rows({ list, shows, ...props }: Omit<NotificationListViewProps, 'unreadCount' | 'onShow' | 'children'>) {
   const { t } = useTranslation('notifications');
+  const { timezone, today } = useFormats();
   if (list.status === 'failed') return <ErrorState title={t('failed')} text={list.message} onRetry={props.onRetry} />;
   if (list.status === 'loading')
     return (
       <div aria-busy="true">
-        <Stack gap="medium">
-          {['40%', '70%', '55%', '65%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
+        <Stack gap="xsmall">
+          <Skeleton width="6rem" height="1.5rem" />
+          <Card padding="none">
+            {['40%', '70%', '55%', '65%'].map((width) => (
+              <div key={width} className={css.placeholder}>
+                <Skeleton width="12rem" />
+                <Skeleton width={width} />
+                <Skeleton width="8rem" />
+              </div>
+            ))}
+          </Card>
         </Stack>
       </div>
     );
@@ -84,10 +95,10 @@ function Rows({ list, shows, ...props }: Omit<NotificationListViewProps, 'unread
     return <EmptyState drawing="people" title={t(`${words}.title`)} text={t(`${words}.text`)} />;
   }
   return (
-    <Stack gap="medium">
-      <Card padding="none">
-        <ul className={css.list}>
-          {list.rows.map((notification) => (
+    <Stack gap="large">
+      {byAge(list.rows, timezone, today()).map(({ age, told }) => (
+        <Told key={age} age={age}>
+          {told.map((notification) => (
             <NotificationItem
               key={notification.id}
               notification={notification}
@@ -95,8 +106,8 @@ function Rows({ list, shows, ...props }: Omit<NotificationListViewProps, 'unread
               onDelete={props.onDelete}
             />
           ))}
-        </ul>
-      </Card>
+        </Told>
+      ))}
       {props.onMore && (
         <Inline justify="center">
           <Button onPress={props.onMore} isPending={props.isLoadingMore ?? false}>
@@ -104,6 +115,24 @@ function Rows({ list, shows, ...props }: Omit<NotificationListViewProps, 'unread
           </Button>
         </Inline>
       )}
+    </Stack>
+  );
+}
+
+/** What was told on one day, or longer ago. */
+function Told({ age, children }: { age: Age; children: ReactNode }) {
+  const { t } = useTranslation('notifications');
+  const id = useId();
+  return (
+    <Stack gap="xsmall">
+      <Heading level={2} size="md" id={id}>
+        {t(`age.${age}`)}
+      </Heading>
+      <Card padding="none">
+        <ul className={css.list} aria-labelledby={id}>
+          {children}
+        </ul>
+      </Card>
     </Stack>
   );
 }
