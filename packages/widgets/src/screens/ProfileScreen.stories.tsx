@@ -22,7 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { globals: { locale: 'es' } };
+/** What the public sees stands beside the fields, or above them where there is no room. */
+export const Ready: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas, canvasElement }) => {
+    const preview = await canvas.findByRole('region', { name: 'Así lo ve el público' });
+    const name = canvas.getByRole('textbox', { name: 'Nombre de la correduría' });
+    const places = () => [preview.getBoundingClientRect(), name.getBoundingClientRect()] as const;
+    const [beside, field] = places();
+    await expect(beside.left).toBeGreaterThan(field.right);
+    await expect(beside.top).toBeLessThan(field.top);
+    canvasElement.style.inlineSize = '40rem';
+    const [above, below] = places();
+    await expect(above.bottom).toBeLessThan(below.top);
+    canvasElement.style.inlineSize = '';
+  },
+};
 /** What is typed shows in the preview at once, and is saved over the version that was read. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {

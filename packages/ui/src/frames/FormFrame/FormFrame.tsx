@@ -19,6 +19,8 @@ type FormFrameProps = {
   children: ReactNode;
   /** What the values come to, in Cards: beside the groups where there is room, and in sight while they scroll; else below them. */
   aside?: ReactNode;
+  /** Where it has no room beside the groups, it stands above them: for what shows the record, and holds nothing to press. */
+  isAsideFirst?: boolean;
   /** Save and cancel; they stay in sight at the bottom. */
   actions: ReactNode;
   /** Beside the actions, for example that there are unsaved changes. */
@@ -30,7 +32,7 @@ type FormFrameProps = {
 /** A page with a form in one column, perhaps with what it comes to beside it; the caller draws the form element around it or inside. */
 export function FormFrame(props: FormFrameProps) {
   const { title, context, mark, breadcrumbs, errorSummary, banner, children, aside, actions, ...rest } = props;
-  const { actionsNote, secondaryActions } = rest;
+  const { actionsNote, secondaryActions, isAsideFirst = false } = rest;
   const bar = (
     <div className={styles.bar}>
       {actionsNote && <div className={styles.note}>{actionsNote}</div>}
@@ -57,7 +59,7 @@ export function FormFrame(props: FormFrameProps) {
             <div className={styles.groups}>{children}</div>
             {bar}
           </div>
-          <aside className={styles.aside}>{aside}</aside>
+          <aside className={`${styles.aside} ${isAsideFirst ? styles.first : ''}`}>{aside}</aside>
         </div>
       ) : (
         <>

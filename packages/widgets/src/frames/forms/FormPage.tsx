@@ -25,6 +25,8 @@ export interface FormPageProps {
   notice?: ReactNode;
   /** What the values come to, beside the fields. */
   aside?: ReactNode;
+  /** Where it has no room there, it stands above them. */
+  isAsideFirst?: boolean;
   children: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function FormPage(props: FormPageProps) {
         breadcrumbs={props.title !== undefined && <Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
         aside={props.aside}
+        isAsideFirst={props.isAsideFirst}
         errorSummary={
           <>
             {props.notice}

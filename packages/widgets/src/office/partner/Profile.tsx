@@ -24,12 +24,16 @@ export function Profile({ image }: ProfileProps) {
   const canChange = useCan('core_app.change_partner');
   return (
     <RecordFrame state={toRecordState(partner)} onRetry={() => void partner.refetch()}>
-      {(record) => (
-        <Stack gap="large">
-          {canChange ? <ProfileForm partner={record} image={image(record)} /> : <ProfileFacts partner={record} />}
-          <HistorySection model="partner" id={record.id} />
-        </Stack>
-      )}
+      {(record) => {
+        const history = <HistorySection model="partner" id={record.id} />;
+        if (canChange) return <ProfileForm partner={record} image={image(record)} history={history} />;
+        return (
+          <Stack gap="large">
+            <ProfileFacts partner={record} />
+            {history}
+          </Stack>
+        );
+      }}
     </RecordFrame>
   );
 }

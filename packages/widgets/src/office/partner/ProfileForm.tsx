@@ -21,10 +21,12 @@ interface ProfileFormProps {
   partner: Partner;
   /** The logo, which is saved by itself. */
   image: ReactNode;
+  /** What became of the profile, below its fields. */
+  history: ReactNode;
 }
 
 /** Changes the brokerage and what the public reads of it. */
-export function ProfileForm({ partner, image }: ProfileFormProps) {
+export function ProfileForm({ partner, image, history }: ProfileFormProps) {
   const { t } = useTranslation(['partner', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -64,10 +66,12 @@ export function ProfileForm({ partner, image }: ProfileFormProps) {
         conflict: formConflict({ form, saving, schema: vPartner, compare: words.compare, take }),
       }}
       submitLabel={t('save')}
+      aside={<ProfilePreview isBeside values={form.watch()} image={partner.image} />}
+      isAsideFirst
     >
       <Stack gap="large">
         <PartnerFields form={form} partner={partner} image={image} />
-        <ProfilePreview values={form.watch()} image={partner.image} />
+        {history}
       </Stack>
     </FormPage>
   );
