@@ -1,8 +1,8 @@
 import { aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering, answers, empty, failing, resolving, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
 
 const seen = fn();
@@ -47,6 +47,29 @@ export const CreateWithoutRoom: Story = {
     await expect(await canvas.findByText('50 of 50 customers in your Free plan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute('href', '/app/payments/plan');
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  },
+};
+/** What holds the page's place until the record is there has its geometry: nothing moves when it comes. */
+export const HoldsItsPlace: Story = {
+  args: { id: 41 },
+  parameters: {
+    start: '/app/management/customers/41',
+    screen: { width: 1200, height: 800 },
+    ...answers(
+      ...related,
+      resolving('getCustomer', async () => {
+        await delay(400);
+        return HttpResponse.json(aCustomer());
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true] aside')).toBeInTheDocument());
+    const held = placesIn(canvasElement);
+    await expect(held.every((place) => place > 0)).toBe(true);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Lucía Cevallos Mora' })).toBeVisible();
+    for (const [index, place] of placesIn(canvasElement).entries())
+      await expect(Math.abs(place - (held[index] ?? 0))).toBeLessThan(8);
   },
 };
 /** The page to read: what is owed, policies and vehicles beside the facts; the form opens on Edit. */

@@ -1,8 +1,8 @@
 import { aBranch, aCustomer, aPage, aPayment, aPolicy, aPolicyFile, aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, onDay, resolving, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, failing, onDay, placesIn, resolving, slow, withToasts } from '../testing/index.ts';
 import { PolicyScreen } from './PolicyScreen.tsx';
 
 const onGo = fn();
@@ -521,6 +521,29 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Policies' })).toBeVisible();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+/** What holds the page's place until the policy is there has its geometry: nothing moves when it comes. */
+export const HoldsItsPlace: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118',
+    screen: { width: 1200, height: 800 },
+    ...answers(
+      resolving('getPolicy', async () => {
+        await delay(400);
+        return HttpResponse.json(aPolicy());
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true] aside')).toBeInTheDocument());
+    const held = placesIn(canvasElement);
+    await expect(held.every((place) => place > 0)).toBe(true);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'VH-2026-00418' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('complementary')).toBeVisible());
+    for (const [index, place] of placesIn(canvasElement).entries())
+      await expect(Math.abs(place - (held[index] ?? 0))).toBeLessThan(8);
   },
 };
 export const Missing: Story = {

@@ -15,6 +15,7 @@ export { listStates } from './listStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { offersInRow } from './offersInRow.ts';
 export { onDay, storyTime } from './onDay.ts';
+export { placesIn } from './places.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';
 export { storyWords } from './storyWords.ts';
 export { withToasts } from './withToasts.tsx';

@@ -29,6 +29,11 @@ export const reference: ComponentReference = {
   states: [
     { name: 'With aside', what: 'History or facts stay in sight beside the content.', story: 'WithAside' },
     { name: 'Without aside', what: 'The content takes the whole width.', story: 'WithoutAside' },
+    {
+      name: 'On its way',
+      what: 'A DetailSkeleton until the record is there: head, tabs, content and aside have their final places.',
+      story: 'HoldsItsPlace',
+    },
     { name: 'Narrow', what: 'One column: header, content, aside.', story: 'Narrow' },
   ],
   keyboard: 'none',
@@ -48,5 +53,5 @@ export const reference: ComponentReference = {
       { es: 'Historial', en: 'History' },
     ],
   },
-  covers: ['DetailColumns'],
+  covers: ['DetailColumns', 'DetailSkeleton'],
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { TermBar } from '../../charts/TermBar/index.ts';
 import { Timeline } from '../../charts/Timeline/index.ts';
+import { DescriptionList } from '../../data/DescriptionList/index.ts';
 import { Card } from '../../layout/Card/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
@@ -10,6 +13,7 @@ import { Text } from '../../text/Text/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { DetailColumns } from './DetailColumns.tsx';
 import { DetailFrame } from './DetailFrame.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
 
 const events = [
   { id: '1', title: 'Paid', when: '12 Nov 2026' },
@@ -74,3 +78,52 @@ export const AsideWithinATab: Story = {
 };
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };
+/** Until the record is there, its skeleton stands in its place: nothing moves when the record comes. */
+export const HoldsItsPlace: Story = {
+  args: {
+    header: (
+      <Card>
+        <Stack>
+          <PageHeader title="001200-A" mark={<Chip tone="positive">Active</Chip>} context="Amalia Torres, Quito" />
+          <DescriptionList
+            columns={4}
+            items={[
+              { term: 'Ordered', detail: '1 Nov 2026' },
+              { term: 'Due', detail: '12 Nov 2026' },
+              { term: 'City', detail: 'Quito' },
+              { term: 'Total', detail: '$ 120.00' },
+            ]}
+          />
+        </Stack>
+      </Card>
+    ),
+  },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1200, height: 720 } },
+  render: (args) => {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        {isThere ? <DetailFrame {...args} /> : <DetailSkeleton />}
+        <button type="button" hidden onClick={() => setThere(!isThere)} data-testid="turn" />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const placesOf = () => {
+      const aside = canvasElement.querySelector('aside');
+      const boxes = [canvasElement.querySelector('section'), aside?.previousElementSibling, aside];
+      return boxes.flatMap((box) => {
+        const { top, left, width } = box?.getBoundingClientRect() ?? new DOMRect();
+        return [top, left, width];
+      });
+    };
+    const held = placesOf();
+    await expect(held.every((place) => place > 0)).toBe(true);
+    canvas.getByTestId('turn').click();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    for (const [index, place] of placesOf().entries())
+      await expect(Math.abs(place - (held[index] ?? 0))).toBeLessThan(4);
+    canvas.getByTestId('turn').click();
+  },
+};

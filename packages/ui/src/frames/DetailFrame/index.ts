@@ -1,2 +1,3 @@
 export { DetailColumns } from './DetailColumns.tsx';
 export { DetailFrame } from './DetailFrame.tsx';
+export { DetailSkeleton } from './DetailSkeleton.tsx';

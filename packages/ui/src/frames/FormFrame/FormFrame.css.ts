@@ -41,7 +41,8 @@ export const columns = style({
   },
 });
 export const main = style({ display: 'contents', '@container': { [roomForAside]: column } });
-export const groups = style(column);
+// As far apart as those that a form stacks itself.
+export const groups = style({ ...column, gap: vars.space.large });
 export const aside = style({
   ...column,
   order: 1,
@@ -54,6 +55,8 @@ export const aside = style({
     },
   },
 });
+
+export const first = style({ order: -1, '@container': { [roomForAside]: { order: 0 } } });
 
 export const group = style({
   display: 'flex',

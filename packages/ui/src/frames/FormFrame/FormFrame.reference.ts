@@ -40,6 +40,11 @@ export const reference: ComponentReference = {
       story: 'WithProblems',
     },
     {
+      name: 'On its way',
+      what: 'A FormSkeleton until the code of the form is there: title, groups and aside have their final places.',
+      story: 'HoldsItsPlace',
+    },
+    {
       name: 'Inside a page',
       what: 'Without a title it has no head of its own, and is as wide as what stands above it.',
       story: 'InsideAPage',
@@ -76,5 +81,5 @@ export const reference: ComponentReference = {
       { es: 'Cambios sin guardar', en: 'Unsaved changes' },
     ],
   },
-  covers: ['FormGroup'],
+  covers: ['FormGroup', 'FormSkeleton'],
 };

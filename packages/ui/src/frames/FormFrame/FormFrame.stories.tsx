@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormGroup } from './FormGroup.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 
 const meta = {
   title: 'Components/Frames/FormFrame',
@@ -84,3 +86,31 @@ export const WithAside: Story = {
   },
 };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };
+/** Until the code of a form is there, its skeleton stands in its place: nothing moves when the form comes. */
+export const HoldsItsPlace: Story = {
+  args: { context: undefined },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 960, height: 800 } },
+  render: (args) => {
+    const [isThere, setThere] = useState(false);
+    return (
+      <div data-held>
+        {isThere ? <FormFrame {...args} /> : <FormSkeleton />}
+        <button type="button" hidden onClick={() => setThere(!isThere)} data-testid="turn" />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // The box around the first field of the first group, and that group.
+    const boxes = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect();
+    const [group, field] = [boxes('[data-held] [data-group]'), boxes('[data-held] [data-field]')];
+    canvas.getByTestId('turn').click();
+    const who = (await canvas.findByRole('region', { name: 'Who' })).getBoundingClientRect();
+    await expect(Math.abs((group?.top ?? 0) - who.top)).toBeLessThan(4);
+    await expect([group?.left, group?.width]).toEqual([who.left, who.width]);
+    const name = canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();
+    await expect(Math.abs((field?.left ?? 0) - (who.left + 25))).toBeLessThan(2);
+    await expect(field?.top ?? 0).toBeLessThan(name.top);
+    canvas.getByTestId('turn').click();
+  },
+};

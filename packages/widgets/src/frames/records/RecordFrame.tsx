@@ -14,6 +14,8 @@ interface RecordFrameProps<Row> {
   isPage?: boolean;
   /** The list that a page belongs to. */
   list?: { label: string; href: string } | undefined;
+  /** The page has a term in its head, and its content in tabs. */
+  hasTabs?: boolean | undefined;
   /** What to say where the record is gone; a sentence for every kind unless told. */
   missingTitle?: string;
   onRetry: () => void;
@@ -25,6 +27,7 @@ export function RecordFrame<Row>({
   state,
   isPage = false,
   list,
+  hasTabs,
   missingTitle,
   onRetry,
   children,
@@ -34,7 +37,7 @@ export function RecordFrame<Row>({
   // The record comes in the background: where its words are not there yet, the skeleton stays until they are. React would
   // hold a second fallback for 300 ms.
   const shown = useDeferredValue(state);
-  const skeleton = isPage ? <RecordPageSkeleton list={list} /> : <RecordSkeleton />;
+  const skeleton = isPage ? <RecordPageSkeleton list={list} hasTabs={hasTabs} /> : <RecordSkeleton />;
   const draw = () => {
     if (shown.status === 'ready') return children(shown.record);
     if (shown.status === 'loading') return skeleton;

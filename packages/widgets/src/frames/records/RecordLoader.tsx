@@ -13,6 +13,8 @@ interface RecordLoaderProps<Row> {
   get: (client: ApiClient, id: number) => Reading<Row>;
   /** The list that it belongs to. */
   list?: { label: string; href: string };
+  /** Its page has a term in its head, and its content in tabs. */
+  hasTabs?: boolean;
   /** What to say where the record is gone; a sentence for every kind unless told. */
   missingTitle?: string;
   /** The rooms whose words its page says: they come beside the record, not after it. */
@@ -21,13 +23,15 @@ interface RecordLoaderProps<Row> {
 }
 
 /** The page of one record as it is now on the server, or what stands in its place. */
-export function RecordLoader<Row>({ id, get, list, missingTitle, rooms = 'frames', children }: RecordLoaderProps<Row>) {
+export function RecordLoader<Row>(props: RecordLoaderProps<Row>) {
+  const { id, get, list, hasTabs, missingTitle, rooms = 'frames', children } = props;
   useTranslation(rooms, { useSuspense: false });
   const record = useQuery(get(useClient(), id));
   return (
     <RecordFrame
       isPage
       list={list}
+      hasTabs={hasTabs}
       missingTitle={missingTitle}
       state={toRecordState(record)}
       onRetry={() => void record.refetch()}

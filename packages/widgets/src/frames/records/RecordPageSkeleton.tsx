@@ -1,20 +1,20 @@
 import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
-import { DetailFrame } from '@corredor/ui/DetailFrame';
-import { Skeleton } from '@corredor/ui/Skeleton';
+import { DetailSkeleton } from '@corredor/ui/DetailFrame';
 import { useTranslation } from 'react-i18next';
 
+interface RecordPageSkeletonProps {
+  list?: { label: string; href: string } | undefined;
+  /** The record has a term in its head, and its content in tabs. */
+  hasTabs?: boolean | undefined;
+}
+
 /** The place of a record's page: the way to its list, its head, its content and what stands beside it. */
-export function RecordPageSkeleton({ list }: { list?: { label: string; href: string } | undefined }) {
+export function RecordPageSkeleton({ list, hasTabs }: RecordPageSkeletonProps) {
   const { t } = useTranslation('common');
   return (
-    <div aria-busy="true">
-      <DetailFrame
-        breadcrumbs={list ? <Breadcrumbs items={[list, { label: t('state.loading') }]} /> : <Skeleton width="14rem" />}
-        header={<Skeleton shape="block" height="9.5rem" />}
-        aside={<Skeleton shape="block" height="20rem" />}
-      >
-        <Skeleton shape="block" height="24rem" />
-      </DetailFrame>
-    </div>
+    <DetailSkeleton
+      hasTabs={hasTabs === true}
+      breadcrumbs={list && <Breadcrumbs items={[list, { label: t('state.loading') }]} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, onDay, slow } from '../../testing/index.ts';
+import { answering, answers, empty, failing, onDay, resolving, slow } from '../../testing/index.ts';
 import { Blocks } from './Blocks.tsx';
 import {
   agesOf,
@@ -114,6 +115,40 @@ export const Loading: Story = {
     slow('getDashboardTotals'),
     slow('getDashboardCharts'),
   ),
+};
+const later = <Id extends Parameters<typeof resolving>[0]>(id: Id, body: object) =>
+  resolving(id, async () => {
+    await delay(400);
+    return HttpResponse.json(body);
+  });
+/** What holds the place of a block until its numbers are there is as high as it will be: nothing below it moves. */
+export const HoldsItsPlace: Story = {
+  parameters: answers(
+    empty('listPayments'),
+    later('getDashboardProduction', someProduction()),
+    later('getDashboardAgeing', someAges()),
+    later('getDashboardTotals', someTotals()),
+    later('getDashboardCharts', someCharts()),
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: '1116px' }}>{Story()}</div>],
+  play: async (context) => {
+    const { canvas } = context;
+    await touch(context);
+    const topOf = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top;
+    // Counted from the first: what is collected stands above it only where something is.
+    const tops = () =>
+      ['Collection by age', 'Policies by branch'].map((name) => topOf(name) - topOf('Production by month'));
+    const held = tops();
+    await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
+    await canvas.findByRole('list', { name: 'Policies by branch' });
+    for (const [index, top] of tops().entries()) await expect(Math.abs(top - (held[index] ?? 0))).toBeLessThan(8);
+    // Both sides of the ages are drawn on one scale: as long as their amounts, wherever they stand.
+    const widthOf = (name: RegExp) => {
+      const bar = canvas.getByRole('link', { name }).querySelector('[aria-hidden] > *');
+      return bar?.getBoundingClientRect().width ?? 0;
+    };
+    await expect(widthOf(/^31 to 60 days \$5,400\.00$/) / widthOf(/^31 to 60 days \$400\.00$/)).toBeCloseTo(13.5, 0);
+  },
 };
 /** A small brokerage has small cards. */
 export const Small: Story = {

@@ -29,6 +29,7 @@ export function PolicyRecord({ id, isEditing = false, newRecords = {}, ...props 
   const { t } = useTranslation('common');
   return (
     <RecordLoader
+      hasTabs
       list={{ label: t('menu.policies'), href: paths.policies() }}
       id={id}
       get={(client, policyId) => queryOf(client, getPolicy, { path: { policyId } })}
