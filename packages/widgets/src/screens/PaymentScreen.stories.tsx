@@ -1,7 +1,8 @@
-import { aPage, aPayment } from '@corredor/core/fixtures';
+import { aPage, aPayment, aReceipt } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, onDay, resolving, slow } from '../testing/index.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const onGo = fn();
@@ -59,6 +60,48 @@ export const Late: Story = {
     await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('2 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment' }));
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
+  },
+};
+const taken = fn();
+/** What came in, part by part: what was taken back stays struck through, and taking back another says what will be open. */
+export const Parts: Story = {
+  args: { isEditing: false },
+  tags: ['snapshot'],
+  beforeEach: () => {
+    taken.mockClear();
+    return onDay('2026-02-20')();
+  },
+  parameters: {
+    start: '/app/management/payments/901',
+    snapshot: { width: 1440, height: 1100 },
+    ...answers(
+      answering('getPayment', aPayment({ status: 'delayed', paid_amount: '25.00' })),
+      answering('listPayments', aPage([aPayment({ status: 'delayed', paid_amount: '25.00' })])),
+      answering(
+        'listReceipts',
+        aPage([
+          aReceipt({ id: 7003, kind: 'withholding', method: null, amount: '5.00', reference: '001-001-77' }),
+          aReceipt({ id: 7002, batch_id: 7002 }),
+          aReceipt({ method: 'cash', reference: null, voided_at: '2026-02-12T18:00:00Z' }),
+        ]),
+      ),
+      resolving('voidReceipt', ({ params }) => {
+        taken(params.receiptId);
+        return HttpResponse.json(aReceipt({ id: 7002, voided_at: '2026-02-20T12:00:00Z' }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Paid so far $25.00; balance $24.92')).toBeVisible();
+    await expect(await canvas.findByText('Taken back')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Take back/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back: $20.00, Feb 12, 2026 · Transfer' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
+    await expect(question.getByText(/\$44\.92 of the instalment will be open/)).toBeVisible();
+    await expect(question.getByText(/Only this part of the transfer/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(taken).toHaveBeenCalledWith('7002'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 /** Who may only look sees whom to call, and no button that would be refused. */

@@ -1,4 +1,4 @@
-import { aPage, aPayment, aPaymentSummary } from '@corredor/core/fixtures';
+import { aPage, aPayment, aPaymentSummary, aReceipt } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -117,9 +117,11 @@ export const PaysOnce: Story = {
   beforeEach: () => void keys.splice(0),
   parameters: answers(
     list,
-    resolving('payInstalment', ({ request }) => {
+    resolving('createReceipt', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(aPayment({ status: 'paid', is_paid: true }));
+      return keys.length === 1
+        ? HttpResponse.error()
+        : HttpResponse.json(aReceipt({ amount: '49.92' }), { status: 201 });
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -164,9 +166,57 @@ export const RemindsMany: Story = {
 const one = { isPaid: false };
 const now = () =>
   aPayment(one.isPaid ? { status: 'paid', is_paid: true, allowed_actions: ['update', 'unpay'], version: 2 } : {});
-const moving = (isPaid: boolean) => () => {
-  one.isPaid = isPaid;
+const receiving = () => {
+  one.isPaid = true;
+  return HttpResponse.json(aReceipt({ amount: '49.92' }), { status: 201 });
+};
+const unpaying = () => {
+  one.isPaid = false;
   return HttpResponse.json(now());
+};
+const sent = fn();
+/** One transfer over chosen instalments is sent whole; those that got a part are chosen no longer, and the message takes it back. */
+export const OneTransfer: Story = {
+  decorators: [withToasts],
+  beforeEach: () => {
+    toast.clear();
+    sent.mockClear();
+  },
+  parameters: answers(
+    list,
+    resolving('createReceiptBatch', async ({ request }) => {
+      sent(await request.json());
+      const receipts = [900, 901].map((payment_id) => aReceipt({ id: payment_id, payment_id, batch_id: 900 }));
+      return HttpResponse.json({ total: '80.00', currency: 'USD', receipts }, { status: 201 });
+    }),
+    resolving('voidReceipt', ({ params }) => {
+      sent(params.receiptId);
+      return HttpResponse.json(aReceipt({ voided_at: '2026-02-10T12:00:00Z' }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
+    await userEvent.click(bar.getByRole('button', { name: 'One transfer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
+    const amount = await dialog.findByRole('textbox', { name: /Amount received/ });
+    await waitFor(() => expect(amount).toHaveValue('99.84'));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '80');
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
+    await expect(await screen.findByText('$80.00 registered for 2 instalments')).toBeVisible();
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      lines: [
+        { payment_id: 900, amount: '49.92' },
+        { payment_id: 901, amount: '30.08' },
+      ],
+    });
+    await waitFor(() => expect(bar.getByText(/One row|1 row/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Payment undone', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(sent.mock.calls.slice(1)).toEqual([['900'], ['901']]);
+  },
 };
 /** A payment that was taken back in its row is not offered to be taken back any more. */
 export const UndoneInItsRow: Story = {
@@ -178,8 +228,8 @@ export const UndoneInItsRow: Story = {
   },
   parameters: answers(
     resolving('listPayments', () => HttpResponse.json(aPage([now()]))),
-    resolving('payInstalment', moving(true)),
-    resolving('unpayInstalment', moving(false)),
+    resolving('createReceipt', receiving),
+    resolving('unpayInstalment', unpaying),
   ),
   play: async ({ canvas, userEvent }) => {
     const more = () => canvas.findByRole('button', { name: 'More actions: VH-2026-00418' });

@@ -46,6 +46,13 @@ export function formatPrice(amount: Money, currency: string, language: string): 
   return numberFormat(localeFor(language, currency), options).format(amount);
 }
 
+/** The same without the currency, where an amount beside it says which. */
+export function formatBareMoney(amount: Money, currency: string, language: string): string {
+  if (!isMoney(amount) || !isNumeral(amount)) return amount;
+  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  return numberFormat(localeFor(language, currency), options).format(amount);
+}
+
 /** Writes a percentage for reading, with as many places as it has, four at most. */
 export function formatPercent(percent: string, language: string): string {
   if (!isNumeral(percent)) return percent;

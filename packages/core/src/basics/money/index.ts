@@ -1,4 +1,4 @@
-export { formatMoney, formatPercent, formatPrice, parseMoneyInput } from './format.ts';
+export { formatBareMoney, formatMoney, formatPercent, formatPrice, parseMoneyInput } from './format.ts';
 export {
   addMoney,
   addPercents,

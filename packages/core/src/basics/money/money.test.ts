@@ -4,6 +4,7 @@ import {
   addMoney,
   addPercents,
   compareMoney,
+  formatBareMoney,
   formatMoney,
   formatPercent,
   formatPrice,
@@ -105,6 +106,13 @@ describe('what people read and write', () => {
     expect(formatPrice('490.00', 'USD', 'es')).toBe('$490');
     expect(formatPrice('19.50', 'USD', 'en')).toBe('$19.50');
     expect(formatPrice('oops', 'USD', 'en')).toBe('oops');
+  });
+
+  it('writes an amount without its currency, as that currency is written', () => {
+    expect(formatBareMoney('1234.50', 'USD', 'es')).toBe('1.234,50');
+    expect(formatBareMoney('1234.50', 'MXN', 'es')).toBe('1,234.50');
+    expect(formatBareMoney('1234.50', 'USD', 'en')).toBe('1,234.50');
+    expect(formatBareMoney('oops', 'USD', 'en')).toBe('oops');
   });
 
   it('writes percentages with the places that they have', () => {

@@ -11,3 +11,4 @@ export {
   type PaymentTerms,
   planInstalments,
 } from './instalments.ts';
+export { inTransferOrder, type OpenInstalment, spreadTransfer, transferLimit } from './spreadTransfer.ts';

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatShortDate, type PlainDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
-import { formatMoney, formatPercent, formatPrice, type Money } from '@corredor/core/money';
+import { formatBareMoney, formatMoney, formatPercent, formatPrice, type Money } from '@corredor/core/money';
 import { useMemo } from 'react';
 import { useLanguage } from './useLanguage.ts';
 import { useSession } from './useSession.ts';
@@ -16,6 +16,8 @@ export type Formats = {
   money: (amount: Maybe<Money>, currency?: string) => string;
   /** What a plan costs: whole amounts without cents. */
   price: (amount: Money, currency: string) => string;
+  /** The same without the currency, where an amount beside it says which. */
+  bareMoney: (amount: Maybe<Money>, currency?: string) => string;
   percent: (value: Maybe<string>) => string;
   number: (value: Maybe<number>) => string;
   date: (date: Maybe<PlainDate>) => string;
@@ -47,6 +49,8 @@ function formatsFor(language: Language, partner: { currency?: string; timezone?:
     money: (amount, other) =>
       amount === null || amount === undefined ? '' : formatMoney(amount, other ?? currency, language),
     price: (amount, other) => formatPrice(amount, other, language),
+    bareMoney: (amount, other) =>
+      amount === null || amount === undefined ? '' : formatBareMoney(amount, other ?? currency, language),
     percent: unlessAbsent((value) => formatPercent(value, language)),
     number: unlessAbsent((value) => numbers.format(value)),
     date: unlessAbsent((date) => formatDate(date, language)),

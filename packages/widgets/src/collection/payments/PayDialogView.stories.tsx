@@ -23,8 +23,11 @@ export const AsksForMethod: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Invoice number' }), '001-002-0003');
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).toHaveBeenCalledWith({
-      payment_method: 'transfer',
-      payment_date: '2026-02-10',
+      kind: 'money',
+      method: 'transfer',
+      amount: '49.92',
+      received_on: '2026-02-10',
+      reference: null,
       invoice_number: '001-002-0003',
     });
   },
@@ -42,8 +45,62 @@ export const AsLastTime: Story = {
     await expect(screen.getByText('As Ana Lucía Cevallos Mora paid last')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
-    await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'cash' })));
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ method: 'cash' })));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+/** Less than all that is open: what stays open is said, and more than that is not sent. */
+export const APart: Story = {
+  args: { payment: aPayment({ paid_amount: '20.00' }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/\$29\.92 open of \$49\.92/)).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: /Amount received/ });
+    await expect(amount).toHaveValue('29.92');
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '30');
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
+    await expect(await screen.findByText('The amount is more than the $29.92 that are open.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '9.92');
+    await expect(await screen.findByText('$20.00 will stay open.')).toBeVisible();
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reference' }), 'REC-77');
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'money', method: 'cash', amount: '9.92', reference: 'REC-77' }),
+    );
+  },
+};
+/** What the payer kept for the tax office: its amount is never all that is open, so it is asked for. */
+export const Withholding: Story = {
+  globals: { locale: 'es' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Retención' }));
+    await expect(await screen.findByText(/No entra dinero/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar pago' }));
+    await expect(await screen.findByText('Escriba el valor recibido')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Valor recibido/ }), '5');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Número del comprobante de retención' }), '001-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar pago' }));
+    await expect(args.onPay).toHaveBeenCalledWith({
+      kind: 'withholding',
+      method: null,
+      amount: '5.00',
+      received_on: '2026-02-10',
+      reference: '001-9',
+      invoice_number: null,
+    });
+  },
+};
+/** Somebody else took a part meanwhile: the server's answer stands at its field. */
+export const OverBalance: Story = {
+  args: {
+    error: aRefusal(422, 'invalid', { errors: { amount: ['The amount is more than the 9.92 that are open.'] } }),
+  },
+  play: async () => {
+    const amount = await screen.findByRole('textbox', { name: /Amount received/ });
+    await expect(amount).toHaveAccessibleDescription(/more than the 9\.92/);
   },
 };
 export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };

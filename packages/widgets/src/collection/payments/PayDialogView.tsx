@@ -1,10 +1,12 @@
-import type { PayInstalmentInput, Payment, PaymentMethod } from '@corredor/core/api';
+import type { Payment, PaymentMethod, ReceiptInput } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
+import { compareMoney, subtractMoney } from '@corredor/core/money';
 import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { Dialog } from '@corredor/ui/Dialog';
+import { MoneyField } from '@corredor/ui/MoneyField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
@@ -19,30 +21,51 @@ interface PayDialogViewProps {
   lastMethod?: PaymentMethod | null;
   isSaving: boolean;
   error: CallError | null;
-  onPay: (input: PayInstalmentInput) => void;
+  onPay: (input: ReceiptInput) => void;
   onClose: () => void;
 }
+/** Money by a method, or what the payer kept for the tax office. */
+const ways = [...policyWords.paymentMethod, 'withholding'] as const;
+type Way = (typeof ways)[number];
 
-/** Marks an instalment as paid: how, when, and on which invoice. */
+/** Notes what came in for an instalment, all that is open or a part of it: how, how much, when, and on which invoice. */
 export function PayDialogView({ payment, lastMethod = null, isSaving, error, onPay, onClose }: PayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, date, today } = useFormats();
-  const [chosen, setMethod] = useState(payment.payment_method);
-  const method = chosen ?? lastMethod;
+  const { money, today } = useFormats();
+  const { balance, currency } = payment;
+  const [chosen, setWay] = useState<Way | null>(payment.payment_method);
+  const way = chosen ?? lastMethod;
+  const isWithheld = way === 'withholding';
+  const [typed, setTyped] = useState<string | null>(null);
+  // Money usually comes for all that is open; what was withheld is a small part, which only the reader knows.
+  const amount = typed ?? (isWithheld ? '' : balance);
   const [day, setDay] = useState<string | null>(today());
+  const [reference, setReference] = useState('');
   const [invoice, setInvoice] = useState(payment.invoice_number ?? '');
   const [hasTried, setTried] = useState(false);
   const id = useId();
+  const has = amount !== '' && compareMoney(amount, '0.00') > 0;
+  const isOver = has && compareMoney(amount, balance) > 0;
   const dayProblem = () => {
     if (day === null) return t('common:validation.required');
-    return day > today() ? t('common:validation.notFutureDate') : error?.fields.payment_date;
+    return day > today() ? t('common:validation.notFutureDate') : error?.fields.received_on;
+  };
+  const amountProblem = () => {
+    if (isOver) return t('pay.over', { balance: money(balance, currency) });
+    return has || !hasTried ? error?.fields.amount : t('pay.noAmount');
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     setTried(true);
-    if (method === null || day === null || day > today()) return;
-    onPay({ payment_method: method, payment_date: day, invoice_number: invoice.trim() || null });
+    if (way === null || !has || isOver || day === null || day > today()) return;
+    onPay({
+      ...(way === 'withholding' ? { kind: way, method: null } : { kind: 'money', method: way }),
+      amount,
+      received_on: day,
+      reference: reference.trim() || null,
+      invoice_number: invoice.trim() || null,
+    });
   };
   return (
     <Dialog
@@ -51,13 +74,7 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
       isDismissable={!isSaving}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('pay.title')}
-      description={t('pay.what', {
-        number: payment.number,
-        count: payment.instalments_count,
-        policy: payment.policy_number,
-        amount: money(payment.amount, payment.currency),
-        date: date(payment.due_date),
-      })}
+      description={<What payment={payment} />}
       actions={
         <>
           <Button onPress={onClose} isDisabled={isSaving}>
@@ -79,11 +96,33 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             isRequired
             orientation="horizontal"
             autoFocus
-            items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-            value={method}
-            onChange={setMethod}
-            description={chosen === null && lastMethod ? t('pay.asLast', { name: payment.payer.name }) : undefined}
-            errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+            items={ways.map((id) => ({
+              id,
+              label: id === 'withholding' ? t('receipts.kind.withholding') : t(`common:paymentMethod.${id}`),
+            }))}
+            value={way}
+            onChange={setWay}
+            description={
+              isWithheld
+                ? t('pay.withheld')
+                : chosen === null && lastMethod
+                  ? t('pay.asLast', { name: payment.payer.name })
+                  : undefined
+            }
+            errorMessage={hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method}
+          />
+          <MoneyField
+            label={t('field.receivedAmount')}
+            isRequired
+            currency={currency}
+            value={amount}
+            onChange={setTyped}
+            description={
+              has && !isOver && amount !== balance
+                ? t('pay.stays', { amount: money(subtractMoney(balance, amount), currency) })
+                : undefined
+            }
+            errorMessage={amountProblem()}
           />
           <DateField
             label={t('field.payment_date')}
@@ -92,6 +131,13 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             value={day}
             onChange={setDay}
             errorMessage={hasTried ? dayProblem() : undefined}
+          />
+          <TextField
+            label={t(isWithheld ? 'field.withholdingNumber' : 'field.reference')}
+            maxLength={60}
+            value={reference}
+            onChange={setReference}
+            errorMessage={error?.fields.reference}
           />
           <TextField
             label={t('field.invoice_number')}
@@ -104,6 +150,23 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
       </form>
     </Dialog>
   );
+}
+
+/** Which instalment it is, and what is open of it. */
+export function What({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { money, date } = useFormats();
+  const { balance, amount, currency } = payment;
+  const isPart = balance !== amount;
+  return t('pay.what', {
+    number: payment.number,
+    count: payment.instalments_count,
+    policy: payment.policy_number,
+    amount: isPart
+      ? t('pay.openOf', { open: money(balance, currency), amount: money(amount, currency) })
+      : money(amount, currency),
+    date: date(payment.due_date),
+  });
 }
 
 /** Why a payment could not be written; what somebody else changed is shown anew when the dialog is opened again. */

@@ -10,6 +10,7 @@ import { DetailPanel } from '../../frames/records/index.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
+import { Receipts } from './Receipts.tsx';
 import { usePaymentCommands } from './usePaymentCommands.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
@@ -46,7 +47,9 @@ export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps
       {(payment) => (
         <>
           <Commands payment={payment} moves={moves} />
-          <PaymentFacts payment={payment} />
+          <PaymentFacts payment={payment}>
+            <Receipts payment={payment} />
+          </PaymentFacts>
         </>
       )}
     </DetailPanel>

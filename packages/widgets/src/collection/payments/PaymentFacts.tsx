@@ -5,9 +5,12 @@ import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
+import { PaidPart } from './PaidPart.tsx';
 import { PayerContact } from './PayerContact.tsx';
+import { isPartlyPaid } from './paidParts.ts';
 
 /** What an instalment is, in groups, for a panel or a page. */
 export function usePaymentFacts(payment: Payment) {
@@ -20,7 +23,18 @@ export function usePaymentFacts(payment: Payment) {
   const due = date(payment.due_date);
   return {
     glance: [
-      { term: t('field.amount'), detail: money(payment.amount, payment.currency) },
+      {
+        term: t('field.amount'),
+        detail: (
+          <Stack gap="none">
+            <span>{money(payment.amount, payment.currency)}</span>
+            <PaidPart payment={payment} />
+            {isPartlyPaid(payment) && (
+              <Text weight="medium">{t('part.balance', { amount: money(payment.balance, payment.currency) })}</Text>
+            )}
+          </Stack>
+        ),
+      },
       {
         term: t('field.due_date'),
         detail:
@@ -64,13 +78,14 @@ export function usePaymentFacts(payment: Payment) {
   };
 }
 
-/** Every fact of an instalment, to read. */
-export function PaymentFacts({ payment }: { payment: Payment }) {
+/** Every fact of an instalment, to read; what is more than a fact stands between who pays and the rest. */
+export function PaymentFacts({ payment, children }: { payment: Payment; children: ReactNode }) {
   const { glance, more, collection } = usePaymentFacts(payment);
   return (
     <Stack gap="large">
       <DescriptionList items={glance} />
       <PayerContact payment={payment} />
+      {children}
       <DescriptionList items={[...more, ...collection]} />
     </Stack>
   );

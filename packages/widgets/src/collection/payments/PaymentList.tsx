@@ -10,6 +10,7 @@ import { paymentFilters, usualPaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
 import { useBulkRemind } from './useBulkRemind.tsx';
+import { useBulkTransfer } from './useBulkTransfer.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
 
@@ -18,6 +19,7 @@ export function PaymentList() {
   const { t } = useTranslation('payments');
   const client = useClient();
   const pay = useBulkPay(client);
+  const transfer = useBulkTransfer();
   const remind = useBulkRemind(client);
   const { sumOf } = usePaymentSum();
   const canPay = useCan('policy_app.change_payment');
@@ -35,7 +37,7 @@ export function PaymentList() {
     permissions: { change: 'policy_app.change_payment' },
     nameOf: (row) => t('title', { policy: row.policy_number, number: row.number, count: row.instalments_count }),
     exportName: t('list.fileName'),
-    bulkVerbs: canPay ? [pay, remind] : [],
+    bulkVerbs: canPay ? [pay, transfer, remind] : [],
     tells: sumOf,
   });
   const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));

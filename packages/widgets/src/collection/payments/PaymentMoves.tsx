@@ -1,7 +1,8 @@
-import type { PayInstalmentInput, Payment } from '@corredor/core/api';
+import type { Payment, ReceiptInput } from '@corredor/core/api';
 import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
-import { payInstalment, unpayInstalment } from '@corredor/core/operations';
+import { compareMoney, subtractMoney } from '@corredor/core/money';
+import { createReceipt, unpayInstalment } from '@corredor/core/operations';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -11,72 +12,83 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
-import { useFailureToast } from '../../frames/records/index.ts';
+import { useRequestKey } from '../../frames/forms/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
 import { useLastMethod } from './useLastMethod.ts';
+import { aboutOf, useTakeBack } from './useTakeBack.ts';
 
 interface PaymentMovesProps {
   payment: Payment;
   onClose: () => void;
 }
 
-/** The next step of an instalment in its dialog: it is paid, or its payment is taken back. */
+/** The next step of an instalment in its dialog: it is paid, all of it or a part, or its payment is taken back. */
 export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
+  return payment.is_paid ? <Unpay payment={payment} onClose={onClose} /> : <Pay payment={payment} onClose={onClose} />;
+}
+
+function Pay({ payment, onClose }: PaymentMovesProps) {
   const { t } = useTranslation(['payments', 'common']);
+  const { money } = useFormats();
   const client = useClient();
-  const tellFailure = useFailureToast();
   const queries = useQueryClient();
-  const { money, date } = useFormats();
   const lastMethod = useLastMethod(payment.payer_id);
-  // One dialog is one wish: what is sent again after a lost answer is not paid twice.
-  const [key] = useState(idempotencyKey);
-  // Lives on after the dialog is closed, as its message does.
-  const undo = useMutation({
-    mutationFn: (paid: Payment) =>
-      call(client, unpayInstalment, {
-        path: { paymentId: paid.id },
-        header: { ...ifMatch(paid.version), ...keyHeader(idempotencyKey()) },
+  const takeBack = useTakeBack();
+  // What is sent again after a lost answer is not paid twice; another amount is another wish.
+  const keyOf = useRequestKey();
+  const pay = useMutation({
+    mutationFn: (body: ReceiptInput) =>
+      call(client, createReceipt, {
+        path: { paymentId: payment.id },
+        header: { ...ifMatch(payment.version), ...keyOf(body) },
+        body,
       }),
-    onSuccess: () => toast.success(t('common:success.payment.unpaid')),
-    onError: tellFailure,
-    onSettled: () => refreshAfter(queries, payInstalment),
-  });
-  const move = useMutation({
-    mutationFn: (input: PayInstalmentInput | null) =>
-      input
-        ? call(client, payInstalment, {
-            path: { paymentId: payment.id },
-            header: { ...ifMatch(payment.version), ...keyHeader(key) },
-            body: input,
-          })
-        : call(client, unpayInstalment, {
-            path: { paymentId: payment.id },
-            header: { ...ifMatch(payment.version), ...keyHeader(key) },
-          }),
-    onSuccess: (moved, input) => {
+    onSuccess: (receipt) => {
       onClose();
-      const about = `payment.${payment.id}`;
-      // The offer to undo a payment that is taken back elsewhere would be another payment's.
-      if (!input) return void toast.success(t('common:success.payment.unpaid'), { about });
-      toast.success(t('common:success.payment.paid'), {
-        about,
-        action: { label: t('common:action.undo'), onAction: () => undo.mutate(moved) },
-      });
+      const open = subtractMoney(payment.balance, receipt.amount);
+      const isAll = compareMoney(open, '0.00') <= 0;
+      toast.success(
+        isAll ? t('common:success.payment.paid') : t('receipts.partIn', { open: money(open, payment.currency) }),
+        {
+          about: aboutOf(payment.id),
+          action: { label: t('common:action.undo'), onAction: () => takeBack.mutate([receipt]) },
+        },
+      );
     },
-    onSettled: () => refreshAfter(queries, payInstalment),
+    onSettled: () => refreshAfter(queries, createReceipt),
+  });
+  return (
+    <PayDialogView
+      payment={payment}
+      lastMethod={lastMethod}
+      isSaving={pay.isPending}
+      error={pay.error ? toCallError(pay.error) : null}
+      onPay={(input) => pay.mutate(input)}
+      onClose={onClose}
+    />
+  );
+}
+
+function Unpay({ payment, onClose }: PaymentMovesProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const client = useClient();
+  const queries = useQueryClient();
+  const [key] = useState(idempotencyKey);
+  const move = useMutation({
+    mutationFn: () =>
+      call(client, unpayInstalment, {
+        path: { paymentId: payment.id },
+        header: { ...ifMatch(payment.version), ...keyHeader(key) },
+      }),
+    onSuccess: () => {
+      onClose();
+      // The offer to undo a payment that is taken back elsewhere would be another payment's.
+      toast.success(t('common:success.payment.unpaid'), { about: aboutOf(payment.id) });
+    },
+    onSettled: () => refreshAfter(queries, unpayInstalment),
   });
   const error = move.error ? toCallError(move.error) : null;
-  if (!payment.is_paid)
-    return (
-      <PayDialogView
-        payment={payment}
-        lastMethod={lastMethod}
-        isSaving={move.isPending}
-        error={error}
-        onPay={(input) => move.mutate(input)}
-        onClose={onClose}
-      />
-    );
   return (
     <ConfirmDialog
       isOpen
@@ -84,7 +96,7 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
       title={t('unpay.title')}
       confirmLabel={t('common:action.unpay')}
       isPending={move.isPending}
-      onConfirm={() => move.mutate(null)}
+      onConfirm={() => move.mutate()}
       onCancel={onClose}
     >
       <Stack gap="small">

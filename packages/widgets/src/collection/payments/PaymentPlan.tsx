@@ -5,6 +5,7 @@ import { Link } from '@corredor/ui/Link';
 import { Stepper } from '@corredor/ui/Stepper';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { PaidPart } from './PaidPart.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { toneOf } from './paymentStatus.tsx';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
@@ -46,14 +47,19 @@ export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
             hasReminder={payment.id === next?.id || payment.status === 'delayed'}
           />
         ),
-        note: payment.is_paid
-          ? [
-              payment.payment_date && t('timeline.paidOn', { date: date(payment.payment_date) }),
-              payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
-            ]
-              .filter(Boolean)
-              .join(' · ')
-          : t('timeline.dueOn', { date: date(payment.due_date) }),
+        note: payment.is_paid ? (
+          [
+            payment.payment_date && t('timeline.paidOn', { date: date(payment.payment_date) }),
+            payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        ) : (
+          <>
+            {t('timeline.dueOn', { date: date(payment.due_date) })}
+            <PaidPart payment={payment} />
+          </>
+        ),
         state: t(`common:paymentStatus.${payment.status}`),
         tone: toneOf(payment.status),
         isCurrent: payment.id === marked,

@@ -22,6 +22,7 @@ import { usePaymentFacts } from './PaymentFacts.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentPlan } from './PaymentPlan.tsx';
 import { PaymentStatusChip } from './paymentStatus.tsx';
+import { Receipts } from './Receipts.tsx';
 import { usePaymentCommands } from './usePaymentCommands.ts';
 import { type PaymentMoving, usePaymentMoves } from './usePaymentMoves.tsx';
 
@@ -89,6 +90,7 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
             <DescriptionList items={collection} />
           </Card>
         )}
+        <Receipts payment={payment} />
         <Plan payment={payment} moves={moves} />
         <HistorySection model="payment" id={id} />
       </RecordPage>

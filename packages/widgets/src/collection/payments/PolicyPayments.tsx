@@ -1,11 +1,14 @@
 import type { Policy } from '@corredor/core/api';
 import { listPayments } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
+
+const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
 
 interface PolicyPaymentsProps {
   policy: Pick<Policy, 'id' | 'instalments_summary' | 'currency'>;
@@ -16,6 +19,8 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
   const query = { policy: policy.id, ordering: 'due_date', page_size: 200 } as const;
   const payments = useQuery(queryOf(useClient(), listPayments, { query }));
   const moves = usePaymentMoves();
+  const [isTransferring, setTransferring] = useState(false);
+  const close = () => setTransferring(false);
   return (
     <>
       <PolicyPaymentsView
@@ -23,9 +28,15 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
         summary={policy.instalments_summary}
         currency={policy.currency}
         moves={moves}
+        onTransfer={() => setTransferring(true)}
         onRetry={() => void payments.refetch()}
       />
       {moves.dialog}
+      {isTransferring && (
+        <Suspense fallback={null}>
+          <TransferDialog rows={payments.data?.results ?? null} onDone={close} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

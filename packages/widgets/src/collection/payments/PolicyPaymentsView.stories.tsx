@@ -26,6 +26,7 @@ const meta = {
     summary: { count: 12, paid: 1, total: '599.15', collected: '49.92', collected_by_broker: '0.00' },
     currency: 'USD',
     moves: { canChange: true, move: fn(), remind: fn() },
+    onTransfer: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof PolicyPaymentsView>;
@@ -41,6 +42,31 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2' }));
     await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
   },
+};
+/** Of one that is partly paid the timeline says how much is in; several can be paid by one transfer. */
+export const PartlyPaid: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [aPayment({ id: 2, status: 'delayed', paid_amount: '20.00' }), ...rows.slice(2)],
+      total: 3,
+      isRefreshing: false,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Paid 20.00 of 49.92')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One transfer' }));
+    await expect(args.onTransfer).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing is in yet: it says when the first falls due. */
+export const NothingPaid: Story = {
+  args: {
+    list: { status: 'ready', rows: rows.slice(1), total: 3, isRefreshing: false },
+    summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('No payment yet: the first instalment falls due on Feb 15, 2026.')).toBeVisible(),
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 /** What is late is reminded of and collected in its row, and the payer's telephone stands above. */

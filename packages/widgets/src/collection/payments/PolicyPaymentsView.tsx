@@ -1,13 +1,17 @@
 import type { InstalmentsSummary, Payment } from '@corredor/core/api';
 import { subtractMoney } from '@corredor/core/money';
+import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Divider } from '@corredor/ui/Divider';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
+import { Inline } from '@corredor/ui/Inline';
 import { ProgressBar } from '@corredor/ui/ProgressBar';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
@@ -20,13 +24,15 @@ interface PolicyPaymentsViewProps {
   summary: InstalmentsSummary;
   currency: string;
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
+  /** Spreads one transfer over what is open. */
+  onTransfer: () => void;
   onRetry: () => void;
 }
 
 /** A policy's instalments in time: what has been collected of the whole, who owes the rest, and each with its state. */
-export function PolicyPaymentsView({ list, summary, currency, moves, onRetry }: PolicyPaymentsViewProps) {
+export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer, onRetry }: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money } = useFormats();
+  const { money, date } = useFormats();
   if (list.status === 'failed')
     return (
       <ErrorState title={t('timeline.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
@@ -35,6 +41,7 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onRetry }: 
   if (list.rows.length === 0)
     return <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />;
   const next = list.rows.find((payment) => !payment.is_paid);
+  const payable = list.rows.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
   return (
     <Stack>
       <Card padding="medium">
@@ -53,6 +60,16 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onRetry }: 
               { term: t('timeline.paid'), detail: t('ofCount', { number: summary.paid, count: summary.count }) },
             ]}
           />
+          {next && summary.collected === '0.00' && (
+            <Text tone="muted">{t('timeline.nonePaid', { date: date(next.due_date) })}</Text>
+          )}
+          {moves.canChange && payable.length > 1 && (
+            <Inline>
+              <Button icon={Landmark} onPress={onTransfer}>
+                {t('transfer.verb')}
+              </Button>
+            </Inline>
+          )}
           {next && <Divider />}
           {next && <PayerContact payment={next} columns={3} />}
         </Stack>

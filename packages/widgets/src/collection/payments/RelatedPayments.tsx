@@ -8,7 +8,9 @@ import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { pageOf, queryOf } from '../../base/data/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { RelatedList, RelatedRow } from '../../frames/related/index.ts';
+import { PaidPart } from './PaidPart.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
+import { isPartlyPaid } from './paidParts.ts';
 import { PaymentStatusChip, unpaidStatuses } from './paymentStatus.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 
@@ -57,7 +59,8 @@ export function RelatedPayments({ payer }: { payer: number }) {
             }
             mark={<PaymentStatusChip status={payment.status} />}
             note={t('timeline.dueOn', { date: date(payment.due_date) })}
-            figure={money(payment.amount, payment.currency)}
+            figure={money(payment.balance, payment.currency)}
+            figureNote={isPartlyPaid(payment) && <PaidPart payment={payment} />}
             actions={moves.canChange && <PaymentActions payment={payment} moves={moves} isInRow isMain={false} />}
           />
         )}

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { whatsappLink } from '../../base/brand/index.ts';
 import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
-import { Problem } from './PayDialogView.tsx';
+import { Problem, What } from './PayDialogView.tsx';
 
 interface ReminderDialogViewProps {
   payment: Payment;
@@ -32,7 +32,6 @@ interface ReminderDialogViewProps {
 /** Reminds the payer of an instalment: shows the mail before it goes out, and offers the same words for a chat. */
 export function ReminderDialogView({ payment, state, isSending, error, ...props }: ReminderDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, date } = useFormats();
   // Whoever pays at once needs no plan of it.
   const [withPlan, setWithPlan] = useState(payment.instalments_count > 1);
   const reminder = state.status === 'ready' ? state.record : null;
@@ -42,13 +41,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
       isDismissable={!isSending}
       onOpenChange={(isOpen) => isOpen || props.onClose()}
       title={t('remind.title')}
-      description={t('pay.what', {
-        number: payment.number,
-        count: payment.instalments_count,
-        policy: payment.policy_number,
-        amount: money(payment.amount, payment.currency),
-        date: date(payment.due_date),
-      })}
+      description={<What payment={payment} />}
       actions={
         <>
           <Button onPress={props.onClose} isDisabled={isSending}>

@@ -5,13 +5,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
+import { AmountWithPart } from './PaidPart.tsx';
+import { isPartlyPaid } from './paidParts.ts';
 import { PaymentStatusChip } from './paymentStatus.tsx';
 
 /** The columns of the list of instalments, in the reader's words; `hrefOf` says where an instalment's policy number leads. */
 export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridColumn<Payment>[] {
   const { t } = useTranslation(['payments', 'common']);
   const kit = useColumnKit<Payment>();
-  const today = useFormats().today();
+  const formats = useFormats();
+  const today = formats.today();
   return useMemo(() => {
     const day = (id: 'due_date' | 'payment_date', standing: { priority?: number; hidesEmpty?: boolean } = {}) =>
       kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, card: 'line', ...standing });
@@ -33,11 +36,17 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         ({ number, instalments_count }) => t('ofCount', { number, count: instalments_count }),
         { sortKey: 'number', meaning: 'count', priority: 3, card: 'line' },
       ),
-      kit.money('amount', t('field.amount'), ({ amount }) => amount, {
-        currencyOf: ({ currency }) => currency,
-        sortKey: 'amount',
-        card: 'figure',
-      }),
+      {
+        ...kit.money('amount', t('field.amount'), ({ amount }) => amount, { sortKey: 'amount', card: 'figure' }),
+        cell: (row) => <AmountWithPart payment={row}>{formats.money(row.amount, row.currency)}</AmountWithPart>,
+        // As long as what is drawn, so that no part of it is cut.
+        text: (row) => (isPartlyPaid(row) ? `${row.paid_amount} / ${row.amount}` : row.amount),
+        sheet: [
+          { type: 'money', value: ({ amount }) => amount },
+          { header: t('field.paid_amount'), type: 'money', value: ({ paid_amount }) => paid_amount },
+          { header: t('field.balance'), type: 'money', value: ({ balance }) => balance },
+        ],
+      },
       {
         id: 'status',
         header: t('field.status'),
@@ -67,5 +76,5 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       },
       day('payment_date', { priority: 4, hidesEmpty: true }),
     ];
-  }, [t, kit, hrefOf, today]);
+  }, [t, kit, formats, hrefOf, today]);
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { RecordCommands } from '../../frames/commands/index.ts';
+import { dueOf } from './paidParts.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 /** What an instalment is called, and what the reader may do with it by keys and from the palette. */
@@ -14,13 +15,13 @@ export function usePaymentCommands(
 ): ComponentProps<typeof RecordCommands> {
   const { t } = useTranslation(['payments', 'common']);
   const { money, shortDate } = useFormats();
-  const { id, policy_number, number, instalments_count, payer, amount, currency, due_date } = payment;
+  const { id, policy_number, number, instalments_count, payer, currency, due_date } = payment;
   const can = (action: Payment['allowed_actions'][number]) => canChange && payment.allowed_actions.includes(action);
   return {
     kind: 'payment',
     id,
     label: t('title', { policy: policy_number, number, count: instalments_count }),
-    description: [payer?.name, money(amount, currency), shortDate(due_date)].filter(Boolean).join(' · '),
+    description: [payer?.name, money(dueOf(payment), currency), shortDate(due_date)].filter(Boolean).join(' · '),
     commands: [
       can('pay') && { id: 'pay', label: t('common:action.pay'), run: () => move(payment) },
       can('notify') && { id: 'notify', label: t('common:action.notify'), run: () => remind(payment) },

@@ -2,6 +2,7 @@ import type { Payment } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
 import { useTranslation } from 'react-i18next';
 import { useFormats, useLanguage } from '../../base/app/index.ts';
+import { dueOf } from './paidParts.ts';
 
 const named = 3;
 
@@ -14,7 +15,7 @@ export function usePaymentSum() {
     /** "$854,42 · 3 pólizas" */
     sumOf: (rows: readonly Payment[]) => {
       const policies = new Set(rows.map(({ policy_id }) => policy_id)).size;
-      const amount = money(addMoney('0.00', ...rows.map((row) => row.amount)), rows[0]?.currency);
+      const amount = money(addMoney('0.00', ...rows.map(dueOf)), rows[0]?.currency);
       return [amount, t('chosen.policies', { count: policies })].join(' · ');
     },
     /** "Rosa Núñez, Ferretería El Tornillo y 4 más" */

@@ -23,7 +23,7 @@ const wordsOf: Record<string, string> = {
   language: 'language',
   layout: 'profileLayout',
 };
-const money = /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount)$/;
+const money = /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount|paid_amount|balance)$/;
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */

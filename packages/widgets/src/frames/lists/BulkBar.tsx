@@ -106,6 +106,7 @@ export default function BulkBar<Row>({
             tells={bulk.tells}
             onStart={run.start}
             onRetry={run.retry}
+            onFinished={run.finished}
             onCancel={run.cancel}
             onClose={run.close}
           />

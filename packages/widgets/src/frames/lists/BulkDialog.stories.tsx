@@ -19,6 +19,7 @@ const meta = {
     state: { step: 'asking', verb: remove, count: 12 },
     nameOf: ({ name }) => name,
     onStart: fn(),
+    onFinished: fn(),
     onRetry: fn(),
     onCancel: fn(),
     onClose: fn(),

@@ -16,6 +16,8 @@ export interface BulkDialogProps<Row> {
   /** What rows come to. */
   tells?: ((rows: readonly Row[]) => string) | undefined;
   onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>, finish?: FinishBulk) => void;
+  /** A dialog of a verb has done it itself, to all of them at once. */
+  onFinished: (rows: readonly Row[]) => void;
   onRetry: () => void;
   onCancel: () => void;
   onClose: () => void;
@@ -27,6 +29,7 @@ export default function BulkDialog<Row>({
   nameOf,
   tells,
   onStart,
+  onFinished,
   onRetry,
   onCancel,
   onClose,
@@ -38,7 +41,14 @@ export default function BulkDialog<Row>({
     const { count, isAtLeast = false, rows = null } = state;
     const many = { count, context: isAtLeast ? 'atLeast' : undefined };
     if (verb.ask)
-      return verb.ask({ count, isAtLeast, rows, cancel: onClose, start: (run, finish) => onStart(verb, run, finish) });
+      return verb.ask({
+        count,
+        isAtLeast,
+        rows,
+        cancel: onClose,
+        finished: onFinished,
+        start: (run, finish) => onStart(verb, run, finish),
+      });
     return (
       <ConfirmDialog
         isOpen

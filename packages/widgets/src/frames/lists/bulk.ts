@@ -28,6 +28,8 @@ export interface BulkVerb<Row> {
     /** `finish` is called once with what was done, unless somebody stopped it. */
     start: (run: RunOnRow<Row>, finish?: FinishBulk) => void;
     cancel: () => void;
+    /** Closes it after the dialog itself has done it, to these rows at once. */
+    finished: (rows: readonly Row[]) => void;
   }) => ReactNode;
   /** Why a row has to be left alone; null where it has not. */
   refuses?: (row: Row) => string | null;

@@ -80,6 +80,11 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
       cancelling.current.abort();
       if (state.step === 'running') setState({ ...state, isCancelled: true });
     },
+    finished: (rows: readonly Row[]) => {
+      setState({ step: 'idle' });
+      onReport(rows.map((row) => ({ status: 'done', row })));
+      onChanged?.();
+    },
     close: () => setState({ step: 'idle' }),
   };
 }

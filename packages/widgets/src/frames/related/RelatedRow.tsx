@@ -13,9 +13,9 @@ interface RelatedRowProps {
   /** What tells it from others, in one quiet line. */
   note?: ReactNode;
   /** Its one figure, at the end. */
-  figure?: string;
+  figure?: ReactNode;
   /** What the figure is about, below it. */
-  figureNote?: string;
+  figureNote?: ReactNode;
   /** What can be done with it here. */
   actions?: ReactNode;
 }

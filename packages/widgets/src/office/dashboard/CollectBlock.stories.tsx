@@ -37,10 +37,15 @@ export const Ready: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Who may not collect reads. */
+/** Who may not collect reads; of what is partly paid the balance counts, and the part is told. */
 export const Viewer: Story = {
-  args: { onPay: undefined },
+  args: {
+    onPay: undefined,
+    state: { status: 'ready', record: aPage([aPayment({ id: 1, paid_amount: '20.00', status: 'delayed' }), near]) },
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$29.92')).toBeVisible();
+    await expect(canvas.getByText(/paid 20\.00 of 49\.92$/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Rosa Elena Andrade' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

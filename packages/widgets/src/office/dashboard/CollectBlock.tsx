@@ -1,5 +1,6 @@
 import type { Payment, PaymentPage } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
+import { compareMoney } from '@corredor/core/money';
 import { listPayments } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
@@ -85,7 +86,7 @@ export function CollectView({ state, onPay, onRetry }: CollectViewProps) {
 
 function CollectRow({ payment, onPay }: { payment: Payment; onPay: CollectViewProps['onPay'] }) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { money, date, today } = useFormats();
+  const { money, bareMoney, date, today } = useFormats();
   const { payer, policy_number: policy, number, instalments_count: count, status } = payment;
   const late = daysBetween(payment.due_date, today());
   const word = t(`common:paymentStatus.${status}`);
@@ -108,11 +109,18 @@ function CollectRow({ payment, onPay }: { payment: Payment; onPay: CollectViewPr
             </Chip>
           )}
         </Inline>
-        <Text tone="muted">{t('collect.line', { policy, number, count, date: date(payment.due_date) })}</Text>
+        <Text tone="muted">
+          {[
+            t('collect.line', { policy, number, count, date: date(payment.due_date) }),
+            ...(compareMoney(payment.paid_amount, '0.00') > 0
+              ? [t('collect.part', { paid: bareMoney(payment.paid_amount), amount: bareMoney(payment.amount) })]
+              : []),
+          ].join(' · ')}
+        </Text>
       </Stack>
       <Inline gap="small">
         <Text as="strong" weight="semibold" isNumeric>
-          {money(payment.amount, payment.currency)}
+          {money(payment.balance, payment.currency)}
         </Text>
         {onPay && payment.allowed_actions.includes('pay') && (
           <Button

@@ -136,7 +136,7 @@ function useLacking(policy: Policy | PolicyRow, isAsked: boolean) {
   return query.isError ? [] : query.data?.missing;
 }
 
-/** The unpaid instalments that closing today gives up; nothing where the user may not see them. */
+/** The instalments that closing today gives up: those of which nothing is in; none are told where the user may not see them. */
 function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boolean) {
   const client = useClient();
   const { today, money } = useFormats();
@@ -145,7 +145,7 @@ function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boo
     ...queryOf(client, listPayments, { query: { policy: id, due_from: addDays(today(), 1), page_size: 200 } }),
     enabled: isAsked && canView,
   });
-  const unpaid = query.data?.results.filter((one) => !one.is_paid);
+  const unpaid = query.data?.results.filter((one) => !one.is_paid && one.paid_amount === '0.00');
   return unpaid && { count: unpaid.length, amount: money(addMoney(...unpaid.map((one) => one.amount)), currency) };
 }
 

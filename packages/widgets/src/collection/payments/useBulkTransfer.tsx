@@ -1,0 +1,22 @@
+import type { Payment } from '@corredor/core/api';
+import { Landmark } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkVerb } from '../../frames/lists/index.ts';
+
+const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
+
+/** Spreads one transfer over chosen instalments. */
+export function useBulkTransfer(): BulkVerb<Payment> {
+  const { t } = useTranslation('payments');
+  return {
+    id: 'transfer',
+    label: t('transfer.verb'),
+    icon: Landmark,
+    ask: ({ rows, cancel, finished }) => (
+      <Suspense fallback={null}>
+        <TransferDialog rows={rows} isChosen onDone={finished} onClose={cancel} />
+      </Suspense>
+    ),
+  };
+}
