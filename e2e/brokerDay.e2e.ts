@@ -110,6 +110,21 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.payments.seeOpen(1);
   });
 
+  await test.step('a part comes in, then the rest, one of them is taken back, and one transfer pays what is open', async () => {
+    await me.payments.payPart(1, '100,00', 'cash');
+    await me.payments.seePart(1, '100,00', '199,71');
+    await me.payments.payPart(1, '99,71', 'transfer');
+    await me.payments.seeStatus(1, 'paid');
+    const policy = me.page.url();
+    await me.payments.takeLastBack(1);
+    await me.amTold(words('common:success.payment.unpaid'));
+    await me.page.goto(policy);
+    await me.payments.seePart(1, '100,00', '199,71');
+    await me.payments.transfer('499,13', ['99,71', '199,71', '199,71']);
+    await me.payments.seeStatus(2, 'paid');
+    await me.payments.seePart(3, '199,71', '199,73');
+  });
+
   await test.step('the payer is reminded once a day', async () => {
     await me.payments.openReminder();
     await me.payments.remind();

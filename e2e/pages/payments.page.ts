@@ -32,6 +32,45 @@ export function paymentsPage({ page, words }: Person) {
       await dialog.getByRole('radio', { name }).press('Enter');
       await expect(dialog).toBeHidden();
     },
+    /** I note a part of it: the amount that came in, and how. */
+    payPart: async (number: number, amount: string, method: string) => {
+      await page.getByRole('button', { name: words('payments:timeline.payNamed', { number }) }).click();
+      await write(dialog, words('payments:field.receivedAmount'), amount);
+      await tick(dialog, words('payments:field.method'), words(`common:paymentMethod.${method}`));
+      await pay();
+      await expect(dialog).toBeHidden();
+    },
+    /** The instalment says how much of it is in. */
+    seePart: (number: number, paid: string, amount: string) =>
+      expect(steps.nth(number - 1)).toContainText(words('payments:part.paid', { paid, amount })),
+    /** I read what came in for the instalment, and take the last of it back. */
+    takeLastBack: async (number: number) => {
+      await steps
+        .nth(number - 1)
+        .getByRole('link')
+        .click();
+      const [before = ''] = words('payments:receipts.takeBackNamed', { amount: '|', name: '' }).split('|');
+      const buttons = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}`) });
+      await expect(buttons).toHaveCount(2);
+      await buttons.first().click();
+      const question = page.getByRole('alertdialog', { name: words('payments:receipts.ask') });
+      await question.getByRole('button', { name: words('payments:receipts.takeBack'), exact: true }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByText(words('payments:receipts.voided'), { exact: true })).toBeVisible();
+      await expect(buttons).toHaveCount(1);
+    },
+    /** One transfer pays what is open, the oldest first: I write what came in and read where it goes. */
+    transfer: async (amount: string, parts: string[]) => {
+      await page.getByRole('button', { name: words('payments:transfer.verb'), exact: true }).click();
+      const transfer = page.getByRole('dialog', { name: words('payments:transfer.title') });
+      await write(transfer, words('payments:field.receivedAmount'), amount);
+      const lines = transfer.getByRole('list', { name: words('payments:transfer.lines') }).getByRole('textbox');
+      await expect(lines).toHaveCount(parts.length);
+      for (const [index, part] of parts.entries()) await expect(lines.nth(index)).toHaveValue(part);
+      await expect(transfer.getByText(words('payments:transfer.even'))).toBeVisible();
+      await transfer.getByRole('button', { name: words('common:action.pay'), exact: true }).click();
+      await expect(transfer).toBeHidden();
+    },
     /** I take the payment back by what the message offers. */
     undoAtOnce: () => page.getByRole('button', { name: words('common:action.undo'), exact: true }).click(),
     /** I look at the reminder of the instalment that is due next. */
