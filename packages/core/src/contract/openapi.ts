@@ -4676,6 +4676,8 @@ export interface components {
             number: number;
             due_date: components["schemas"]["CalendarDate"];
             amount: components["schemas"]["Money"];
+            /** @description How much of it came in. */
+            paid_amount: components["schemas"]["Money"];
             status: components["schemas"]["PaymentStatus"];
             payment_method: components["schemas"]["PaymentMethod"] | null;
             payment_date: components["schemas"]["CalendarDate"] | null;

@@ -2238,6 +2238,7 @@ export const vSheetInstalment = v.strictObject({
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     due_date: vCalendarDate,
     amount: vMoney,
+    paid_amount: vMoney,
     status: vPaymentStatus,
     payment_method: v.nullable(vPaymentMethod),
     payment_date: v.nullable(vCalendarDate),

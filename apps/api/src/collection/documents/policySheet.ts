@@ -82,6 +82,7 @@ const readInstalments = ({ trx }: Scope, policyId: number) =>
       'y.number',
       'y.due_date',
       'y.amount',
+      'y.paid_amount',
       'y.status',
       'y.payment_method',
       'y.payment_date',

@@ -75,5 +75,13 @@ it('sums up what is paid and what is open', () => {
     'To pay': '$549.23',
     'Next instalment': '$49.92 · Feb 15, 2026',
   });
+  const partly = aPolicySheet().instalments?.map((one) => ({ ...one, ...(one.number === 2 && { paid_amount: '20.00' }) }));
+  const plan = planIn('es', { instalments: partly });
+  expect(factsOf(plan.parts)).toMatchObject({ Pagado: '$69,92', 'Por pagar': '$529,23' });
+  expect(factsOf(plan.parts)).toMatchObject({ 'Próxima cuota': '$29,92 · 15 feb 2026' });
+  const table = plan.parts.find((part) => part.kind === 'table');
+  expect(table?.columns.slice(-3).map(({ header }) => header)).toEqual(['Valor', 'Pagado', 'Por pagar']);
+  expect(table?.rows[1]?.slice(-3)).toEqual(['$49,92', '$20,00', '$29,92']);
+  expect(table?.sum?.slice(-3)).toEqual(['$599,15', '$69,92', '$529,23']);
   expect(JSON.stringify(parts)).not.toMatch(/0103478210|Emilia|D-Max/);
 });

@@ -1,4 +1,4 @@
-import { addMoney, subtractMoney } from '../../basics/money/index.ts';
+import { addMoney, type Money, subtractMoney } from '../../basics/money/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { framed } from './frame.ts';
@@ -13,7 +13,7 @@ export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared:
   const words = paperWords(language, policy.currency, shared);
   const { say, fact, money, date } = words;
   const instalments = sheet.instalments ?? [];
-  const paid = addMoney('0.00', ...instalments.filter((one) => one.status === 'paid').map((one) => one.amount));
+  const paid = addMoney('0.00', ...instalments.map((one) => one.paid_amount));
   const next = instalments.find((one) => one.status !== 'paid');
   const contact = [brokerage.phone, brokerage.email].join(' · ');
   return framed(sheet, language, words, {
@@ -31,7 +31,7 @@ export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared:
           ...fact('totalPremium', money(policy.total_grant)),
           ...fact('collected', instalments.length > 0 ? money(paid) : null),
           ...fact('open', instalments.length > 0 ? money(subtractMoney(totalOf(instalments), paid)) : null),
-          ...fact('nextDue', next && `${money(next.amount)} · ${date(next.due_date)}`),
+          ...fact('nextDue', next && `${money(subtractMoney(next.amount, next.paid_amount))} · ${date(next.due_date)}`),
         ],
       },
       instalments.length > 0
@@ -54,6 +54,10 @@ export function instalmentsTable(
   };
   const method = (one: Instalments[number]) =>
     one.payment_method ? shared(`paymentMethod.${one.payment_method}`) : '';
+  // Where nothing is in part, a paid one says all.
+  const hasParts = instalments.some((one) => one.status !== 'paid' && one.paid_amount !== '0.00');
+  const parts = (paid: Money, whole: Money) => (hasParts ? [money(paid), money(subtractMoney(whole, paid))] : []);
+  const collected = addMoney('0.00', ...instalments.map((one) => one.paid_amount));
   return {
     kind: 'table',
     title: say('instalments'),
@@ -64,6 +68,7 @@ export function instalmentsTable(
       column('method', 2.5),
       column('invoice', 3.5),
       amount('amount', 3),
+      ...(hasParts ? [amount('collected', 3), amount('open', 3)] : []),
     ],
     rows: instalments.map((one) => [
       `${one.number} / ${policy.instalments_summary.count}`,
@@ -72,8 +77,9 @@ export function instalmentsTable(
       method(one),
       one.invoice_number ?? '',
       money(one.amount),
+      ...parts(one.paid_amount, one.amount),
     ]),
-    sum: [say('total'), '', '', '', '', money(totalOf(instalments))],
+    sum: [say('total'), '', '', '', '', money(totalOf(instalments)), ...parts(collected, totalOf(instalments))],
   };
 }
 const totalOf = (instalments: Instalments) => addMoney('0.00', ...instalments.map((one) => one.amount));
