@@ -54,17 +54,22 @@ const longAmount = '987654321.98';
 const longMoment = '2026-03-29T22:58:00Z';
 const amounts = ['total_grant', 'net_premium', 'amount', 'commercial_value'];
 
-/** The second record of a list has a name of forty letters, amounts of nine digits, a long moment, and is late by years. */
+/** The second record of a list has a name of forty letters, amounts of nine digits, a long moment, and is late by years and half paid. */
 function widen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(widen);
   if (typeof value !== 'object' || value === null) return value;
   const late = 'due_date' in value && 'status' in value ? { due_date: '2021-01-31', status: 'delayed' } : {};
+  // Half of it is in, which is said below the amount.
+  const isOpen = 'paid_amount' in value && 'is_paid' in value && !value.is_paid;
+  const partly = isOpen ? { paid_amount: '493827160.99' } : {};
   const widened = (key: string, inner: unknown) => {
     if (amounts.includes(key) && inner !== null) return longAmount;
     if (key.endsWith('_at') && inner !== null) return longMoment;
     return key === 'name' ? longName : widen(inner);
   };
-  return Object.fromEntries(Object.entries({ ...value, ...late }).map(([key, inner]) => [key, widened(key, inner)]));
+  return Object.fromEntries(
+    Object.entries({ ...value, ...late, ...partly }).map(([key, inner]) => [key, widened(key, inner)]),
+  );
 }
 async function withLongRecord(route: Route) {
   if (route.request().method() !== 'GET') return route.fallback();

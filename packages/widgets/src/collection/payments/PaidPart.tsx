@@ -27,7 +27,6 @@ export function PaidPart({ payment, isShort = false }: { payment: Parts; isShort
 
 /** An amount in a row of a list, with how much of it is in below. */
 export function AmountWithPart({ payment, children }: { payment: Parts; children: ReactNode }) {
-  if (!isPartlyPaid(payment)) return children;
   return (
     <span className={css.inRow}>
       <span>{children}</span>

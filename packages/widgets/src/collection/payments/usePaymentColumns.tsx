@@ -38,9 +38,15 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       ),
       {
         ...kit.money('amount', t('field.amount'), ({ amount }) => amount, { sortKey: 'amount', card: 'figure' }),
-        cell: (row) => <AmountWithPart payment={row}>{formats.money(row.amount, row.currency)}</AmountWithPart>,
-        // As long as what is drawn, so that no part of it is cut.
-        text: (row) => (isPartlyPaid(row) ? `${row.paid_amount} / ${row.amount}` : row.amount),
+        cell: (row) => {
+          const amount = formats.money(row.amount, row.currency);
+          return isPartlyPaid(row) ? <AmountWithPart payment={row}>{amount}</AmountWithPart> : amount;
+        },
+        // At least as long as what is drawn, so that no part of it is cut.
+        text: (row) => {
+          if (!isPartlyPaid(row)) return row.amount;
+          return `${formats.bareMoney(row.paid_amount, row.currency)} / ${formats.bareMoney(row.amount, row.currency)}`;
+        },
         sheet: [
           { type: 'money', value: ({ amount }) => amount },
           { header: t('field.paid_amount'), type: 'money', value: ({ paid_amount }) => paid_amount },
